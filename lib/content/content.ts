@@ -1,0 +1,98 @@
+import { readSite } from '@/lib/config/load';
+import { checkReferences } from '@/lib/config/references';
+import type { SiteConfig } from '@/lib/config/site';
+import { type Authors, checkAuthors, readAuthors } from './authors';
+import { type Entry, readDocs, readPosts, type Source } from './entries';
+import type { ContentError } from './error';
+import { siteDir } from './files';
+import { checkNeighbours } from './neighbours';
+import { checkIds, checkUrls, listPages } from './pages';
+import { aliasRedirects, checkRedirects, configRedirects, type Redirect } from './redirects';
+import type { DocFrontMatter, PostFrontMatter } from './schema';
+import { readVersion } from './sidebars';
+import type { DocsVersion } from './versions';
+
+export type { Authors } from './authors';
+export type { Entry } from './entries';
+export type { Redirect } from './redirects';
+export type { Author, DocFrontMatter, PostFrontMatter } from './schema';
+export type { DocReference, DocsVersion, Sidebar } from './versions';
+
+/** All words of the site; complete only without errors. */
+export interface Content {
+  versions: DocsVersion[];
+  docs: Entry<DocFrontMatter>[];
+  /** Newest first. */
+  posts: Entry<PostFrontMatter>[];
+  authors: Authors;
+  redirects: Redirect[];
+  errors: ContentError[];
+}
+
+const loaded = new Map<string, Content>();
+let lastRevision: string | undefined;
+
+/** The content of the site's folder; read once, until `forgetContent` is called. */
+export function loadContent(folder = siteDir()): Content {
+  const known = loaded.get(folder);
+  if (known) return known;
+  const { site, source, errors } = readSite(folder);
+  const nothing = { versions: [], docs: [], posts: [], authors: {}, redirects: [] };
+  const content = site ? readContent(folder, site, source) : { ...nothing, errors };
+  loaded.set(folder, content);
+  return content;
+}
+
+/** Makes the next `loadContent` read everything again; with a revision, only when that is a new one. */
+export function forgetContent(revision?: string): void {
+  if (revision !== undefined && revision === lastRevision) return;
+  lastRevision = revision;
+  loaded.clear();
+}
+
+function readContent(folder: string, site: SiteConfig, source: string): Content {
+  const read = site.versions.map((config) => {
+    const { sources, errors } = readDocs(folder, config);
+    const parts = split(sources);
+    return { ...parts, ...readVersion(folder, config, parts), broken: errors };
+  });
+  const versions = read.map(({ version }) => version);
+  const docs = read.flatMap(({ pages }) => pages);
+  const { sources, errors } = readPosts(folder);
+  const posts = split(sources).pages;
+  const { authors, errors: authorErrors } = readAuthors(folder);
+  const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
+  const pages = listPages(collections, site.blog);
+  const redirects = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
+  return {
+    versions,
+    ...collections,
+    authors,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    errors: [
+      ...read.flatMap((version) => [...version.broken, ...version.errors]),
+      ...errors,
+      ...authorErrors,
+      ...checkAuthors(posts, authors),
+      ...checkUrls(pages, [...docs, ...posts]),
+      ...checkIds(collections.docs),
+      ...checkNeighbours(docs, versions),
+      ...checkRedirects(redirects, pages),
+      ...checkReferences(site, versions, source),
+    ],
+  };
+}
+
+/** Drafts are pages only while their author looks at them in development. */
+function split<F extends { draft: boolean }>(sources: Source<F>[]) {
+  const isDraft = ({ entry }: Source<F>) =>
+    entry.frontMatter.draft && process.env.NODE_ENV !== 'development';
+  return {
+    pages: sources.filter((source) => !isDraft(source)),
+    drafts: sources.filter(isDraft),
+  };
+}
+
+function toEntry<F>({ entry }: Source<F>): Entry<F> {
+  return entry;
+}

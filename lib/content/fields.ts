@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** A URL path without query, hash, blanks or empty parts. */
+export const urlPath = /^\/?(?:[\w.~-]+\/)*[\w.~-]*$/;
+
+/** An object without unknown keys; a mistake in its keys carries the list of known ones. */
+export function object<S extends z.ZodRawShape>(shape: S, expected: string) {
+  const keys = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? keys : expected),
+  });
+}
+
+/** A text that is not empty. */
+export function text(expected = 'a text', length = Number.POSITIVE_INFINITY) {
+  return z
+    .string({ error: expected })
+    .trim()
+    .min(1, { error: expected })
+    .max(length, { error: expected });
+}
+
+/** A text that matches a pattern. */
+export function pattern(regex: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(regex, { error: expected });
+}
+
+/** True or false. */
+export function flag() {
+  return z.boolean({ error: 'true or false' });
+}
+
+/** A whole number between two others, both included. */
+export function whole(min: number, max: number) {
+  const error = `a whole number from ${min} to ${max}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+/** One of a few texts. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, { error: `one of: ${values.join(', ')}` });
+}
+
+/** A list of one kind of value. */
+export function list<T extends z.ZodType>(item: T, expected: string) {
+  return z.array(item, { error: expected });
+}

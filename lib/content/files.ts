@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import { ContentError } from './error';
+import { positionInText } from './locate';
+
+let revision = 0;
+
+/** Absolute path of the folder that holds site.config.ts, content and public. */
+export function siteDir(): string {
+  return resolve(process.env.SITE_DIR ?? '.');
+}
+
+/** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
+export function listFiles(site: string, dir: string, ending: string): string[] {
+  const root = join(site, dir);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && item.name.endsWith(ending))
+    .map((item) => relative(site, join(item.parentPath, item.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Whether the file is there. */
+export function fileExists(site: string, file: string): boolean {
+  return existsSync(join(site, file));
+}
+
+/** The file's bytes; nothing when it is not there. */
+export function readBytes(site: string, file: string): Uint8Array | undefined {
+  return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
+}
+
+/** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8. */
+export function readText(site: string, file: string): string {
+  const bytes = readFileSync(join(site, file));
+  const bad = firstInvalidByte(bytes);
+  if (bad !== undefined) {
+    const before = bytes.subarray(0, bad).toString('utf8');
+    throw new ContentError({
+      file,
+      position: positionInText(before, before.length),
+      problem: `The file is not UTF-8: byte ${bad + 1} is 0x${bytes.subarray(bad, bad + 1).toString('hex')}`,
+      fix: 'Save the file as UTF-8.',
+    });
+  }
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+}
+
+/** The default export of a TypeScript file of data as it is now; throws a ContentError when it cannot be loaded. */
+export function readModule(site: string, file: string): unknown {
+  revision += 1;
+  try {
+    // The query keeps the loader from answering with an earlier state of the file.
+    return requireTypeScript(`${resolve(site, file)}?${revision}`, import.meta.url).default;
+  } catch (cause) {
+    throw toLoadError(file, cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** The compiler's own message has a column counted from 0. */
+function toLoadError(file: string, message: string): ContentError {
+  const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
+  const position = line && column ? { line: Number(line), column: Number(column) + 1 } : undefined;
+  const problem = `The file cannot be loaded: ${reason ?? message.split('\n')[0]}`;
+  return new ContentError({ file, position, problem });
+}
+
+function firstInvalidByte(bytes: Uint8Array): number | undefined {
+  if (isUtf8(bytes, false)) return undefined;
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isUtf8(bytes.subarray(0, middle), true)) low = middle;
+    else high = middle - 1;
+  }
+  // What a stream takes for the start of a character may be what breaks it.
+  while (!isUtf8(bytes.subarray(0, low), false)) low -= 1;
+  return low;
+}
+
+function isUtf8(bytes: Uint8Array, unfinished: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: unfinished });
+    return true;
+  } catch {
+    return false;
+  }
+}

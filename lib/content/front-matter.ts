@@ -1,0 +1,48 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { ContentError } from './error';
+import { toIssues } from './issues';
+import { parseYaml, type YamlData } from './yaml';
+
+/** A content file taken apart: checked front matter, and what follows it. */
+export interface Parts {
+  yaml: YamlData;
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+/** Cuts a file into front matter and body; throws a ContentError when the front matter cannot be read. */
+export function splitFrontMatter(text: string, file: string): Parts {
+  if (text.startsWith('---\n') && !/\n---[ \t]*(?:\n|$)/.test(text.slice(3))) {
+    throw new ContentError({
+      file,
+      position: { line: 1, column: 1 },
+      problem: 'The front matter has no end',
+      expected: 'Expected a line of three dashes after its last key.',
+    });
+  }
+  let yaml = parseYaml('', file);
+  const engine = (source: string): object => {
+    yaml = parseYaml(source, file);
+    return {};
+  };
+  const { content } = matter(text, { language: 'yaml', engines: { yaml: engine } });
+  const before = text.slice(0, text.length - content.length);
+  return { yaml, body: content, bodyLine: before.split('\n').length };
+}
+
+/** The data in the shape of the schema, or one ContentError per mistake. */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  { data, positionOf }: YamlData,
+  file: string,
+): { value: T; errors?: never } | { value?: never; errors: ContentError[] } {
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data };
+  const errors = toIssues(result.error, data).map(
+    ({ path, unknownKey, ...sentences }) =>
+      new ContentError({ file, position: positionOf(path, unknownKey), ...sentences }),
+  );
+  return { errors };
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { didYouMean } from './nearest';
+
+type Path = readonly PropertyKey[];
+
+/** One mistake that a schema found in data, ready to become a ContentError. */
+export interface Issue {
+  path: Path;
+  /** The path ends in a key that should not be there. */
+  unknownKey: boolean;
+  problem: string;
+  expected: string;
+  fix?: string | undefined;
+}
+
+/** The mistakes of a failed check; the messages of our schemas say what was expected. */
+export function toIssues(error: z.ZodError, data: unknown): Issue[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'custom' && issue.params) return [toCustom(issue.path, issue)];
+    if (issue.code !== 'unrecognized_keys') return [toWrongValue(issue.path, issue.message, data)];
+    return issue.keys.map((key) => toUnknownKey([...issue.path, key], issue.message.split(', ')));
+  });
+}
+
+/** A path in data as its author would write it, such as `navbar.items[2].type`. */
+export function formatPath(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A value as its author would write it, cut where it gets long. */
+export function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 60 ? `${json.slice(0, 59)}…` : json;
+}
+
+function toWrongValue(path: Path, expected: string, data: unknown): Issue {
+  const value = path.reduce<unknown>(childOf, data);
+  const name = path.length > 0 ? formatPath(path) : 'The whole';
+  const problem = value === undefined ? `${name} is missing` : `${name} is ${formatValue(value)}`;
+  const choices = /^one of: (.*)$/.exec(expected)?.[1]?.split(', ');
+  const fix = choices && typeof value === 'string' ? didYouMean(value, choices) : undefined;
+  return { path, unknownKey: false, problem, expected: `Expected ${expected}.`, fix };
+}
+
+function toCustom(path: Path, { message, params }: z.core.$ZodIssueCustom): Issue {
+  const problem = `${formatPath(path)} ${params?.problem}`;
+  return { path, unknownKey: false, problem, expected: `Expected ${message}.` };
+}
+
+function toUnknownKey(path: Path, known: string[]): Issue {
+  const key = String(path.at(-1));
+  return {
+    path,
+    unknownKey: true,
+    problem: `${formatPath(path)} is not a known key`,
+    expected: `Known keys: ${known.join(', ')}.`,
+    fix: didYouMean(key, known),
+  };
+}
+
+/** What stands under a key of data; nothing when there is none. */
+export function childOf(data: unknown, key: PropertyKey): unknown {
+  if (typeof data !== 'object' || data === null) return undefined;
+  return Object.entries(data).find(([name]) => name === String(key))?.[1];
+}

@@ -1,0 +1,20 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The candidate that was probably meant; nothing when none is near. */
+export function nearest(value: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const plain = value.toLowerCase();
+  const best = closest(
+    plain,
+    candidates.map((candidate) => candidate.toLowerCase()),
+  );
+  const match = candidates.find((candidate) => candidate.toLowerCase() === best);
+  const edits = distance(plain, best);
+  return edits < plain.length && edits <= Math.max(2, plain.length * 0.4) ? match : undefined;
+}
+
+/** `Did you mean …?` for the nearest candidate; nothing when none is near. */
+export function didYouMean(value: string, candidates: readonly string[]): string | undefined {
+  const match = nearest(value, candidates);
+  return match === undefined ? undefined : `Did you mean ${match}?`;
+}

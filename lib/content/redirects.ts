@@ -1,0 +1,106 @@
+import type { SiteConfig } from '@/lib/config/site';
+import { plainPath } from '@/lib/paths';
+import type { Source } from './entries';
+import { ContentError, type Position } from './error';
+import { locateKey } from './locate';
+import { nearest } from './nearest';
+import type { Page } from './pages';
+
+/** An old path and the page that took its place. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A redirect with the place where it is declared. */
+export interface DeclaredRedirect extends Redirect {
+  file: string;
+  position: Position | undefined;
+}
+
+/** The redirects that pages declare as aliases. */
+export function aliasRedirects(
+  sources: readonly Source<{ aliases: string[] }>[],
+): DeclaredRedirect[] {
+  return sources.flatMap(({ entry, positionOf }) =>
+    entry.frontMatter.aliases.map((from, index) => ({
+      from,
+      to: entry.path,
+      file: entry.file,
+      position: positionOf(['aliases', index]),
+    })),
+  );
+}
+
+/** The redirects of the table in the site configuration. */
+export function configRedirects(
+  { redirects }: Pick<SiteConfig, 'redirects'>,
+  source: string,
+): DeclaredRedirect[] {
+  return Object.entries(redirects).map(([from, to]) => {
+    return { from, to, file: 'site.config.ts', position: locateKey(source, from) };
+  });
+}
+
+/** One error for every redirect that no reader could follow to a page in one step. */
+export function checkRedirects(
+  redirects: readonly DeclaredRedirect[],
+  pages: readonly Page[],
+): ContentError[] {
+  const owners = new Map(pages.map(({ path, from }) => [plainPath(path), from]));
+  const targets = new Map<string, DeclaredRedirect>();
+  for (const redirect of redirects) {
+    const key = plainPath(redirect.from);
+    if (!targets.has(key)) targets.set(key, redirect);
+  }
+  return redirects.flatMap((redirect) => {
+    const { file, position, from, to } = redirect;
+    const sentences = findMistake(redirect, owners, targets);
+    if (!sentences) return [];
+    const problem = `The redirect from ${from} to ${to} ${sentences.problem}`;
+    return new ContentError({ file, position, problem, fix: sentences.fix });
+  });
+}
+
+function findMistake(
+  redirect: DeclaredRedirect,
+  owners: ReadonlyMap<string, string>,
+  declared: ReadonlyMap<string, DeclaredRedirect>,
+): { problem: string; fix?: string | undefined } | undefined {
+  const first = declared.get(plainPath(redirect.from));
+  if (first !== redirect) {
+    const place = first?.file === redirect.file ? '' : ` in ${first?.file}`;
+    return { problem: `is the second one from there; the first leads to ${first?.to}${place}` };
+  }
+  const owner = owners.get(plainPath(redirect.from));
+  if (owner !== undefined) return { problem: `hides a real page: ${owner}` };
+  const target = targetOf(redirect);
+  if (owners.has(target)) return undefined;
+  const next = declared.get(target);
+  if (next) return toChain(redirect, next, declared);
+  const near = nearest(target, [...owners.keys()]);
+  return { problem: 'leads to no page', fix: near && `Did you mean ${near}?` };
+}
+
+function toChain(
+  redirect: DeclaredRedirect,
+  next: DeclaredRedirect,
+  declared: ReadonlyMap<string, DeclaredRedirect>,
+) {
+  const seen = new Set([redirect]);
+  let end = next;
+  while (!seen.has(end)) {
+    seen.add(end);
+    const following = declared.get(targetOf(end));
+    if (!following) {
+      return { problem: 'leads to another redirect', fix: `Let it lead to ${end.to} at once.` };
+    }
+    end = following;
+  }
+  const path = [...seen, end].map(({ from }) => from).join(' → ');
+  return { problem: `runs in a circle: ${path}`, fix: 'Let one of them lead to a page.' };
+}
+
+function targetOf({ to }: Redirect): string {
+  return plainPath(to.replace(/[?#].*$/, ''));
+}

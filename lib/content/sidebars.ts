@@ -1,0 +1,66 @@
+import type { VersionConfig } from '@/lib/config/site';
+import type { Source } from './entries';
+import { ContentError, type Position } from './error';
+import { fileExists, readModule, readText } from './files';
+import { childOf, type Issue, toIssues } from './issues';
+import { locate, locateKey } from './locate';
+import { resolveSidebar } from './sidebar';
+import { type SidebarItem, sidebarFile } from './sidebar-items';
+import { docsDir } from './slugs';
+import { type DocsVersion, toVersion } from './versions';
+
+/** A version with its sidebar from the sidebar.ts of its folder, and the mistakes in that file. */
+export function readVersion(
+  site: string,
+  config: VersionConfig,
+  { pages, drafts }: Record<'pages' | 'drafts', Source[]>,
+): { version: DocsVersion; errors: ContentError[] } {
+  const docs = pages.map(({ entry }) => entry);
+  const draftIds = drafts.map(({ entry }) => entry.id);
+  const version = toVersion(config, docs, draftIds);
+  const file = `${docsDir(config)}/sidebar.ts`;
+  const { items, source, errors } = readItems(site, file);
+  if (errors) return { version, errors };
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const sidebar = resolveSidebar({ id: 'docs', file, source, items, docs: byId, draftIds });
+  version.docs = version.docs.map((doc) =>
+    sidebar.listed.has(doc.id) ? { ...doc, sidebar: 'docs' } : doc,
+  );
+  version.sidebars.docs.items = sidebar.items;
+  return { version, errors: sidebar.errors };
+}
+
+type Items =
+  | { items: SidebarItem[]; source: string; errors?: never }
+  | { items?: never; source?: never; errors: ContentError[] };
+
+function readItems(site: string, file: string): Items {
+  if (!fileExists(site, file)) return { items: [], source: '' };
+  try {
+    const source = readText(site, file);
+    const data = readModule(site, file);
+    const result = sidebarFile.safeParse(data);
+    if (result.success) return { items: result.data, source };
+    const errors = toIssues(result.error, data).map(({ problem, expected, fix, ...place }) => {
+      const position = findPlace(place, data, source);
+      return new ContentError({ file, position, problem: `sidebar${problem}`, expected, fix });
+    });
+    return { errors };
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** The wrong value, the unknown key, or the label of the item that lacks something. */
+function findPlace(
+  { path, unknownKey }: Pick<Issue, 'path' | 'unknownKey'>,
+  data: unknown,
+  source: string,
+): Position | undefined {
+  if (unknownKey) return locateKey(source, String(path.at(-1)));
+  const value = path.reduce<unknown>(childOf, data);
+  const label = childOf(path.slice(0, -1).reduce<unknown>(childOf, data), 'label');
+  const text = [value, label].find((candidate) => typeof candidate === 'string');
+  return typeof text === 'string' ? locate(source, text) : undefined;
+}

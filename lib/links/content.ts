@@ -1,0 +1,35 @@
+import type { VersionConfig } from '@/lib/config/site';
+import type { Content } from '@/lib/content/content';
+import { readText } from '@/lib/content/files';
+import { locate } from '@/lib/content/locate';
+import { flattenLinks } from '@/lib/content/navigation';
+import { docsDir } from '@/lib/content/slugs';
+import type { LinkUse } from '@/lib/mdx/compile';
+import { toLinkKind } from '@/lib/mdx/link-kind';
+import type { PlacedLink } from './broken';
+
+/** The links of a page's body to pages and to places on them. */
+export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[] {
+  return links
+    .filter(
+      ({ kind, resolved }) => kind !== 'external' && kind !== 'file' && /^[/#]/.test(resolved),
+    )
+    .map(({ resolved, file, position }) => ({ href: resolved, page, file, position }));
+}
+
+/** The links that a version's sidebar.ts names itself; those to docs come from the docs. */
+export function sidebarLinks(
+  folder: string,
+  config: VersionConfig,
+  { versions, docs }: Pick<Content, 'versions' | 'docs'>,
+): PlacedLink[] {
+  const paths = new Set(docs.map(({ path }) => path));
+  const items = versions.find(({ name }) => name === config.name)?.sidebars.docs.items ?? [];
+  const own = flattenLinks(items)
+    .map(({ href }) => href)
+    .filter((href) => !paths.has(href) && toLinkKind(href) !== 'external');
+  if (own.length === 0) return [];
+  const file = `${docsDir(config)}/sidebar.ts`;
+  const source = readText(folder, file);
+  return own.map((href) => ({ href, file, position: locate(source, href) }));
+}

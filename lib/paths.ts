@@ -1,0 +1,24 @@
+/**
+ * One spelling for every form in which a page's URL path is reached: lower case, without a trailing
+ * blank, slash, `/index.html` or `.html`; the root is `/`.
+ */
+export function plainPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/(?:\s|%20)+$/, '')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+/** Whether two URL paths lead to the same page. */
+export function samePath(a: string, b: string): boolean {
+  return plainPath(a) === plainPath(b);
+}
+
+/** Whether a URL path is `base` or lies below it; everything lies below the root. */
+export function isBelow(path: string, base: string): boolean {
+  const plain = plainPath(path);
+  const root = plainPath(base);
+  return root === '/' || plain === root || plain.startsWith(`${root}/`);
+}

@@ -1,0 +1,116 @@
+import { defineSite } from '@/lib/config/site';
+
+const repository = 'https://github.com/nativewind/nativewind';
+const chat = 'https://discord.gg/ypNakAFQ65';
+const appId = process.env.NEXT_PUBLIC_ALGOLIA_APP_ID;
+const searchKey = process.env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY;
+
+export default defineSite({
+  title: 'NativeWind',
+  tagline: 'Utility classes for React Native, on every platform.',
+  url: 'https://www.nativewind.dev',
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  image: '/img/social.png',
+  product: { name: 'NativeWind', slug: 'nativewind', npm: 'nativewind' },
+  frameworkVersion: '3.0.0',
+  siteVersion: '0.0.61',
+  repository,
+  chat,
+  editUrl: `${repository}/edit/main/apps/website/{file}`,
+  issueUrl: `${repository}/issues/new?title={title}`,
+  locales: {
+    default: 'en',
+    all: [{ code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' }],
+  },
+  versions: [
+    {
+      name: 'current',
+      label: 'v4',
+      path: '/',
+      dir: 'v4',
+      isLast: true,
+      banner: 'none',
+      noIndex: false,
+    },
+    {
+      name: 'v2',
+      label: 'v2',
+      path: '/v2',
+      dir: 'v2',
+      isLast: false,
+      banner: 'unmaintained',
+      noIndex: false,
+    },
+  ],
+  blog: {
+    title: 'Blog',
+    description: 'Releases of NativeWind and what they change for you.',
+    postsPerPage: 10,
+    recentPosts: 5,
+  },
+  logo: {
+    src: '/img/mark.svg',
+    srcDark: '/img/mark-dark.svg',
+    href: '/',
+    width: 28,
+    height: 28,
+  },
+  navbar: {
+    title: 'NativeWind',
+    hideOnScroll: false,
+    items: [
+      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+      { to: '/blog', label: 'Blog', position: 'left' },
+      { type: 'docsVersionDropdown' },
+      { type: 'localeDropdown' },
+      { href: chat, label: 'Discord', icon: 'discord' },
+      { href: repository, label: 'GitHub', icon: 'github' },
+    ],
+  },
+  announcementBar: {
+    id: 'v4-docs',
+    content: 'You are reading the docs of v4. For v2, see <a href="/v2/">the v2 docs</a>.',
+    isCloseable: true,
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Installation', to: '/getting-started/installation' },
+          { label: 'Docs of v2', to: '/v2/' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Discord', href: chat },
+          { label: 'Discussions', href: `${repository}/discussions` },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'GitHub', href: repository },
+          { label: 'npm', href: 'https://www.npmjs.com/package/nativewind' },
+        ],
+      },
+    ],
+    copyright: 'MIT licensed. Built with Next.js.',
+  },
+  colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
+  toc: { minLevel: 2, maxLevel: 3 },
+  backToTop: true,
+  lastUpdated: { time: false, author: false },
+  search: {
+    placeholder: 'Search docs',
+    indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX ?? 'nativewind',
+    ...(appId && searchKey ? { algolia: { appId, searchKey } } : {}),
+    fallbackToEmbedded: true,
+    insights: false,
+  },
+  playground: 'embedded',
+  redirects: {},
+});
