@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@/lib/config/site';
+import { toLinkKind } from '@/lib/mdx/link-kind';
+
+type Place = Pick<SiteConfig, 'url' | 'basePath'>;
+
+/** Absolute addresses of a site: of its paths, and of what stands on the page at `path` (`#part` included). */
+export function toAddresses({ url, basePath }: Place) {
+  const absolute = (path: string) => new URL(`${basePath}${path}`, url).href;
+  return {
+    absolute,
+    on: (path: string) => (address: string) => {
+      if (toLinkKind(address) === 'external') return address;
+      return address.startsWith('/') ? absolute(address) : new URL(address, absolute(path)).href;
+    },
+  };
+}
+
+/** The files below the export that hold the Markdown twin of the page at a path; the first one is linked. */
+export function twinFiles(path: string): [string, ...string[]] {
+  const name = path.replace(/^\/|\/$/g, '');
+  if (name === '') return ['index.md'];
+  return path.endsWith('/') ? [`${name}.md`, `${name}/index.md`] : [`${name}.md`];
+}

@@ -1,0 +1,90 @@
+import type { ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { State } from 'mdast-util-to-hast';
+import convert from 'npm-to-yarn';
+import type { HighlighterCore } from 'shiki/core';
+import { toAttributes } from './attributes';
+import { toCodeHtml } from './code-html';
+import { type FenceData, runCode, shownCode } from './fences';
+import { toTokens } from './highlight';
+import { LANGUAGES } from './languages';
+
+const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementHastData {
+    /** The code of a block as readers see it, for search. */
+    code?: string;
+  }
+}
+
+/** Makes the component of a code block, its code highlighted; commands for npm become tabs of package managers. */
+export function toCodeHandler(highlighter: HighlighterCore) {
+  return (_state: State, node: Code): ElementContent => {
+    const fence = node.data?.fence;
+    if (!fence) return { type: 'text', value: node.value };
+    const block = fence.meta.pm ? toManagerTabs(fence, highlighter) : toBlock(fence, highlighter);
+    if (fence.meta.player) return { ...toPlayer(fence, block), position: node.position };
+    return { ...block, position: node.position };
+  };
+}
+
+/** A live sample around its code; what runs is the code with its folded lines. */
+function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Player',
+    attributes: toAttributes({
+      code: runCode(lines),
+      title: meta.title,
+      height: meta.height,
+      native: meta.native,
+      fixed: meta['no-edit'],
+    }),
+    children: [block],
+  };
+}
+
+function toBlock(
+  { language, meta, lines }: FenceData,
+  highlighter: HighlighterCore,
+): MdxJsxFlowElementHast {
+  const code = lines.map((line) => line.text).join('\n');
+  const numbered = meta.showLineNumbers === true;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: toAttributes({
+      html: toCodeHtml(lines, toTokens(highlighter, code, language), numbered),
+      language,
+      label: LANGUAGES[language]?.label,
+      title: meta.title,
+      numbered: meta.showLineNumbers,
+      wrap: meta.wrap,
+    }),
+    children: [],
+    data: { code: shownCode(lines) },
+  };
+}
+
+function toManagerTabs(fence: FenceData, highlighter: HighlighterCore): MdxJsxFlowElementHast {
+  const items = MANAGERS.map((manager) => {
+    const block = toBlock({ ...fence, lines: convertLines(fence, manager) }, highlighter);
+    // Search needs to know the command once.
+    if (manager !== 'npm') delete block.data;
+    const attributes = toAttributes({ value: manager, label: manager });
+    return { type: 'mdxJsxFlowElement' as const, name: 'TabItem', attributes, children: [block] };
+  });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Tabs',
+    attributes: toAttributes({ groupId: 'package-manager' }),
+    children: items,
+  };
+}
+
+function convertLines({ lines }: FenceData, manager: (typeof MANAGERS)[number]) {
+  if (manager === 'npm') return lines;
+  return lines.map((line) => ({ ...line, text: convert(line.text, manager) }));
+}

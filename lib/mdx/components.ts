@@ -1,0 +1,69 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { ContentError } from '@/lib/content/error';
+import { didYouMean } from '@/lib/content/nearest';
+import type { Job } from './job';
+import type { Place } from './sources';
+
+/** A component that the page uses, with where it does so. */
+export interface ComponentUse extends Place {
+  name: string;
+}
+
+/** Tags that have a Markdown form, which is checked and styled; written as tags they would be neither. */
+const MARKDOWN_FORMS: Record<string, string> = {
+  a: '[text](address)',
+  img: '![text](address)',
+  pre: '```',
+  table: '| a | b |',
+  h1: 'the title of the front matter',
+  h2: '##',
+  h3: '###',
+  h4: '####',
+};
+
+const FEATURES: Record<string, string> = { Tabs: 'tabs', Details: 'details', Diagram: 'diagram' };
+
+/** Collects the components in use and refuses code modules and tags that Markdown has a form for. */
+export function remarkComponents(job: Job) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') reportModule(node, job);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const { name } = node;
+      if (name === null) return;
+      if (/^[A-Z]|\./.test(name)) use(name, node, job);
+      else if (MARKDOWN_FORMS[name]) {
+        job.report(node, {
+          problem: `<${name}> is written as a tag`,
+          expected: `its Markdown form: ${MARKDOWN_FORMS[name]}`,
+        });
+      }
+    });
+  };
+}
+
+/** The mistakes in a page's use of components, given the names of all that there are. */
+export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
+  return uses
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, file, position }) => {
+      const problem = `Unknown component <${name}>`;
+      const expected = `Expected one of ${[...known].sort().join(', ')}.`;
+      return new ContentError({ file, position, problem, expected, fix: didYouMean(name, known) });
+    });
+}
+
+function use(name: string, node: Parameters<Job['placeOf']>[0], job: Job): void {
+  const place = job.placeOf(node);
+  if (place) job.components.push({ name, ...place });
+  const feature = FEATURES[name];
+  if (feature) job.features.add(feature);
+}
+
+function reportModule(node: Parameters<Job['report']>[0], job: Job): void {
+  job.report(node, {
+    problem: 'import and export are not available in pages',
+    fix: 'Use components without importing them, and <Include file="…" /> for partials.',
+  });
+}

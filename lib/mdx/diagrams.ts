@@ -1,0 +1,55 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { attributeText, type Element, toAttributes } from './attributes';
+import type { Job } from './job';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** The drawing of a diagram; kept apart from the attributes, since other texts have no use for it. */
+    svg?: string;
+  }
+  interface MdxJsxFlowElementHastData {
+    svg?: string;
+  }
+}
+
+/** Finds the drawings of diagrams, which are files `content/diagrams/NAME.svg`. */
+export function remarkDiagrams(job: Job) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Diagram') return;
+      const svg = readDrawing(node, job);
+      if (svg !== undefined) node.data = { ...node.data, svg };
+    });
+  };
+}
+
+/** Hands the drawings to the components. */
+export function rehypeDiagrams() {
+  return (tree: HastRoot): void => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.data?.svg) node.attributes.push(...toAttributes({ svg: node.data.svg }));
+    });
+  };
+}
+
+function readDrawing(node: Element, job: Job): string | undefined {
+  const name = attributeText(node, 'name');
+  if (!attributeText(node, 'alt')) {
+    job.report(node, {
+      problem: '<Diagram> has no text for those who do not see it',
+      expected: 'alt="what the diagram shows"',
+    });
+  }
+  const file = `content/diagrams/${name}.svg`;
+  const svg = name === undefined ? undefined : job.readText(file);
+  if (svg === undefined) {
+    job.report(node, {
+      problem: `There is no diagram ${name ?? ''}`,
+      expected: `a file at ${file}`,
+    });
+    return undefined;
+  }
+  return svg.replace(/^<\?xml.*?\?>\s*|<!--[\s\S]*?-->\s*/g, '').trim();
+}

@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as toText } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import { visit } from 'unist-util-visit';
+import type { Position } from '@/lib/content/error';
+import type { Job } from './job';
+
+/** A heading of the page; `html` is its text with code, emphasis and deletions kept and escaped. */
+export interface Heading {
+  depth: 1 | 2 | 3 | 4 | 5 | 6;
+  id: string;
+  text: string;
+  html: string;
+  position: Position;
+  /** The file that the position is in. */
+  file?: string;
+}
+
+const DEPTHS: Record<string, Heading['depth']> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
+const KEPT = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']);
+
+/** Gives each heading its id, unlike all others of the page, and collects the headings. */
+export function rehypeHeadings(job: Job) {
+  const addSlugs = rehypeSlug();
+  return (tree: Root): void => {
+    const headings = headingsOf(tree);
+    const chosen = chosenIds(headings, job);
+    addSlugs(tree);
+    const taken = new Set(chosen.values());
+    for (const heading of headings) {
+      if (!chosen.has(heading)) heading.properties.id = toFreeId(idOf(heading), taken);
+      taken.add(idOf(heading));
+      job.headings.push(toHeading(heading, job));
+    }
+  };
+}
+
+/** The level of a heading's element; nothing for other elements. */
+export function depthOf(node: { type: string; tagName?: string }): Heading['depth'] | undefined {
+  return node.type === 'element' && node.tagName ? DEPTHS[node.tagName] : undefined;
+}
+
+/** The headings that authors wrote: the one above the footnotes is not among them. */
+function headingsOf(tree: Root): Element[] {
+  const headings: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (depthOf(node) && node.position) headings.push(node);
+  });
+  return headings;
+}
+
+function chosenIds(headings: Element[], job: Job): Map<Element, string> {
+  const chosen = new Map<Element, string>();
+  for (const heading of headings) {
+    const id = idOf(heading);
+    if (id === '') continue;
+    if ([...chosen.values()].includes(id)) {
+      job.report(heading, {
+        problem: `Two headings have the id ${id}`,
+        fix: 'Choose another {#id} for one of them.',
+      });
+    }
+    chosen.set(heading, id);
+  }
+  return chosen;
+}
+
+function toFreeId(id: string, taken: Set<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 1;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+function idOf(heading: Element): string {
+  return typeof heading.properties.id === 'string' ? heading.properties.id : '';
+}
+
+function toHeading(node: Element, job: Job): Heading {
+  const id = idOf(node);
+  const text = toText(node).trim();
+  if (id === '') {
+    job.report(node, {
+      problem: `The heading "${text}" has no letters to make an id of`,
+      fix: 'Add one: ## Heading {#id}.',
+    });
+  }
+  const place = job.placeOf(node) ?? { file: job.file, position: { line: 1, column: 1 } };
+  const html = toHtml({ type: 'root', children: toInline(node.children) });
+  return { depth: depthOf(node) ?? 2, id, text, html: html.trim(), ...place };
+}
+
+function toInline(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (!('children' in child)) return [];
+    const inline = toInline(child.children);
+    const kept = child.type === 'element' && KEPT.has(child.tagName);
+    return kept ? [{ ...child, properties: {}, children: inline }] : inline;
+  });
+}

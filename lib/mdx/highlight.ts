@@ -1,0 +1,112 @@
+import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { LANGUAGES } from './languages';
+
+/** A piece of a line of code; plain text has no kind. */
+export interface Token {
+  text: string;
+  /** k keyword, s string, c comment, f function, n constant, t tag or type, a attribute or property. */
+  kind?: string;
+}
+
+/** Scopes by the one letter that the style sheet colours; a later line wins over an equally exact earlier one. */
+const KINDS: Record<string, string[]> = {
+  k: ['keyword', 'storage', 'variable.language', 'markup.heading', 'constant.other.placeholder'],
+  s: ['string', 'markup.inline.raw', 'constant.other.symbol'],
+  c: ['comment', 'punctuation.definition.comment'],
+  f: ['entity.name.function', 'support.function', 'entity.name.command', 'markup.underline.link'],
+  n: ['constant', 'support.constant', 'keyword.other.unit', 'markup.bold'],
+  t: [
+    'entity.name.tag',
+    'entity.name.type',
+    'entity.name.class',
+    'support.class.component',
+    'support.type.primitive',
+    'support.type.builtin',
+    'punctuation.definition.tag',
+    'entity.other.attribute-name.class.css',
+    'entity.other.attribute-name.pseudo-class',
+    'entity.other.attribute-name.pseudo-element',
+  ],
+  a: [
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'entity.name.tag.yaml',
+    'variable.css',
+    'variable.argument.css',
+    'constant.other.option',
+  ],
+  // Plain text: operators, punctuation and code inside strings stay quiet.
+  _: [
+    'keyword.operator',
+    'meta.template.expression',
+    'punctuation.definition.template-expression',
+    'meta.embedded',
+    'string.unquoted.argument',
+    'punctuation.definition.block',
+    'punctuation.separator',
+  ],
+};
+
+const LETTERS = Object.keys(KINDS);
+
+/** A theme whose colours are not colours but the numbers of the kinds, to be read back from the tokens. */
+const THEME: ThemeRegistrationRaw = {
+  name: 'kinds',
+  type: 'light',
+  settings: [
+    { settings: { foreground: '#ffffff', background: '#000000' } },
+    ...LETTERS.map((letter, index) => ({
+      scope: KINDS[letter] ?? [],
+      settings: { foreground: `#00000${index}` },
+    })),
+  ],
+};
+
+let shared: Promise<HighlighterCore> | undefined;
+
+/** The one highlighter of the process; making it costs a second. */
+export function loadHighlighter(): Promise<HighlighterCore> {
+  shared ??= createHighlighterCore({
+    themes: [THEME],
+    langs: [
+      import('shiki/langs/tsx.mjs'),
+      import('shiki/langs/typescript.mjs'),
+      import('shiki/langs/json.mjs'),
+      import('shiki/langs/css.mjs'),
+      import('shiki/langs/shellscript.mjs'),
+      import('shiki/langs/html.mjs'),
+      import('shiki/langs/markdown.mjs'),
+      import('shiki/langs/yaml.mjs'),
+    ],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return shared;
+}
+
+/** The lines of code as tokens; neighbours of one kind are one token, blanks join what they follow. */
+export function toTokens(highlighter: HighlighterCore, code: string, language: string): Token[][] {
+  const lang = LANGUAGES[language]?.grammar;
+  if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
+  // Without a limit: a busy machine would leave the rest of a line uncoloured.
+  const options = { lang, theme: THEME.name ?? '', tokenizeTimeLimit: 0 };
+  const lines = highlighter.codeToTokensBase(code, options);
+  return lines.map((line) =>
+    merge(line.map(({ content, color }) => ({ text: content, ...kindOf(color) }))),
+  );
+}
+
+function kindOf(color: string | undefined): Pick<Token, 'kind'> {
+  const letter = /^#00000\d$/.test(color ?? '') ? LETTERS[Number(color?.at(-1))] : undefined;
+  return letter && letter !== '_' ? { kind: letter } : {};
+}
+
+function merge(tokens: Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.kind === token.kind || token.text.trim() === '')) last.text += token.text;
+    else merged.push({ ...token });
+  }
+  return merged;
+}

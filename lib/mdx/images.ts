@@ -1,0 +1,31 @@
+import { imageSize } from 'image-size';
+import type { Image, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { toServed } from './assets';
+import type { Job } from './job';
+import { toLinkKind } from './link-kind';
+
+/** Gives images the size of their files, so that nothing moves while they load; a missing file is a mistake. */
+export function remarkImages(job: Job) {
+  return (tree: Root): void => {
+    visit(tree, 'image', (node) => {
+      if (node.url.startsWith('pathname://')) node.url = node.url.slice('pathname://'.length);
+      else if (toLinkKind(node.url) !== 'external') measure(node, job);
+    });
+  };
+}
+
+function measure(node: Image, job: Job): void {
+  const image = toServed(node.url, node, job);
+  if (!image) return;
+  try {
+    const { width, height } = imageSize(image.bytes);
+    node.data = { ...node.data, hProperties: { width, height } };
+  } catch {
+    job.report(node, {
+      problem: `The file ${node.url} is not an image`,
+      expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
+    });
+  }
+  node.url = image.url;
+}

@@ -1,0 +1,11 @@
+/** Where a link leads: a page of the site, a place on the same page, a file the site serves, or elsewhere. */
+export type LinkKind = 'page' | 'anchor' | 'file' | 'external';
+
+/** Tells the kind of a link from its address; `.html` addresses are pages. */
+export function toLinkKind(href: string): LinkKind {
+  if (href.startsWith('#')) return 'anchor';
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'external';
+  const path = href.replace(/[?#].*$/, '');
+  const ending = /\.([a-z\d]+)$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
+  return ending && !/^html?$/i.test(ending) ? 'file' : 'page';
+}

@@ -1,0 +1,69 @@
+import type { Root, RootContent } from 'mdast';
+import type { Plugin, Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { partialOf } from './include';
+import type { Job } from './job';
+import type { Source } from './sources';
+import { toSyntaxProblem } from './syntax-problem';
+
+type Parse = (text: string) => Root;
+
+/** Thrown when a text could not be parsed; what is wrong with it stands in the job's errors. */
+export class Unparsable extends Error {}
+
+/**
+ * Replaces the parser by one that puts partials into the page's tree, raises line numbers to where
+ * `Sources` knows them, and keeps syntax errors, which next-mdx-remote would reword without a place.
+ * It is done here and not in a later step because MDX's own steps run before ours and must see partials too.
+ */
+export const remarkSources: Plugin<[Job, number], string, Root> = function (job, firstLine) {
+  const processor = this as unknown as Processor<Root>;
+  const original = processor.parser;
+  if (!original) throw new Error('remarkSources has to come after a parser');
+  processor.parser = (text: string, file: VFile) => {
+    const parse: Parse = (other) => original(other, file);
+    return read({ file: job.file, text, firstLine }, parse, job, []);
+  };
+};
+
+function read(source: Source, parse: Parse, job: Job, trail: string[]): Root {
+  const offset = job.sources.add(source);
+  const tree = parseOrReport(source, parse, job, offset);
+  raiseLines(tree, offset);
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Include' || !parent || index === undefined) return;
+    const partial = partialOf(node, [...trail, source.file], job);
+    const children = partial ? read(partial, parse, job, [...trail, source.file]).children : [];
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(index, 1, ...children);
+    return index + children.length;
+  });
+  return tree;
+}
+
+function parseOrReport(source: Source, parse: Parse, job: Job, offset: number): Root {
+  try {
+    return parse(source.text);
+  } catch (error) {
+    const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
+    const start = point && { line: point.line + offset, column: point.column };
+    job.report({ position: start && { start } }, problem);
+    throw new Unparsable(problem.problem);
+  }
+}
+
+/** Moves the lines of all nodes, attributes included. */
+function raiseLines(tree: Root, offset: number): void {
+  visit(tree, (node) => {
+    raise(node, offset);
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      for (const attribute of node.attributes) raise(attribute, offset);
+    }
+  });
+}
+
+function raise(node: { position?: Root['position'] }, offset: number): void {
+  if (node.position?.start) node.position.start.line += offset;
+  if (node.position?.end) node.position.end.line += offset;
+}

@@ -1,0 +1,109 @@
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { serialize } from 'next-mdx-remote/serialize';
+import remarkGemoji from 'remark-gemoji';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import { ContentError } from '@/lib/content/error';
+import { admonitionHandler, remarkAdmonitions } from './admonitions';
+import { remarkClassNames } from './class-names';
+import { remarkClassTables } from './class-tables';
+import { toCodeHandler } from './code-handler';
+import { rehypeCompact } from './compact';
+import { remarkComponents } from './components';
+import { containerSyntax } from './container-syntax';
+import { rehypeDiagrams, remarkDiagrams } from './diagrams';
+import { remarkFences } from './fences';
+import { headingIdSyntax, headingIdTree } from './heading-id-syntax';
+import { remarkHeadingIds } from './heading-ids';
+import { rehypeHeadings } from './headings';
+import { loadHighlighter } from './highlight';
+import { remarkImages } from './images';
+import type { Job } from './job';
+import { remarkLinks } from './links';
+import { remarkSources } from './parse';
+import { remarkReferences } from './references';
+import { rehypeSections } from './sections';
+import { remarkTabs } from './tabs';
+
+/** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
+export interface Body {
+  code: string;
+  tree: Root;
+}
+
+/**
+ * Turns MDX into code that renders it, in one parse; what the steps find is left in the job.
+ * Throws nothing for authors' mistakes: with `job.errors` the result is of no use.
+ */
+export async function toBody(text: string, firstLine: number, job: Job): Promise<Body> {
+  const highlighter = await loadHighlighter();
+  const body: Body = { code: '', tree: { type: 'root', children: [] } };
+  const keep = () => (tree: Root) => {
+    body.tree = tree;
+  };
+  const mdxOptions = {
+    remarkPlugins: [...toRemarkPlugins(firstLine, job), keep],
+    remarkRehypeOptions: {
+      handlers: { code: toCodeHandler(highlighter), containerDirective: admonitionHandler },
+    },
+    rehypePlugins: [
+      [rehypeHeadings, job],
+      [rehypeSections, job],
+      rehypeDiagrams,
+      rehypeCompact,
+    ] as PluggableList,
+  };
+  try {
+    // Expressions are allowed, since the content is ours; code that reaches for the process is still refused.
+    const options = { mdxOptions, blockJS: false, blockDangerousJS: true };
+    body.code = (await serialize(text, options, true)).compiledSource;
+  } catch (error) {
+    if (job.errors.length === 0) job.errors.push(toContentError(error, job));
+  }
+  return body;
+}
+
+function toRemarkPlugins(firstLine: number, job: Job): PluggableList {
+  return [
+    remarkGfm,
+    remarkSyntax,
+    [remarkSources, job, firstLine],
+    remarkReferences,
+    remarkGemoji,
+    [remarkComponents, job],
+    [remarkHeadingIds, job],
+    [remarkAdmonitions, job],
+    [remarkTabs, job],
+    [remarkClassTables, job],
+    [remarkClassNames, job],
+    [remarkFences, job],
+    [remarkDiagrams, job],
+    [remarkImages, job],
+    [remarkLinks, job],
+  ];
+}
+
+/** Adds containers and heading ids to the syntax. */
+function remarkSyntax(this: Processor): void {
+  const data = this.data() as {
+    micromarkExtensions?: object[];
+    fromMarkdownExtensions?: object[];
+  };
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    containerSyntax,
+    headingIdSyntax,
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    directiveFromMarkdown({ verbose: true }),
+    headingIdTree,
+  ];
+}
+
+function toContentError(error: unknown, job: Job): ContentError {
+  const message = error instanceof Error ? error.message : String(error);
+  const problem = message.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0];
+  return new ContentError({ file: job.file, problem: problem ?? message });
+}

@@ -1,0 +1,54 @@
+import type { ContentError } from '@/lib/content/error';
+import { didYouMean } from '@/lib/content/nearest';
+import { type Sample, sampleError } from './sample';
+
+interface Mention {
+  /** A package, or a program for `npx`. */
+  name: string;
+  line: number;
+  column: number;
+}
+
+/** Commands whose words are packages, and those whose next word is a program. */
+const INSTALL =
+  /^(?:npm (?:install|i|uninstall|ls|update|exec)|npx (?:expo|nypm) install|(?:yarn|pnpm|bun) (?:add|remove))\b/;
+const RUN = /^(?:npx|npm exec|pnpm dlx|yarn dlx|bunx)(?: --?\S+)*\s+(\S+)/;
+
+/** Packages that a sample's commands install or run and that are not among the known ones. */
+export function unknownPackages(sample: Sample, known: readonly string[]): ContentError[] {
+  if (sample.language !== 'sh') return [];
+  return mentions(sample.code)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, ...position }) =>
+      sampleError(sample, position, {
+        problem: `${name} is no package that is known here`,
+        expected: 'A package or program that tests/content/packages.ts lists.',
+        fix: didYouMean(name, known) ?? 'Look it up in the npm registry and add it to the list.',
+      }),
+    );
+}
+
+/** The packages and programs that commands name, with their places; versions are left away. */
+export function mentions(code: string): Mention[] {
+  return code.split('\n').flatMap((text, index) => {
+    const at = (word: string) => ({
+      name: toName(word),
+      line: index + 1,
+      column: text.indexOf(word) + 1,
+    });
+    const start = text.search(/\S/);
+    const command = text
+      .slice(Math.max(start, 0))
+      .replace(/^\$ /, '')
+      .replace(/\s+#.*$/, '');
+    const program = RUN.exec(command)?.[1];
+    const installed = INSTALL.exec(command);
+    const words = installed ? command.slice(installed[0].length).trim().split(/\s+/) : [];
+    const packages = words.filter((word) => /^[@a-z]/i.test(word));
+    return [...(program ? [program] : []), ...packages].map(at);
+  });
+}
+
+function toName(word: string): string {
+  return word.replace(/(?<=.)@.*$/, '');
+}

@@ -1,0 +1,47 @@
+import type { Sample } from './sample';
+
+/** The tools whose configuration files are loaded, by what their names look like. */
+const TOOLS = {
+  tailwind: /(^|\/)tailwind(\.\w+)?\.config\.c?js$/,
+  babel: /(^|\/)babel\.config\.js$/,
+  metro: /(^|\/)metro\.config\.js$/,
+  bundler: /(^|\/)(postcss|next|vite)\.config\.c?js$/,
+} as const;
+
+/** A tool that reads a configuration file. */
+export type Tool = keyof typeof TOOLS;
+
+/** The tool that reads a sample as its configuration; nothing for other code. */
+export function toolOf({ language, meta: { title = '', nocheck } }: Sample): Tool | undefined {
+  if (nocheck !== undefined || language !== 'js') return undefined;
+  return (['tailwind', 'babel', 'metro', 'bundler'] as const).find((it) => TOOLS[it].test(title));
+}
+
+/** The files that a configuration may ask for: all scripts of its page, itself before its namesakes. */
+export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { page, language, meta, code } of [sample, ...samples]) {
+    const name = meta.title;
+    if (page !== sample.page || language !== 'js' || !name || files.has(name)) continue;
+    files.set(name, code);
+  }
+  return files;
+}
+
+/** What is wrong with the names in a Babel configuration; `isInstalled` tells of packages of ours. */
+export function babelProblems(value: unknown, isInstalled: (name: string) => boolean): string[] {
+  const unknown = Object.keys(value ?? {}).filter((key) => !/^(presets|plugins)$/.test(key));
+  const { presets = [], plugins = [] } = (value ?? {}) as { presets?: unknown; plugins?: unknown };
+  const lists = [presets, plugins];
+  if (!lists.every(Array.isArray)) return ['presets and plugins have to be lists'];
+  const names = lists.flat().map((entry) => (Array.isArray(entry) ? entry[0] : entry));
+  return [
+    ...unknown.map((key) => `${key} is no option that these pages explain`),
+    ...names
+      .filter((name) => typeof name !== 'string' || name === '')
+      .map((name) => `${JSON.stringify(name)} names no preset or plugin`),
+    ...names
+      .filter((name) => /^nativewind\b/.test(String(name)) && !isInstalled(String(name)))
+      .map((name) => `${name} is not part of the package`),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { ClassVersion } from '@/lib/classes/data';
+import type { Entry } from '@/lib/content/entries';
+import { ContentError, type Position } from '@/lib/content/error';
+import type { Fence } from '@/lib/mdx/compile';
+
+/** A code block with the page that shows it and the version of the library that it is for. */
+export interface Sample extends Fence {
+  page: string;
+  version: ClassVersion;
+}
+
+/** The code blocks of a page as samples; posts are about the current version. */
+export function toSamples(
+  { file, version }: Pick<Entry, 'file' | 'version'>,
+  fences: readonly Fence[],
+): Sample[] {
+  return fences.map((fence) => ({ ...fence, page: file, version: version === 'v2' ? 'v2' : 'v4' }));
+}
+
+/** Where in its file a place of a sample's code stands; line and column count from 1. */
+export function placeIn({ position, rows }: Sample, line: number, column: number): Position {
+  const row = rows[line - 1] ?? (rows.at(-1) ?? 0) + 1;
+  return { line: position.line + row, column: position.column + column - 1 };
+}
+
+/** A mistake at a place of a sample's code. */
+export function sampleError(
+  sample: Sample,
+  { line, column }: Position,
+  message: { problem: string; expected?: string; fix?: string },
+): ContentError {
+  return new ContentError({
+    file: sample.file,
+    position: placeIn(sample, line, column),
+    ...message,
+  });
+}

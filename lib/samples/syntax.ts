@@ -1,0 +1,70 @@
+import { type Message, transformSync } from 'esbuild';
+import { CssSyntaxError, parse } from 'postcss';
+import type { ContentError, Position } from '@/lib/content/error';
+import { type Sample, sampleError } from './sample';
+
+type Mistake = Position & { problem: string };
+
+const PARSERS: Record<string, (code: string, title?: string) => Mistake[]> = {
+  tsx: (code) => parseScript(code, 'tsx'),
+  ts: (code) => parseScript(code, 'ts'),
+  jsx: (code) => parseScript(code, 'jsx'),
+  js: (code) => parseScript(code, 'jsx'),
+  css: parseStyles,
+  json: parseJson,
+};
+
+/** Files that may hold comments and trailing commas, as their tools allow them. */
+const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
+
+/** The languages whose samples are parsed. */
+export const PARSED = Object.keys(PARSERS);
+
+/** What keeps a sample from being parsed; languages without a parser have no mistakes. */
+export function syntaxErrors(sample: Sample): ContentError[] {
+  const mistakes = PARSERS[sample.language]?.(sample.code, sample.meta.title) ?? [];
+  return mistakes.map(({ problem, ...position }) =>
+    sampleError(sample, position, {
+      problem: `This ${sample.language} cannot be parsed: ${problem}`,
+    }),
+  );
+}
+
+function parseScript(code: string, loader: 'tsx' | 'ts' | 'jsx' | 'json'): Mistake[] {
+  try {
+    transformSync(code, { loader, logLevel: 'silent', jsx: 'preserve' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error) || !('errors' in error)) throw error;
+    // esbuild documents `errors` of its failures as a list of messages.
+    return (error.errors as Message[]).map(({ text, location }) => ({
+      line: location?.line ?? 1,
+      column: (location?.column ?? 0) + 1,
+      problem: text,
+    }));
+  }
+}
+
+function parseStyles(code: string): Mistake[] {
+  try {
+    parse(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [{ line: error.line ?? 1, column: error.column ?? 1, problem: error.reason }];
+  }
+}
+
+function parseJson(code: string, title = ''): Mistake[] {
+  return parseScript(WITH_COMMENTS.test(title) ? withoutComments(code) : code, 'json');
+}
+
+/** Blanks take the place of comments and trailing commas, so that positions stay as they are. */
+function withoutComments(code: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  return code
+    .replace(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (text) =>
+      text.startsWith('"') ? text : blank(text),
+    )
+    .replace(/,(?=\s*[}\]])/g, ' ');
+}
