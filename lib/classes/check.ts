@@ -1,0 +1,96 @@
+import { ContentError } from '@/lib/content/error';
+import { didYouMean } from '@/lib/content/nearest';
+import type { ClassVersion } from './data';
+import { parseClass, problemOf, toVocabulary, type Vocabulary } from './resolve';
+import { emptyParts } from './select';
+import { classStore, variantStore } from './store';
+
+/** A word of a page that may be a class: in a sample it has to be, in prose it has to look like one. */
+export interface ClassUse {
+  text: string;
+  where: 'sample' | 'prose';
+  file: string;
+  position: { line: number; column: number };
+}
+
+const vocabularies = new Map<ClassVersion, Vocabulary>();
+
+/** The mistakes among the classes that a page names; `own` are those of the page's own theme. */
+export function checkClasses(
+  uses: readonly ClassUse[],
+  version: ClassVersion,
+  own: readonly string[] = [],
+): ContentError[] {
+  const vocabulary = vocabularyOf(version);
+  return uses.flatMap((use) => {
+    const problem =
+      use.where === 'sample' ? problemOf(use.text, vocabulary) : inProse(use.text, version);
+    const { base, variants } = parseClass(use.text, vocabulary);
+    if (!problem || [base, use.text, ...variants].some((part) => own.includes(part))) return [];
+    return [toError(use, problem, base, version)];
+  });
+}
+
+function vocabularyOf(version: ClassVersion): Vocabulary {
+  const known = vocabularies.get(version);
+  if (known) return known;
+  const names = classStore(version).byName.keys();
+  const variants = variantStore(version).map(({ name }) => name);
+  const vocabulary = toVocabulary(names, variants);
+  vocabularies.set(version, vocabulary);
+  return vocabulary;
+}
+
+/** Prose names much that is no class, so only what starts like a utility or a variant is looked at. */
+function inProse(text: string, version: ClassVersion): string | undefined {
+  const vocabulary = vocabularyOf(version);
+  if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
+    return undefined;
+  if (/[:-]$|…|\(\)$/.test(text)) return undefined;
+  const { variants, base } = parseClass(text, vocabulary);
+  if (base.includes('*')) {
+    const stem = base.replace(/-?\*.*$/, '');
+    if (!vocabulary.utilities.has(stem)) return undefined;
+    return emptyParts(classStore(version).classes, { classes: base }).length
+      ? `${text} stands for no class`
+      : undefined;
+  }
+  if (vocabulary.utilities.has(base) && !variants.length) return undefined;
+  const utility = base.replace(/-[^-]*$/, '').replace(/^-/, '');
+  const looksLike =
+    utility !== base && vocabulary.utilities.has(utility) && !isProperty(base, version);
+  return looksLike || variants.some((variant) => vocabulary.variants.has(variant))
+    ? problemOf(text, vocabulary)
+    : undefined;
+}
+
+const properties = new Map<ClassVersion, Set<string>>();
+
+/** CSS properties and values share their words with utilities: `text-align`, `flex-start`. */
+function isProperty(text: string, version: ClassVersion): boolean {
+  const known = properties.get(version) ?? new Set<string>();
+  if (known.size === 0) {
+    for (const { css } of classStore(version).classes) {
+      for (const [word] of css.matchAll(/(?<![\w-])[a-z]+(-[a-z]+)+/g)) known.add(word);
+    }
+    properties.set(version, known);
+  }
+  return known.has(text);
+}
+
+function toError(
+  use: ClassUse,
+  problem: string,
+  base: string,
+  version: ClassVersion,
+): ContentError {
+  const { file, position } = use;
+  const names = [...classStore(version).byName.keys()];
+  return new ContentError({
+    file,
+    position,
+    problem,
+    expected: `Expected a class of ${version}, or one that {/* classes: ${base} */} names as the page's own.`,
+    fix: didYouMean(base, names),
+  });
+}

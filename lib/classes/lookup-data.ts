@@ -1,0 +1,56 @@
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
+import type { ClassVersion } from './data';
+import { PLATFORMS } from './data';
+import type { LookupData, LookupGroup } from './lookup';
+import { notesOf, reasonsOf } from './reasons';
+import { selectClasses } from './select';
+import { classStore, variantStore } from './store';
+import { toTemplate } from './template';
+
+/** What the class lookup loads: every class of a version, those of a scale together. */
+export async function toLookupData(version: ClassVersion): Promise<LookupData> {
+  const pages = await pagesOfClasses(version);
+  const paths = [...new Set(pages.values())];
+  const groups = new Map<string, LookupGroup>();
+  for (const item of classStore(version).classes) {
+    const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
+    const css = toTemplate(item.css);
+    const ios = toTemplate(item.native.ios);
+    const android = toTemplate(item.native.android);
+    const support = PLATFORMS.map((platform) => item.support[platform].charAt(0)).join('');
+    const remarks = [...reasonsOf(item), ...notesOf(item, version)];
+    const page = paths.indexOf(pages.get(item.name) ?? '');
+    const shapes = [css.shape, ios.shape, android.shape];
+    const key = JSON.stringify([utility, shapes, support, remarks, page]);
+    const group = groups.get(key) ?? { utility, shapes, support, remarks, page, members: [] };
+    const values = [
+      css.values,
+      ios.values,
+      item.native.android === item.native.ios ? [] : android.values,
+    ];
+    group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
+    groups.set(key, group);
+  }
+  const variants = variantStore(version).map(({ name, outcome }): [string, string] => [
+    name,
+    outcome,
+  ]);
+  return { pages: paths, groups: [...groups.values()], variants };
+}
+
+/** The page of each class: the first one whose tables show it. */
+async function pagesOfClasses(version: ClassVersion): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const { classes } = classStore(version);
+  for (const entry of loadContent().docs) {
+    if ((entry.version === 'v2') !== (version === 'v2')) continue;
+    const { classTables } = await compileEntry(entry);
+    for (const selection of classTables) {
+      for (const { name } of selectClasses(classes, selection)) {
+        if (!found.has(name)) found.set(name, entry.path);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { colorOf } from './colors';
+import type { ClassVersion } from './data';
+import { splitColor } from './palette';
+import { classStore } from './store';
+
+/** The families of the palette from top to bottom of its picture; black and white are families of one. */
+export function paletteFamilies(version: ClassVersion): string[] {
+  return [...paletteOf(version).keys()];
+}
+
+/** The palette as a picture: a row of equal height for each family, its shades from left to right. */
+export function paletteSvg(version: ClassVersion): string {
+  const rows = [...paletteOf(version).values()];
+  const cells = rows.flatMap((colors, y) =>
+    colors.map((color, x) => `<path fill="${color}" d="M${x} ${y}h1v1h-1z"/>`),
+  );
+  const size = `viewBox="0 0 11 ${rows.length}" preserveAspectRatio="none"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${cells.join('')}</svg>`;
+}
+
+function paletteOf(version: ClassVersion): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const { name, plugin, native } of classStore(version).classes) {
+    const color = plugin === 'backgroundColor' ? splitColor(name)?.color : undefined;
+    if (!color) continue;
+    const family = color.replace(/-\d+$/, '');
+    const value = colorOf(/#[\da-f]{3,8}|rgb\([^)]*\)|transparent/i.exec(native.ios) ?? []);
+    families.set(family, [...(families.get(family) ?? []), value]);
+  }
+  return families;
+}

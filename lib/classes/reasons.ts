@@ -1,0 +1,58 @@
+import type { ClassSupport } from './data';
+
+const WHY: Record<string, (details: string) => string> = {
+  lost: (details) => `Native ignores ${details}.`,
+  refused: (details) => `React Native rejects the value of ${details}.`,
+  ios: (details) => `Only iOS uses ${details}.`,
+  android: (details) => `Only Android uses ${details}.`,
+  idle: (details) => `No class sets ${details} on native, so nothing moves.`,
+};
+
+const NOTES: Record<string, (details: string) => string> = {
+  window: () => 'Depends on the window; shown for 400 × 800.',
+  layout: () =>
+    'Depends on the size of the component, 0 before its first layout; shown for 100 × 100.',
+  insets: () =>
+    'Needs SafeAreaProvider; shown for insets of 50 above, 30 below and 10 at the sides.',
+  em: () => 'Relative to the font size of the same component, 14 where no class sets it.',
+  prop: () => 'Sets a prop, so the component has to have it.',
+  with: (reader) => `Does something only beside a class such as ${reader}; shown with it.`,
+  children: () => 'Styles the children, by cloning them.',
+};
+
+/** Facts that no computation finds, by the class they are about. */
+const FACTS: [pattern: RegExp, version: string, fact: string][] = [
+  [
+    /^(me|pe|end|scroll-me|scroll-pe)-safe/,
+    'v4',
+    'Takes the inset of the left side, as in the source of NativeWind 4.2.7.',
+  ],
+  [
+    /^font-(sans|mono)$/,
+    'v4',
+    'Android knows no font of the name that the preset gives, and falls back to its default.',
+  ],
+  [/^animate-(?!none)/, 'v4', 'Plays through Reanimated.'],
+];
+
+/** Why native takes less than the whole of a class, in sentences. */
+export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
+  return why.map((reason) => sentence(WHY, reason));
+}
+
+/** What a reader has to know about a class besides, in sentences. */
+export function notesOf({ name, notes }: ClassSupport, version: string): string[] {
+  const facts = FACTS.filter(([pattern, of]) => of === version && pattern.test(name));
+  return [...notes.map((note) => sentence(NOTES, note)), ...facts.map(([, , fact]) => fact)];
+}
+
+function sentence(table: Record<string, (details: string) => string>, code: string): string {
+  const [name = '', ...details] = code.split(':');
+  const write = table[name];
+  if (!write) throw new Error(`The class data has an unknown reason: ${code}`);
+  return write(readable(details.join(':')));
+}
+
+function readable(details: string): string {
+  return details.replaceAll('"', '').replaceAll(' (no value)', '');
+}

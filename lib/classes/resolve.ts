@@ -1,0 +1,91 @@
+/** What is known of a version, as far as telling classes from other words needs it. */
+export interface Vocabulary {
+  has(name: string): boolean;
+  /** Names before the last hyphen, and whole names: what may stand before `-[value]`. */
+  utilities: ReadonlySet<string>;
+  variants: ReadonlySet<string>;
+}
+
+/** A class taken apart. */
+export interface ParsedClass {
+  variants: string[];
+  important: boolean;
+  /** The class itself, without a modifier. */
+  base: string;
+  /** What follows a slash: an opacity, a line height, the name of a group. */
+  modifier?: string;
+  /** The utility and the value of `mt-[3px]`. */
+  arbitrary?: { utility: string; value: string };
+}
+
+/** The vocabulary of a version from its classes and variants. */
+export function toVocabulary(names: Iterable<string>, variants: Iterable<string>): Vocabulary {
+  const known = new Set(names);
+  const utilities = new Set<string>();
+  for (const name of known) {
+    utilities.add(name);
+    const parts = name.split('-');
+    for (let end = parts.length - 1; end > 0; end -= 1) {
+      const prefix = parts.slice(0, end).join('-');
+      if (prefix) utilities.add(prefix);
+    }
+  }
+  return { has: (name) => known.has(name), utilities, variants: new Set(variants) };
+}
+
+/** Takes a class apart at the colons and the slash that stand outside brackets. */
+export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): ParsedClass {
+  const parts = splitOutside(text, ':');
+  const last = parts.pop() ?? '';
+  const important = last.startsWith('!');
+  const whole = important ? last.slice(1) : last;
+  const [first = '', ...rest] = has(whole) ? [whole] : splitOutside(whole, '/');
+  const [, utility, value] = /^(-?[a-z@][\w-]*?)-\[(.+)\]$/.exec(first) ?? [];
+  return {
+    variants: parts,
+    important,
+    base: first,
+    ...(rest.length ? { modifier: rest.join('/') } : {}),
+    ...(utility && value ? { arbitrary: { utility: utility.replace(/^-/, ''), value } } : {}),
+  };
+}
+
+/** Why a class does not exist; nothing when it does. */
+export function problemOf(text: string, vocabulary: Vocabulary): string | undefined {
+  const { variants, base, arbitrary } = parseClass(text, vocabulary);
+  const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
+  if (unknown !== undefined) return `${text} has an unknown variant: ${unknown}`;
+  if (vocabulary.has(base) || MARKERS.has(base) || /^\[[\w-]+:.+\]$/.test(base)) return undefined;
+  if (
+    arbitrary &&
+    (ARBITRARY.has(arbitrary.utility) || vocabulary.utilities.has(arbitrary.utility))
+  )
+    return undefined;
+  return `${text} is no class`;
+}
+
+/** Whether a variant exists, with brackets or a name or as it is. */
+export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'variants'>): boolean {
+  const [plain = variant] = splitOutside(variant, '/');
+  if (variants.has(plain) || /^\[.+\]$/.test(plain) || /^\{\}/.test(plain)) return true;
+  const stem = /^(.*?)-?\[.*\]$/.exec(plain)?.[1];
+  return stem !== undefined && BRACKETED.test(stem);
+}
+
+/** Classes that style nothing by themselves. */
+const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
+/** Utilities that exist with brackets only. */
+const ARBITRARY = new Set(['ring', 'stroke', 'fill', 'content', 'font', 'bg', 'text', 'border']);
+const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
+
+function splitOutside(text: string, separator: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if ('[({'.includes(letter)) depth += 1;
+    if ('])}'.includes(letter)) depth -= 1;
+    if (letter === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}

@@ -1,0 +1,48 @@
+import type { ClassSupport } from './data';
+
+/** What a table asks for: plugins by name, or classes by name or pattern; both may be lists. */
+export interface Selection {
+  /** Names of plugins, parted by spaces: `gap` or `strokeWidth stroke`. */
+  plugin?: string | undefined;
+  /** Class names or patterns with `*`, parted by spaces: `gap-* -m-* truncate`. */
+  classes?: string | undefined;
+}
+
+/** The selected classes in the order of the data, those of patterns in the order of the patterns. */
+export function selectClasses(
+  all: readonly ClassSupport[],
+  { plugin, classes }: Selection,
+): ClassSupport[] {
+  const plugins = new Set(words(plugin));
+  const ofPlugins = all.filter((item) => plugins.has(item.plugin));
+  const ofPatterns = words(classes).flatMap((pattern) => {
+    const matches = toMatcher(pattern);
+    return all.filter(({ name }) => matches(name));
+  });
+  if (plugins.size === 0) return [...new Set(ofPatterns)];
+  if (ofPatterns.length === 0) return ofPlugins;
+  const wanted = new Set(ofPatterns);
+  return ofPlugins.filter((item) => wanted.has(item));
+}
+
+/** The plugins and patterns of a selection that select nothing. */
+export function emptyParts(all: readonly ClassSupport[], { plugin, classes }: Selection): string[] {
+  const plugins = new Set(all.map((item) => item.plugin));
+  const unknown = words(plugin).filter((name) => !plugins.has(name));
+  const idle = words(classes).filter((pattern) => {
+    const matches = toMatcher(pattern);
+    return !all.some(({ name }) => matches(name));
+  });
+  return [...unknown, ...idle];
+}
+
+function words(list: string | undefined): string[] {
+  return list?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+function toMatcher(pattern: string): (name: string) => boolean {
+  if (!pattern.includes('*')) return (name) => name === pattern;
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const expression = new RegExp(`^${source}$`);
+  return (name) => expression.test(name);
+}

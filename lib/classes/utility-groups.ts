@@ -1,0 +1,28 @@
+import { loadContent } from '@/lib/content/content';
+import type { NavItem } from '@/lib/content/navigation';
+import type { ClassVersion } from './data';
+
+/** The utility pages of one group. */
+export interface UtilityGroup {
+  label: string;
+  pages: { title: string; path: string }[];
+}
+
+/** The utility pages of a version by group, in the order of the sidebar. */
+export function utilityGroups(version: ClassVersion): UtilityGroup[] {
+  const found = loadContent().versions.find(({ name }) => (name === 'v2') === (version === 'v2'));
+  return Object.values(found?.sidebars ?? {}).flatMap(({ items }) => groupsIn(items));
+}
+
+function groupsIn(items: NavItem[]): UtilityGroup[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const pages = item.items.flatMap((child) =>
+      child.type === 'link' && /\/tailwind\/[^/]+\/[^/]+$/.test(child.href)
+        ? [{ title: child.label, path: child.href }]
+        : [],
+    );
+    const own = pages.length > 0 ? [{ label: item.label, pages }] : [];
+    return [...own, ...groupsIn(item.items)];
+  });
+}

@@ -1,0 +1,52 @@
+import { load } from './modules';
+import { corePluginNames, createContext } from './tailwind';
+
+/** Class names of NativeWind's own plugins, each named after what its classes do. */
+const OWN: [name: string, pattern: RegExp][] = [
+  ['safeArea', /-safe(-|$)/],
+  ['pointerEvents', /^pointer-events-/],
+  ['elevation', /^elevation(-|$)/],
+  ['ripple', /^ripple-/],
+  ['thumb', /^thumb-/],
+  ['color', /^color-/],
+];
+
+/**
+ * Maps every class of Tailwind's core plugins and of NativeWind's own ones to its plugin. Core
+ * plugins are listed with NativeWind's theme as well, which adds to their scales.
+ */
+export function catalogue(): Map<string, string> {
+  const { default: preset } = load('nativewind/dist/tailwind/native');
+  const found = new Map<string, string>();
+  for (const plugin of corePluginNames()) {
+    for (const config of [{}, { theme: preset.theme }]) {
+      const context = createContext({ ...config, corePlugins: [plugin] });
+      for (const name of context.getClassList()) add(found, name, plugin);
+    }
+  }
+  for (const { config } of presets()) {
+    for (const name of createContext(config).getClassList()) {
+      if (name !== 'dark' && !found.has(name)) found.set(name, ownPlugin(name));
+    }
+  }
+  const queries = load('@tailwindcss/container-queries');
+  const context = createContext({ corePlugins: [], plugins: [queries] });
+  for (const name of context.getClassList()) add(found, name, 'containerQueries');
+  return found;
+}
+
+function presets(): { config: object }[] {
+  return ['native', 'web'].map((os) => ({
+    config: { presets: [load(`nativewind/dist/tailwind/${os}`).default] },
+  }));
+}
+
+function add(found: Map<string, string>, name: string, plugin: string): void {
+  if (!found.has(name)) found.set(name, plugin);
+}
+
+function ownPlugin(name: string): string {
+  const match = OWN.find(([, pattern]) => pattern.test(name));
+  if (!match) throw new Error(`No plugin is known for the class ${name}: add it to OWN.`);
+  return match[0];
+}

@@ -1,0 +1,80 @@
+import { load } from './modules';
+import { DEVICE } from './stubs';
+
+/** A value of the compiled sheet: static, or a tuple that the runtime resolves. */
+export type Descriptor = unknown;
+
+/** One compiled rule of a class; the fields that the data is made from. */
+export interface NativeRule {
+  d?: [value: Descriptor, path?: string | string[], delayed?: 1][];
+  variables?: [name: string, value: Descriptor][];
+  animations?: { name?: { type: string; value: string }[] } & Record<string, unknown>;
+  transition?: { property?: string[] } & Record<string, unknown>;
+  container?: { names?: unknown; type?: string };
+  media?: unknown[];
+  containerQuery?: unknown[];
+  pseudoClasses?: Record<string, true>;
+  attrs?: unknown[];
+}
+
+/** What the library's compiler says about one class. */
+export interface NativeRules {
+  n?: NativeRule[];
+  i?: NativeRule[];
+  warnings?: { type: string; property?: string; value?: unknown }[];
+}
+
+/** A whole sheet as the library's compiler gives it to the runtime. */
+export interface NativeSheet {
+  rules?: Record<string, NativeRules>;
+  keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
+}
+
+/** The CSS of `classes` as Tailwind gives it to NativeWind's compiler on this platform. */
+export async function nativeCss(classes: string[]): Promise<string> {
+  const postcss = load('postcss');
+  const tailwind = load('tailwindcss');
+  const config = {
+    presets: [load('nativewind/preset')],
+    plugins: [load('@tailwindcss/container-queries')],
+    content: [{ raw: '' }],
+    safelist: classes,
+  };
+  const source = '@tailwind base;@tailwind components;@tailwind utilities;';
+  const result = await postcss([tailwind(config)]).process(source, { from: undefined });
+  return result.css;
+}
+
+/** Compiles CSS with NativeWind's own options, rem inlined as its Metro transform does. */
+export function compileNative(css: string): NativeSheet {
+  const { cssToReactNativeRuntime } = load('react-native-css-interop/dist/css-to-rn');
+  const { cssToReactNativeRuntimeOptions } = load('nativewind/dist/metro/common');
+  return cssToReactNativeRuntime(css, { ...cssToReactNativeRuntimeOptions, inlineRem: 14 });
+}
+
+/** Hands a sheet and the safe-area insets to the runtime. */
+export function installSheet(sheet: NativeSheet): void {
+  const { injectData } = load('react-native-css-interop/dist/runtime/native/styles');
+  const insets = Object.entries(DEVICE.insets).map(([side, value]) => [
+    `--___css-interop___safe-area-inset-${side}`,
+    { light: value },
+  ]);
+  injectData({ ...sheet, rootVariables: Object.fromEntries(insets) });
+}
+
+/** Renders `className` through the runtime: the props, `style` among them, that a component gets. */
+export function renderNative(className: string): Record<string, unknown> {
+  const { interop } = load('react-native-css-interop/dist/runtime/native/native-interop');
+  const { getNormalizeConfig } = load('react-native-css-interop/dist/runtime/config');
+  const { createElement } = load('react');
+  const { renderToStaticMarkup } = load('react-dom/server');
+  const config = getNormalizeConfig({ className: 'style' });
+  let received: Record<string, unknown> = {};
+  const capture = (props: Record<string, unknown>) => {
+    received = props;
+    return null;
+  };
+  const wrapped = (props: object) => interop(capture, config, props, undefined);
+  renderToStaticMarkup(createElement(wrapped, { className }));
+  return received;
+}

@@ -1,0 +1,56 @@
+import type { VariantSupport } from '@/lib/classes/variants';
+import { keyframes } from './frames';
+import { redirectModules } from './modules';
+import { compileNative, installSheet, nativeCss, renderNative } from './native';
+import { type Observed, observe, SIZED, variableReaders } from './observe';
+import { reactNative, reanimated } from './stubs';
+import { observeVariants, probesOf, variantNames } from './variants';
+import { webContext, webCss } from './web';
+
+/** Classes that read variables which others set; always compiled, since they decide about those. */
+const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];
+
+/** Called now and then with the number of classes that are done. */
+export type Progress = (count: number) => void;
+
+/** Computes classes for one platform, in order: CSS text on the web, observations on native. */
+export type Compute = (classes: string[], progress: Progress) => Promise<(string | Observed)[]>;
+
+/**
+ * Prepares this process for one platform. NativeWind reads NATIVEWIND_OS as it loads, so a process
+ * can serve only one.
+ */
+export async function loadPlatform(os: string): Promise<Compute> {
+  redirectModules({ 'react-native': reactNative(os), 'react-native-reanimated': reanimated() });
+  return os === 'web' ? computeWeb : computeNative;
+}
+
+const computeWeb: Compute = async (classes, progress) => {
+  const context = webContext();
+  return each(classes, progress, (name) => webCss(name, context));
+};
+
+const computeNative: Compute = async (classes, progress) => {
+  const css = await nativeCss([...classes, ...SIZED.split(' '), ...READERS]);
+  const sheet = compileNative(css);
+  installSheet(sheet);
+  const readers = variableReaders(sheet);
+  const stage = { sheet, readers, frames: keyframes(css, sheet), render: renderNative };
+  return each(classes, progress, (name) => observe(name, stage));
+};
+
+function each<T>(classes: string[], progress: Progress, compute: (name: string) => T): T[] {
+  return classes.map((name, index) => {
+    if (index % 100 === 0) progress(index);
+    return compute(name);
+  });
+}
+
+/** Computes every variant on this native platform. */
+export async function computeVariants(os: string): Promise<VariantSupport[]> {
+  redirectModules({ 'react-native': reactNative(os), 'react-native-reanimated': reanimated() });
+  const names = variantNames();
+  const sheet = compileNative(await nativeCss(names.flatMap(probesOf)));
+  installSheet(sheet);
+  return observeVariants(names, sheet);
+}

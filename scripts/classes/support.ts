@@ -1,0 +1,122 @@
+import { type ClassSupport, type Support, statusOf } from '@/lib/classes/data';
+import { type Literal, print } from './literal';
+import type { Observed } from './observe';
+import type { Accepts } from './types';
+
+/** A class with what each platform made of it. */
+export interface Observation {
+  name: string;
+  plugin: string;
+  css: string;
+  ios: Observed;
+  android: Observed;
+}
+
+/** Style keys and props that only one platform uses, after React Native's types and docs. */
+const ONLY: Record<string, 'ios' | 'android'> = {
+  elevation: 'android',
+  verticalAlign: 'android',
+  textAlignVertical: 'android',
+  cursorColor: 'android',
+  android_ripple: 'android',
+  shadowOffset: 'ios',
+  shadowOpacity: 'ios',
+  shadowRadius: 'ios',
+  textDecorationColor: 'ios',
+  textDecorationStyle: 'ios',
+};
+
+/** Style keys that no class of the library sets on native to a value that React Native accepts. */
+const NEVER_SET = new Set(['boxShadow', 'filter']);
+
+/** Joins the three platforms into the record that is shown. */
+export function toClassSupport(
+  { name, plugin, css, ios, android }: Observation,
+  accepts: Accepts,
+): ClassSupport {
+  const native = { ios: judged(ios, 'ios', accepts), android: judged(android, 'android', accepts) };
+  const support = {
+    web: css ? ('full' as const) : ('none' as const),
+    ios: native.ios.support,
+    android: native.android.support,
+  };
+  const why = [...native.ios.why, ...native.android.why];
+  const some = statusOf(support) !== 'web only' && statusOf(support) !== 'no effect';
+  return {
+    name,
+    plugin,
+    css,
+    native: { ios: native.ios.text, android: native.android.text },
+    support,
+    status: statusOf(support),
+    why: [...new Set(why)].filter((reason) => some || reason.startsWith('refused')),
+    notes: some ? notes(ios) : [],
+  };
+}
+
+interface Judged {
+  text: string;
+  support: Support;
+  why: string[];
+}
+
+function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Judged {
+  const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
+  const props = entries(observed.props).filter(([key, value]) => accepts('prop', key, value));
+  const kept = [...style, ...props];
+  const known = new Set(kept.map(([key]) => key));
+  const all = { ...observed.style, ...observed.props };
+  const refused = Object.keys(all).filter((key) => !known.has(key));
+  const foreign = kept.filter(([key]) => key in ONLY && ONLY[key] !== os).map(([key]) => key);
+  const works = kept.length > foreign.length || observed.effects.length > 0;
+  const why = [
+    ...reason('lost', observed.lost),
+    ...reason('idle', idle(observed.effects)),
+    ...reason('refused', refused),
+    ...(foreign.length ? reason(os === 'ios' ? 'android' : 'ios', foreign) : []),
+  ];
+  const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
+  return {
+    text: text(style.filter(isKept), props.filter(isKept), observed.effects),
+    support: works ? (why.length ? 'partial' : 'full') : 'none',
+    why,
+  };
+}
+
+/** Keys of a transition when all of them are keys that no class sets on native. */
+function idle(effects: string[]): string[] {
+  const keys = effects.flatMap((effect) => effect.match(/^transition property: (.*)$/)?.[1] ?? []);
+  return keys.every((key) => NEVER_SET.has(key)) ? keys : [];
+}
+
+function entries(values: Record<string, Literal>): [string, Literal][] {
+  return Object.entries(values);
+}
+
+function reason(code: string, details: string[]): string[] {
+  return details.length ? [`${code}:${[...new Set(details)].join(', ')}`] : [];
+}
+
+function text(style: [string, Literal][], props: [string, Literal][], effects: string[]): string {
+  const attributes = props.map(([key, value]) =>
+    typeof value === 'string' ? `${key}="${value}"` : `${key}={${print(value)}}`,
+  );
+  const styles = style.map(declaration).join(', ');
+  return [styles, ...attributes, ...effects].filter(Boolean).join('; ');
+}
+
+/** Writes one entry of a style; a transform without the steps that change nothing. */
+function declaration([key, value]: [string, Literal]): string {
+  if (key !== 'transform' || !Array.isArray(value)) return `${key}: ${print(value)}`;
+  const moving = value.filter((step) => {
+    const [name = '', amount] = Object.entries(Object(step))[0] ?? [];
+    return amount !== (/^scale|perspective/.test(name) ? 1 : 0) && amount !== '0deg';
+  });
+  return moving.length ? `transform: ${print(moving)}` : 'transform: identity';
+}
+
+function notes(observed: Observed): string[] {
+  const prop = Object.keys(observed.props).length ? ['prop'] : [];
+  const reader = observed.reader ? [`with:${observed.reader}`] : [];
+  return [...observed.depends, ...prop, ...reader];
+}

@@ -1,0 +1,152 @@
+import { type Literal, print, toLiteral } from './literal';
+import { load, redirectModules } from './modules';
+import type { Observed } from './observe';
+import type { Progress } from './platform';
+import { DEVICE } from './stubs';
+import { corePluginNames, createContext, type TailwindContext } from './tailwind';
+import { webCss } from './web';
+
+/** What NativeWind 2's compiler hands to its runtime. */
+export interface Extracted {
+  raw: {
+    styles: Record<string, Record<string, unknown>>;
+    atRules?: Record<string, [name: string, params: string][][]>;
+    units?: Record<string, Record<string, string>>;
+    masks?: Record<string, number>;
+    childClasses?: Record<string, string[]>;
+  };
+  errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
+}
+
+/** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
+export interface ObservedV2 {
+  css: string;
+  ios: Observed;
+  android: Observed;
+}
+
+/** Classes of NativeWind 2's own plugins that no core plugin lists. */
+const OWN: [name: string, pattern: RegExp][] = [
+  ['elevation', /^elevation(-|$)/],
+  ['color', /^color-/],
+  ['lineHeight', /^-?leading-/],
+  ['space', /^-?space-/],
+  ['gap', /^-?gap-/],
+  ['divideWidth', /^-?divide-/],
+  ['boxShadow', /^shadow-/],
+  ['rotate', /^-?rotate-/],
+  ['scale', /^-?scale-/],
+  ['skew', /^-?skew-/],
+  ['translate', /^-?translate-/],
+];
+
+const TAILWIND = 'tailwindcss-v2';
+/** The compiler takes quadratic time, so classes go in by so many. */
+const BATCH = 250;
+
+/** Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to its plugin. */
+export function catalogueV2(): Map<string, string> {
+  redirectModules({});
+  const found = new Map<string, string>();
+  const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();
+  const { theme } = native.config;
+  for (const plugin of corePluginNames(TAILWIND)) {
+    for (const extra of [{}, { theme: { extend: theme } }]) {
+      const context = createContext({ ...extra, corePlugins: [plugin] }, TAILWIND);
+      for (const name of context.getClassList()) if (!found.has(name)) found.set(name, plugin);
+    }
+  }
+  for (const name of createContext({ plugins: [native] }, TAILWIND).getClassList()) {
+    if (!found.has(name) && name !== 'babel-empty') found.set(name, ownPlugin(name));
+  }
+  return found;
+}
+
+function ownPlugin(name: string): string {
+  const match = OWN.find(([, pattern]) => pattern.test(name));
+  if (!match) throw new Error(`No plugin is known for the class ${name}: add it to OWN.`);
+  return match[0];
+}
+
+/** Computes classes of version 2, in order. */
+export async function computeV2(classes: string[], progress: Progress): Promise<ObservedV2[]> {
+  redirectModules({});
+  const web = createContext(
+    { plugins: [load('nativewind-v2/dist/tailwind/css').default] },
+    TAILWIND,
+  );
+  const results: ObservedV2[] = [];
+  for (let start = 0; start < classes.length; start += BATCH) {
+    progress(start);
+    const batch = classes.slice(start, start + BATCH);
+    const extracted = extract(batch);
+    for (const name of batch) results.push(observeV2(name, extracted, web));
+  }
+  return results;
+}
+
+/** Compiles classes with the compiler of version 2. */
+export function extract(safelist: string[]): Extracted {
+  const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
+  const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
+  return extractStyles({ content: [{ raw: '' }], safelist, plugins: [nativePlugin()] });
+}
+
+function observeV2(name: string, extracted: Extracted, web: TailwindContext): ObservedV2 {
+  return {
+    css: webCss(name, web, TAILWIND),
+    ios: native(name, extracted, 'ios'),
+    android: native(name, extracted, 'android'),
+  };
+}
+
+function native(name: string, { raw, errors }: Extracted, os: string): Observed {
+  const style: Record<string, Literal> = {};
+  const depends = new Set<string>();
+  for (const [key, conditions] of variants(name, raw)) {
+    const media = conditions.flatMap(([rule, params]) => (rule === 'media' ? [params] : []));
+    if (media.some((query) => query !== os && /^\w+$/.test(query))) continue;
+    if (media.some((query) => query.includes('width'))) {
+      depends.add('window');
+      continue;
+    }
+    if (raw.units?.[key]) depends.add('window');
+    Object.assign(style, withUnits(raw.styles[key] ?? {}, raw.units?.[key] ?? {}));
+  }
+  const children = variants(`${name}.children`, raw).map(([key]) => raw.styles[key] ?? {});
+  const toChildren = children.map((values) => `children: ${print(toLiteral(values))}`);
+  return {
+    style,
+    props: {},
+    effects: toChildren,
+    lost: lost(name, errors),
+    depends: [...depends, ...(toChildren.length ? ['children'] : [])],
+  };
+}
+
+/** The entries of a class: itself, or one for each at-rule it stands in. */
+function variants(name: string, raw: Extracted['raw']): [string, [string, string][]][] {
+  const plain: [string, [string, string][]][] = raw.styles[name] ? [[name, []]] : [];
+  const inRules = (raw.atRules?.[name] ?? []).map(
+    (conditions, index): [string, [string, string][]] => [`${name}@${index}`, conditions],
+  );
+  return [...plain, ...inRules];
+}
+
+function withUnits(style: Record<string, unknown>, units: Record<string, string>) {
+  const entries = Object.entries(toLiteral(style)).map(([key, value]): [string, Literal] => {
+    const unit = units[key];
+    if (!unit || typeof value === 'object') return [key, value];
+    return [key, (Number(value) / 100) * (unit === 'vw' ? DEVICE.width : DEVICE.height)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function lost(name: string, errors: Extracted['errors']): string[] {
+  const escaped = `.${name.replace(/[^\w-]/g, '\\$&')}`;
+  const own = errors.filter(({ declaration }) => {
+    const selector = declaration?.parent?.selector ?? '';
+    return selector === escaped || selector.startsWith(`${escaped} `);
+  });
+  return [...new Set(own.map(({ declaration }) => declaration?.prop ?? ''))];
+}

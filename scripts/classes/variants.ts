@@ -1,0 +1,132 @@
+import type { VariantOutcome, VariantSupport } from '@/lib/classes/variants';
+import { environments, type Media } from './environments';
+import { load } from './modules';
+import type { NativeRule, NativeSheet } from './native';
+import { createContext, type TailwindContext } from './tailwind';
+import { webContext, webCss } from './web';
+
+/** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
+const PROBE = 'opacity-50';
+const COLOR_PROBE = 'text-white';
+
+/** Every variant that can be written without brackets, of both platforms' presets. */
+export function variantNames(): string[] {
+  const { default: preset } = load('nativewind/dist/tailwind/native');
+  const native = createContext({
+    presets: [preset],
+    plugins: [load('@tailwindcss/container-queries')],
+  });
+  const names = [webContext(), native].flatMap(namesIn);
+  return [...new Set(names)].filter((name) => name !== '{}').sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The names of a context's variants, their values among them. */
+export function namesIn(context: TailwindContext): string[] {
+  return context.getVariants().flatMap(({ name, values, isArbitrary, hasDash }) => {
+    const withValues = values.map((value) =>
+      value === 'DEFAULT' ? name : `${name}${hasDash ? '-' : ''}${value}`,
+    );
+    return isArbitrary ? withValues : [name, ...withValues];
+  });
+}
+
+/** The classes that show what a variant does. */
+export function probesOf(variant: string): string[] {
+  return [`${variant}:${PROBE}`, `${variant}:${COLOR_PROBE}`];
+}
+
+/** What each variant does, given the sheet in which the native compiler put the probes. */
+export function observeVariants(names: string[], sheet: NativeSheet): VariantSupport[] {
+  const web = webContext();
+  return names.map((name) => {
+    const rules = rulesOf(`${name}:${PROBE}`, sheet);
+    const props = rulesOf(`${name}:${COLOR_PROBE}`, sheet).flatMap(propsOf);
+    const conditions = [...new Set([...rules.flatMap(conditionsOf), ...props])];
+    return {
+      name,
+      css: selectorOf(webCss(`${name}:${PROBE}`, web)),
+      outcome: outcomeOf(rules, conditions),
+      conditions,
+    };
+  });
+}
+
+/** CSS without the declarations of the probe: what the variant puts around them. */
+export function selectorOf(css: string): string {
+  return css
+    .replace(/^opacity: 0\.5$/, '')
+    .replace(/ \{ (?:[^{}]*)\}/g, '')
+    .replace(/ \{ [^{}]* \}$/, '');
+}
+
+function rulesOf(name: string, sheet: NativeSheet): NativeRule[] {
+  const set = sheet.rules?.[name];
+  return set ? [...(set.n ?? []), ...(set.i ?? [])] : [];
+}
+
+/** Props that a variant moves a value to. */
+function propsOf({ d = [] }: NativeRule): string[] {
+  return d.flatMap(([, path]) =>
+    Array.isArray(path) && path[0] !== 'style' ? [`prop: ${path.join('.')}`] : [],
+  );
+}
+
+function outcomeOf(rules: NativeRule[], conditions: string[]): VariantOutcome {
+  if (rules.length === 0) return 'dropped';
+  const media = rules.flatMap((rule) => (rule.media ?? []) as Media[]);
+  if (media.length > 0 && !rules.some(isEverTrue)) return 'never';
+  if (conditions.length === 0) return 'always';
+  return conditions.every((condition) => condition === 'inside the group') ? 'group' : 'works';
+}
+
+function isEverTrue({ media = [] }: NativeRule): boolean {
+  return environments().some((holds) => holds(media as Media[]));
+}
+
+function conditionsOf(rule: NativeRule): string[] {
+  const queries = (rule.containerQuery ?? []) as ContainerQuery[];
+  return [
+    ...Object.keys(rule.pseudoClasses ?? {}),
+    ...((rule.attrs ?? []) as Attribute[]).map(attribute),
+    ...((rule.media ?? []) as Media[]).map((media) => feature(media.condition)),
+    ...queries.flatMap(container),
+  ];
+}
+
+interface Attribute {
+  name: string;
+  type: string;
+  operation?: { operator: string; value?: string } | null;
+}
+
+interface ContainerQuery {
+  name?: string | null;
+  pseudoClasses?: Record<string, true>;
+  attrs?: Attribute[];
+  condition?: unknown;
+}
+
+function attribute({ name, type, operation }: Attribute): string {
+  const prop = type === 'data-attribute' ? `dataSet.${name}` : name;
+  if (!operation || operation.operator === 'truthy') return prop;
+  if (operation.operator === 'empty') return `no ${prop}`;
+  return `${prop}="${operation.value}"`;
+}
+
+function container({ pseudoClasses = {}, attrs = [], condition }: ContainerQuery): string[] {
+  const found = [...Object.keys(pseudoClasses), ...attrs.map(attribute)];
+  if (condition) return [`container: ${feature(condition)}`];
+  return found.length ? found.map((state) => `group: ${state}`) : ['inside the group'];
+}
+
+/** Writes a media condition as CSS would, as far as the variants of the presets need it. */
+function feature(condition: unknown): string {
+  const text = JSON.stringify(condition);
+  const name = /"name":"([\w-]+)"/.exec(text)?.[1] ?? '';
+  const ident = /"type":"ident","value":"([\w-]+)"/.exec(text)?.[1];
+  const length = /"unit":"(\w+)","value":([\d.]+)/.exec(text);
+  const operator = text.includes('greater-than') ? '≥' : text.includes('less-than') ? '<' : '=';
+  if (length)
+    return `${name} ${text.includes('"type":"not"') ? '<' : operator} ${length[2]}${length[1]}`;
+  return ident ? `${name}: ${ident}` : name;
+}
