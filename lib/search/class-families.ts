@@ -1,0 +1,57 @@
+import { splitVariants } from './tokens';
+
+const hues =
+  'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+const color = new RegExp(`^(?:(?:${hues})-\\d{2,3}|black|white|transparent|current|inherit)$`);
+const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:)/;
+const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
+
+/** The class in a word, in lower case: without variants, sign, `!` and opacity. */
+export function toClassName(word: string): string {
+  const { rest } = splitVariants(word.toLowerCase());
+  return rest.replace(/^[-!]+/, '').replace(/!$/, '');
+}
+
+/** Whether a word can only be meant as a class: it has a variant, a value in brackets, or a dash and a value. */
+export function looksLikeClass(word: string): boolean {
+  if (/^[-!]?[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
+  return /^-?[a-z@]+(?:-[a-z\d./]+)+$/.test(toClassName(word));
+}
+
+/**
+ * The families a class belongs to, nearest first: `bg-red-500` is one of `bg-red-*`, of the colours
+ * `bg-*c` and of `bg-*`. A value in brackets belongs to the family of its prefix.
+ */
+export function toFamilies(name: string): string[] {
+  const plain = name.replace(/(?<!\[[^\]]*)\/[\w.%[\]]+$/, '');
+  const open = plain.indexOf('-[');
+  const prefixes = open === -1 ? prefixesOf(plain) : [plain.slice(0, open)];
+  return prefixes.flatMap((prefix) => {
+    const value = plain.slice(prefix.length + 1);
+    const colored = color.test(value) || arbitraryColor.test(value);
+    return colored ? [`${prefix}-*c`, `${prefix}-*`] : [`${prefix}-*`];
+  });
+}
+
+/** Whether a class of the library's own names a step of a scale, such as `gap-4` or `text-lg`. */
+export function isStep(name: string): boolean {
+  return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
+}
+
+/** The family of colours that a class is one of; undefined for every other class. */
+export function colorFamily(name: string): string | undefined {
+  return toFamilies(name).find((family) => family.endsWith('*c'));
+}
+
+/** The family nearest to a class; undefined for a class of one word. */
+export function nearestFamily(name: string): string | undefined {
+  return toFamilies(name).find((family) => !family.endsWith('*c'));
+}
+
+function prefixesOf(name: string): string[] {
+  const prefixes: string[] = [];
+  for (let at = name.lastIndexOf('-'); at > 0; at = name.lastIndexOf('-', at - 1)) {
+    prefixes.push(name.slice(0, at));
+  }
+  return prefixes;
+}

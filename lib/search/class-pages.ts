@@ -1,0 +1,93 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ClassSupport } from '@/lib/classes/data';
+import { attributeText } from '@/lib/mdx/attributes';
+import { nearestFamily, toClassName } from './class-families';
+import { type ClassPatterns, toClassPatterns } from './class-patterns';
+import { toWords } from './tokens';
+
+/** What decides which classes a page documents. */
+export interface ClassPage {
+  id: string;
+  title: string;
+  tree: Root | undefined;
+  sections: readonly { text: string; code: readonly string[] }[];
+}
+
+/**
+ * The patterns that each page documents, by page id. A plugin belongs to the pages whose tables name
+ * it, else to the page named after it, else to the utility page that mentions most of its classes.
+ */
+export function assignPatterns(
+  pages: readonly ClassPage[],
+  classes: readonly ClassSupport[],
+): ReadonlyMap<string, ClassPatterns> {
+  const plugins = groupByPlugin(classes);
+  const own = ownFamilies(plugins);
+  const taken = new Map<string, ClassSupport[]>();
+  for (const [plugin, members] of plugins) {
+    for (const id of pagesOf(plugin, members, pages)) {
+      taken.set(id, [...(taken.get(id) ?? []), ...members]);
+    }
+  }
+  return new Map([...taken].map(([id, members]) => [id, toClassPatterns(members, own)]));
+}
+
+function groupByPlugin(classes: readonly ClassSupport[]): Map<string, ClassSupport[]> {
+  const plugins = new Map<string, ClassSupport[]>();
+  for (const item of classes) {
+    const members = plugins.get(item.plugin);
+    if (members) members.push(item);
+    else plugins.set(item.plugin, [item]);
+  }
+  return plugins;
+}
+
+/** Tells the families that only one plugin has: `z-*` can be nothing but a z-index. */
+function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: string) => boolean {
+  const owners = new Map<string, Set<string>>();
+  for (const [plugin, members] of plugins) {
+    for (const { name } of members) {
+      const family = nearestFamily(toClassName(name));
+      if (family) owners.set(family, (owners.get(family) ?? new Set()).add(plugin));
+    }
+  }
+  return (family) => owners.get(family)?.size === 1;
+}
+
+function pagesOf(
+  plugin: string,
+  members: readonly ClassSupport[],
+  pages: readonly ClassPage[],
+): string[] {
+  const named = pages.filter(({ tree }) => tree && tablePlugins(tree).includes(plugin));
+  if (named.length > 0) return named.map(({ id }) => id);
+  const same = pages.filter(({ id }) => camelCase(id) === plugin);
+  if (same.length > 0) return same.map(({ id }) => id);
+  const names = new Set(members.flatMap(({ name }) => [name, nearestFamily(toClassName(name))]));
+  const utilities = pages.filter(({ id }) => id.startsWith('tailwind/'));
+  const counted = utilities
+    .map(({ id, sections }) => ({ id, count: mentions(sections, names) }))
+    .sort((a, b) => b.count - a.count);
+  return counted[0] && counted[0].count > 1 ? [counted[0].id] : [];
+}
+
+/** The plugins of the class tables on a page. */
+function tablePlugins(tree: Root): string[] {
+  const plugins: string[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ClassTable') return;
+    plugins.push(...(attributeText(node, 'plugin') ?? '').split(/\s+/));
+  });
+  return plugins;
+}
+
+function mentions(sections: ClassPage['sections'], names: ReadonlySet<string | undefined>): number {
+  const words = sections.flatMap(({ text, code }) => [text, ...code]).flatMap(toWords);
+  return new Set(words.map(toClassName).filter((name) => names.has(name))).size;
+}
+
+function camelCase(id: string): string {
+  const last = id.slice(id.lastIndexOf('/') + 1);
+  return last.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

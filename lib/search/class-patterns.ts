@@ -1,0 +1,66 @@
+import { type ClassSupport, PLATFORMS, type Support } from '@/lib/classes/data';
+import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
+
+/** What a page documents: classes and families of classes by how the platforms take them (`fff`, `f--`). */
+export type ClassPatterns = Record<string, string[]>;
+
+const letters: Record<Support, string> = { full: 'f', partial: 'p', none: '-' };
+
+/**
+ * The patterns of some classes: a family of colours or of a scale stands once for all members that
+ * the platforms take alike, every other class by its name. `own` tells families of one plugin.
+ */
+export function toClassPatterns(
+  classes: readonly ClassSupport[],
+  own: (family: string) => boolean,
+): ClassPatterns {
+  const families = new Map<string, Map<string, string[]>>();
+  for (const { name, support } of classes) {
+    const plain = toClassName(name);
+    const letters = lettersOf(support);
+    const family = familyOf(plain, own) ?? plain;
+    const members = families.get(family) ?? new Map<string, string[]>();
+    families.set(family, members.set(letters, [...(members.get(letters) ?? []), plain]));
+  }
+  const patterns: Record<string, Set<string>> = {};
+  for (const [family, members] of families) {
+    const [most, ...others] = [...members].sort(([, a], [, b]) => b.length - a.length);
+    if (!most) continue;
+    add(patterns, most[0], isScaleLike(family) ? [family] : []);
+    add(
+      patterns,
+      most[0],
+      most[1].filter((name) => !isCovered(name, family)),
+    );
+    for (const [letters, names] of others) add(patterns, letters, names);
+  }
+  return Object.fromEntries(Object.entries(patterns).map(([key, set]) => [key, [...set]]));
+}
+
+/** How the platforms take a class, as three letters in the order of PLATFORMS. */
+export function lettersOf(support: ClassSupport['support']): string {
+  return PLATFORMS.map((platform) => letters[support[platform]]).join('');
+}
+
+function familyOf(name: string, own: (family: string) => boolean): string | undefined {
+  const colors = colorFamily(name);
+  if (colors) return colors;
+  const family = nearestFamily(name);
+  return family && (isStep(name) || own(family)) ? family : undefined;
+}
+
+function isScaleLike(family: string): boolean {
+  return family.includes('*');
+}
+
+/** Numbers and colours are told by their family; names such as `lg` are worth being found literally. */
+function isCovered(name: string, family: string): boolean {
+  if (!isScaleLike(family)) return false;
+  return family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));
+}
+
+function add(patterns: Record<string, Set<string>>, key: string, names: readonly string[]): void {
+  const set = patterns[key] ?? new Set<string>();
+  patterns[key] = set;
+  for (const name of names) set.add(name);
+}

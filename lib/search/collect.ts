@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { decode } from '@/lib/classes/codec';
+import { CLASS_FILES } from '@/lib/classes/files';
+import type { SiteConfig } from '@/lib/config/site';
+import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
+import { type Compiled, compileEntry } from '@/lib/mdx/compile';
+import { categoryOf } from './category';
+import { assignPatterns } from './class-pages';
+import type { ClassPatterns } from './class-patterns';
+import type { SearchPage, SearchSection } from './pages';
+import { versionTag } from './protocol';
+
+/** Every page that readers may find, from the same compiled bodies that are rendered. */
+export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
+  const content = loadContent();
+  const docs = await Promise.all(
+    content.versions.map((version) => versionPages(version, content, site)),
+  );
+  const posts = content.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const tagged = posts.map(async (post) => ({
+    ...(await toPage(post, site)),
+    category: site.blog.title,
+    tag: 'default',
+    classes: {},
+  }));
+  return [...docs.flat(), ...(await Promise.all(tagged))];
+}
+
+async function versionPages(
+  version: DocsVersion,
+  { docs }: Content,
+  site: SiteConfig,
+): Promise<SearchPage[]> {
+  const entries = docs.filter(
+    ({ version: name, frontMatter }) => name === version.name && !frontMatter.unlisted,
+  );
+  const compiled = await Promise.all(entries.map((entry) => compileEntry(entry)));
+  const dir = site.versions.find(({ name }) => name === version.name)?.dir;
+  const patterns = classPatterns(dir, entries, compiled);
+  const items = version.sidebars.docs.items;
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...(await toPage(entry, site)),
+      category: categoryOf(items, entry.path) ?? 'Documentation',
+      tag: versionTag(version.name),
+      version: version.name,
+      classes: patterns.get(entry.id) ?? {},
+    })),
+  );
+}
+
+function classPatterns(
+  dir: string | undefined,
+  entries: readonly Entry[],
+  compiled: readonly Compiled[],
+): ReadonlyMap<string, ClassPatterns> {
+  const file = dir === 'v4' || dir === 'v2' ? CLASS_FILES[dir] : undefined;
+  if (!file || !existsSync(file)) return new Map();
+  const pages = entries.map(({ id, frontMatter }, index) => ({
+    id,
+    title: frontMatter.title,
+    tree: compiled[index]?.tree,
+    sections: compiled[index]?.sections ?? [],
+  }));
+  return assignPatterns(pages, decode(readFileSync(file, 'utf8')).classes);
+}
+
+type Common = Omit<SearchPage, 'category' | 'tag' | 'classes' | 'version'>;
+
+async function toPage(
+  entry: Pick<Entry, 'file' | 'body' | 'bodyLine' | 'path'> & {
+    frontMatter: { title: string; description?: string | undefined; keywords: string[] };
+  },
+  site: SiteConfig,
+): Promise<Common> {
+  const { sections } = await compileEntry(entry);
+  const { title, description = '', keywords } = entry.frontMatter;
+  return {
+    path: entry.path,
+    title,
+    description,
+    keywords,
+    language: site.locales.default,
+    sections: sections.map(toSection).filter(hasContent),
+  };
+}
+
+function toSection({ heading, text, code }: Compiled['sections'][number]): SearchSection {
+  return {
+    depth: heading?.depth ?? 1,
+    id: heading?.id ?? '',
+    heading: heading?.text ?? '',
+    text,
+    code,
+  };
+}
+
+/** A page is always found by its top, a heading also when nothing stands under it. */
+function hasContent({ depth, heading, text, code }: SearchSection): boolean {
+  return depth === 1 || heading !== '' || text !== '' || code.length > 0;
+}

@@ -1,0 +1,84 @@
+import { looksLikeClass, toClassName, toFamilies } from './class-families';
+import { toCorrections } from './misspelling';
+import type { Field, SearchIndex } from './search-index';
+import { stemOf, toParts } from './tokens';
+
+/** One thing to look for on behalf of a word of the query. */
+export interface Lookup {
+  term: string;
+  weight: number;
+  prefix?: boolean;
+  fields?: Field[];
+}
+
+/** What is looked for on behalf of one word of a query; `last` may be the beginning of a word. */
+export function toLookups(word: string, last: boolean, index: SearchIndex): Lookup[] {
+  const exact = word.toLowerCase();
+  const classes = classLookups(word, index);
+  const literal = classes.some(({ weight }) => weight === 1);
+  const isWord = /^[a-z]+$/.test(exact);
+  const exists = has(index, exact) || (isWord && has(index, `+${exact}`));
+  const listed = literal ? 0.04 : 0.1;
+  const partWeight = classes.length > 0 ? listed : exists ? 0.08 : 0.35;
+  const stem = stemOf(exact);
+  return [
+    ...classes,
+    { term: exact, weight: 1 },
+    { term: `+${exact}`, weight: isWord ? 0.35 : 0.9 },
+    ...toParts(word)
+      .filter((part) => !/^\d+$/.test(part))
+      .flatMap((part) => partLookups(part, exact, partWeight)),
+    ...(stem ? [{ term: `~${stem}`, weight: 0.5 }] : []),
+    ...(last && exact.length > 1 ? prefixLookups(exact) : []),
+    ...(exists ? [] : correctionLookups(exact, index)),
+  ];
+}
+
+/** The class as it stands, then its families; where the class itself is listed they hardly count. */
+function classLookups(word: string, { classes }: SearchIndex): Lookup[] {
+  const name = toClassName(word);
+  const literal = classes.has(name);
+  if (!literal && !looksLikeClass(word)) return [];
+  const fields: Field[] = ['classes'];
+  const family = toFamilies(name).find((candidate) => classes.has(candidate));
+  return [
+    ...(literal ? [{ term: name, weight: 1, fields }] : []),
+    ...(family ? [{ term: family, weight: literal ? 0.1 : 0.9, fields }] : []),
+  ];
+}
+
+function partLookups(part: string, exact: string, weight: number): Lookup[] {
+  // `css-interop` and `cssInterop` are one name.
+  const joined = part === exact.replace(/[^a-z\d]/g, '');
+  const own = joined ? 0.9 : weight;
+  return [
+    { term: part, weight: own },
+    { term: `+${part}`, weight: own * (joined ? 1 : 0.5) },
+  ];
+}
+
+function prefixLookups(exact: string): Lookup[] {
+  return [
+    { term: exact, weight: 0.6, prefix: true },
+    { term: `+${exact}`, weight: 0.08, prefix: true },
+  ];
+}
+
+function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
+  return toCorrections(exact, words).flatMap(({ word, edits }) => {
+    const weight = edits === 1 ? 0.6 : 0.3;
+    return [
+      { term: word, weight },
+      { term: `+${word}`, weight: weight * 0.4 },
+    ];
+  });
+}
+
+function has({ mini }: SearchIndex, term: string): boolean {
+  return mini.search({ queries: [term], combineWith: 'OR' }, { tokenize: identity }).length > 0;
+}
+
+/** Keeps a term whole where the engine would split it again. */
+export function identity(term: string): string[] {
+  return [term];
+}

@@ -1,0 +1,76 @@
+import type { Marked } from './protocol';
+import { toTokens, toWords } from './tokens';
+
+/** What stands around a match, and what for left-out text. */
+export interface Tags {
+  pre: string;
+  post: string;
+  ellipsis: string;
+}
+
+/** A text with its matches between the tags. */
+export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Marked {
+  const words = splitWords(text, terms);
+  return { value: join(words, tags), matchLevel: levelOf(words) };
+}
+
+/** The `size` words of a text with most matches, between the tags. */
+export function snippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  { size, tags }: { size: number; tags: Tags },
+): Marked {
+  const words = splitWords(text, terms);
+  const start = bestStart(words, size);
+  const shown = words.slice(start, start + size);
+  const before = start > 0 ? tags.ellipsis : '';
+  const after = start + size < words.length ? tags.ellipsis : '';
+  return { value: before + join(shown, tags).trimEnd() + after, matchLevel: levelOf(words) };
+}
+
+interface Word {
+  /** What stands before the matching part, the part itself, and what follows it. */
+  lead: string;
+  core: string;
+  tail: string;
+  matches: boolean;
+}
+
+function splitWords(text: string, terms: ReadonlySet<string>): Word[] {
+  return (text.match(/\S+\s*/g) ?? []).map((chunk) => {
+    const matches = toTokens(chunk).some((token) => terms.has(token));
+    const core = matches ? (toWords(chunk).sort((a, b) => b.length - a.length)[0] ?? '') : '';
+    const at = core === '' ? -1 : chunk.indexOf(core);
+    if (at === -1) return { lead: chunk, core: '', tail: '', matches: false };
+    return { lead: chunk.slice(0, at), core, tail: chunk.slice(at + core.length), matches };
+  });
+}
+
+function join(words: readonly Word[], { pre, post }: Tags): string {
+  return words
+    .map(({ lead, core, tail, matches }) => (matches ? `${lead}${pre}${core}${post}${tail}` : lead))
+    .join('');
+}
+
+function levelOf(words: readonly Word[]): Marked['matchLevel'] {
+  if (!words.some(({ matches }) => matches)) return 'none';
+  return words.every(({ matches }) => matches) ? 'full' : 'partial';
+}
+
+function bestStart(words: readonly Word[], size: number): number {
+  let best = 0;
+  let most = -1;
+  const last = Math.max(0, words.length - size);
+  for (let start = 0; start <= last; start += 1) {
+    const count = words.slice(start, start + size).filter(({ matches }) => matches).length;
+    if (count > most) {
+      most = count;
+      best = start;
+    }
+  }
+  const first = words.findIndex(({ matches }, at) => at >= best && matches);
+  // A little of what leads to the match, unless the text begins there.
+  return first === -1
+    ? 0
+    : Math.max(0, Math.min(last, Math.max(best, first - Math.floor(size / 3))));
+}

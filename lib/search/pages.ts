@@ -1,0 +1,28 @@
+import type { ClassPatterns } from './class-patterns';
+
+/** A page as the search knows it, whatever the engine. */
+export interface SearchPage {
+  /** URL path without base path. */
+  path: string;
+  title: string;
+  description: string;
+  /** The category of the sidebar, or what the page is. */
+  category: string;
+  keywords: string[];
+  language: string;
+  /** `default` for pages of all versions, else the tag of the version. */
+  tag: string;
+  version?: string;
+  sections: SearchSection[];
+  classes: ClassPatterns;
+}
+
+/** What stands under a heading; depth 1 is the part above the first heading. */
+export interface SearchSection {
+  depth: number;
+  /** Anchor on the page; empty for the top. */
+  id: string;
+  heading: string;
+  text: string;
+  code: string[];
+}

@@ -1,0 +1,96 @@
+import { type Algoliasearch, algoliasearch } from 'algoliasearch';
+import { hostedSettings } from './hosted-settings';
+import type { SearchRecord } from './records';
+
+/** Where records go. `host` (with port) stands for the provider's own hosts in tests. */
+export interface PushTarget {
+  appId: string;
+  key: string;
+  indexName: string;
+  host?: string | undefined;
+}
+
+/** A reason to push nothing, in words for the person who pushes. */
+export class PushError extends Error {}
+
+const needed = ['addObject', 'deleteIndex', 'editSettings'] as const;
+const batchSize = 500;
+
+/** The provider's client for pushing. */
+export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
+  const hosts = host
+    ? [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
+    : undefined;
+  return algoliasearch(appId, key, hosts && { hosts });
+}
+
+/** Throws when the key may not do what a push does. */
+export async function checkKey(client: Algoliasearch, { key }: PushTarget): Promise<void> {
+  const acl = await client.getApiKey({ key }).then(
+    (found) => found.acl,
+    (error: Error) => {
+      throw new PushError(`The provider does not accept the key: ${error.message}`);
+    },
+  );
+  const missing = needed.filter((right) => !acl.includes(right));
+  if (missing.length === 0) return;
+  const only = acl.join() === 'search' ? 'It is the search-only key. ' : '';
+  throw new PushError(
+    `The key lacks the right to ${missing.join(', ')}. ${only}Use a write key in ALGOLIA_WRITE_KEY.`,
+  );
+}
+
+/** Throws when there are so few records that something must have gone wrong. */
+export function checkCount(count: number, last: number, minimum: number): void {
+  if (count < minimum) {
+    throw new PushError(`There are ${count} records, fewer than the minimum of ${minimum}.`);
+  }
+  if (count < last / 2) {
+    throw new PushError(
+      `There are ${count} records, less than half of the ${last} in the index. Pass --force if that is right.`,
+    );
+  }
+}
+
+/** How many records the index has now; 0 when there is no index. */
+export async function countRecords(client: Algoliasearch, indexName: string): Promise<number> {
+  try {
+    const { nbHits } = await client.searchSingleIndex({
+      indexName,
+      searchParams: { query: '', hitsPerPage: 0, distinct: false },
+    });
+    return nbHits ?? 0;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) return 0;
+    throw error;
+  }
+}
+
+/** Fills a temporary index and puts it in the place of the real one, so that readers never see half of it. */
+export async function replaceRecords(
+  client: Algoliasearch,
+  { indexName, records }: { indexName: string; records: readonly SearchRecord[] },
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  const wait = (taskID: number) => client.waitForTask({ indexName: temporary, taskID });
+  try {
+    const settings = { indexName: temporary, indexSettings: hostedSettings };
+    await wait((await client.setSettings(settings)).taskID);
+    for (let at = 0; at < records.length; at += batchSize) {
+      const part = records.slice(at, at + batchSize);
+      const requests = part.map((body) => ({ action: 'addObject' as const, body: { ...body } }));
+      const { taskID } = await client.batch({
+        indexName: temporary,
+        batchWriteParams: { requests },
+      });
+      await wait(taskID);
+      onProgress(at + part.length);
+    }
+    const move = { operation: 'move' as const, destination: indexName };
+    await client.operationIndex({ indexName: temporary, operationIndexParams: move });
+  } catch (error) {
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
+    throw error;
+  }
+}

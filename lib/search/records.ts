@@ -1,0 +1,91 @@
+import type { SearchPage, SearchSection } from './pages';
+import { type Hierarchy, LEVELS, type Level } from './protocol';
+
+/** A record of the hosted index, in the schema of DocSearch. */
+export interface SearchRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Level | 'content';
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  tag: string;
+  version?: string;
+  keywords: string[];
+  weight: { level: number; position: number };
+}
+
+/** Longest content of one record; the provider refuses records of more than 10 KB. */
+const longest = 2000;
+
+/** The records of a page: one for each heading, and one or more for what stands under it. */
+export function toRecords(page: SearchPage, base: string): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  for (const { section, hierarchy } of withHierarchy(page)) {
+    const place = recordPlace(page, section, base);
+    const level = toLevel(section.depth);
+    const add = (type: Level | 'content', content: string | null) =>
+      records.push({
+        ...place,
+        objectID: `${page.tag}:${page.path}#${section.id}:${records.length}`,
+        type,
+        content,
+        hierarchy,
+        weight: { level: 100 - section.depth * 10, position: records.length },
+      });
+    if (section.depth === 1 || section.heading !== '') add(level, null);
+    for (const text of toChunks([section.text, ...section.code].join('\n'))) add('content', text);
+  }
+  return records;
+}
+
+/** The sections of a page, each with its title and the headings above it. */
+export function withHierarchy(
+  page: Pick<SearchPage, 'category' | 'title' | 'sections'>,
+): { section: SearchSection; hierarchy: Hierarchy }[] {
+  let current = emptyHierarchy(page.category, page.title);
+  return page.sections.map((section) => {
+    if (section.depth > 1) {
+      const next = { ...current, [toLevel(section.depth)]: section.heading };
+      for (const level of LEVELS.slice(section.depth + 1)) next[level] = null;
+      current = next;
+    }
+    return { section, hierarchy: current };
+  });
+}
+
+/** The level of a heading of this depth. */
+export function toLevel(depth: number): Level {
+  return LEVELS[depth] ?? 'lvl6';
+}
+
+function emptyHierarchy(category: string, title: string): Hierarchy {
+  const rest = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return { lvl0: category, lvl1: title, ...rest };
+}
+
+function recordPlace(page: SearchPage, { id }: SearchSection, base: string) {
+  const { language, tag, version, keywords, path } = page;
+  return {
+    url: `${base}${path}${id && `#${id}`}`,
+    url_without_anchor: `${base}${path}`,
+    anchor: id || null,
+    language,
+    tag,
+    ...(version && { version }),
+    keywords,
+  };
+}
+
+function toChunks(text: string): string[] {
+  const chunks: string[] = [];
+  for (let rest = text.trim(); rest !== ''; ) {
+    const cut = rest.length <= longest ? rest.length : rest.lastIndexOf(' ', longest);
+    const end = cut > 0 ? cut : longest;
+    chunks.push(rest.slice(0, end));
+    rest = rest.slice(end).trim();
+  }
+  return chunks;
+}

@@ -1,0 +1,57 @@
+/** What a query of the relevance set is about. */
+export type QueryKind = 'class' | 'api' | 'concept' | 'error' | 'typo' | 'prefix';
+
+/** A query with the pages that answer it: 3 for the best one, down to 1. */
+export interface GradedQuery {
+  version: string;
+  kind: QueryKind;
+  query: string;
+  /** By URL path without base path. */
+  grades: Record<string, number>;
+}
+
+/** How well a list of pages answers a query. */
+export interface QueryScore {
+  /** Gain of the first five, from 0 to 1. */
+  ndcg: number;
+  /** One by the place of the first page with the best grade, 0 when it is not there. */
+  reciprocal: number;
+  /** Whether such a page is among the first one and the first three. */
+  first: boolean;
+  firstThree: boolean;
+}
+
+/** Scores the pages found, best first, each page once. */
+export function scoreQuery(found: readonly string[], grades: GradedQuery['grades']): QueryScore {
+  const best = Math.max(...Object.values(grades));
+  const place = found.findIndex((path) => grades[path] === best);
+  const gains = found.slice(0, 5).map((path) => grades[path] ?? 0);
+  const ideal = Object.values(grades).sort((a, b) => b - a);
+  return {
+    ndcg: gain(gains) / gain(ideal.slice(0, 5)),
+    reciprocal: place === -1 ? 0 : 1 / (place + 1),
+    first: place === 0,
+    firstThree: place !== -1 && place < 3,
+  };
+}
+
+/** The mean of each figure. */
+export function meanScore(scores: readonly QueryScore[]): {
+  ndcg: number;
+  mrr: number;
+  success1: number;
+  success3: number;
+} {
+  const mean = (value: (score: QueryScore) => number) =>
+    scores.reduce((sum, score) => sum + value(score), 0) / scores.length;
+  return {
+    ndcg: mean(({ ndcg }) => ndcg),
+    mrr: mean(({ reciprocal }) => reciprocal),
+    success1: mean(({ first }) => Number(first)),
+    success3: mean(({ firstThree }) => Number(firstThree)),
+  };
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+}

@@ -1,0 +1,121 @@
+import MiniSearch from 'minisearch';
+import type { PackedIndex, PackedPage } from './pack';
+import type { SearchSection } from './pages';
+import type { Hierarchy } from './protocol';
+import { withHierarchy } from './records';
+import { toTokens } from './tokens';
+
+/** A section of a page as the engine finds and shows it. */
+export interface Found {
+  id: number;
+  url: string;
+  page: PackedPage;
+  /** Number of the page within the index. */
+  pageId: number;
+  section: SearchSection;
+  hierarchy: Hierarchy;
+  code: string;
+}
+
+/** Everything that the engine knows of one version. */
+export interface SearchIndex {
+  mini: MiniSearch<Found>;
+  sections: Found[];
+  /** Plain words of the texts, for misspelled queries. */
+  words: readonly string[];
+  /** Letters of support by class or family. */
+  classes: ReadonlyMap<string, string>;
+}
+
+export const FIELDS = [
+  'title',
+  'heading',
+  'keywords',
+  'classes',
+  'text',
+  'code',
+  'page',
+  'description',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Builds the index of a version; a few hundred pages take about a tenth of a second. */
+export function buildIndex(packed: PackedIndex): SearchIndex {
+  const sections = packed.pages.flatMap((page, pageId) => unpack(page, pageId, packed));
+  sections.forEach((found, id) => {
+    found.id = id;
+  });
+  const mini = new MiniSearch<Found>({
+    fields: [...FIELDS],
+    extractField: (found, field) => (field === 'id' ? found.id : textOf(found, toField(field))),
+    tokenize: (text, field) => (field === 'classes' ? text.split(' ') : toTokens(text)),
+    processTerm: (term) => term,
+    // Long sections are not worse than short ones by much.
+    searchOptions: { bm25: { k: 1.2, b: 0.5, d: 0.5 } },
+  });
+  mini.addAll(sections);
+  const words = plainWords(sections);
+  return { mini, sections, words, classes: classesOf(packed) };
+}
+
+function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
+  const sections = page.s.map(([depth, id, heading, text, code = '']) => ({
+    depth,
+    id,
+    heading,
+    text,
+    code: [code],
+  }));
+  const category = categories[page.g] ?? '';
+  return withHierarchy({ category, title: page.t, sections }).map(({ section, hierarchy }) => ({
+    id: 0,
+    url: `${base}${page.u}${section.id && `#${section.id}`}`,
+    page,
+    pageId,
+    section,
+    hierarchy,
+    code: section.code[0] ?? '',
+  }));
+}
+
+function textOf({ page, section, code }: Found, field: Field): string {
+  const top = section.depth === 1;
+  if (field === 'title') return top ? page.t : '';
+  if (field === 'page') return top ? '' : page.t;
+  if (field === 'heading') return section.heading;
+  if (field === 'keywords') return top ? (page.k ?? '') : '';
+  if (field === 'classes')
+    return top
+      ? Object.values(page.c ?? {})
+          .flat()
+          .join(' ')
+      : '';
+  if (field === 'description') return top ? (page.d ?? '') : '';
+  return field === 'code' ? code : section.text;
+}
+
+function toField(name: string): Field {
+  return FIELDS.find((field) => field === name) ?? 'text';
+}
+
+function plainWords(sections: readonly Found[]): string[] {
+  const words = new Set<string>();
+  for (const { page, section, code } of sections) {
+    const texts = [page.t, page.k ?? '', section.heading, section.text, code];
+    for (const token of texts.flatMap(toTokens)) {
+      const word = token.startsWith('+') ? token.slice(1) : token;
+      if (/^[a-z]{3,}$/.test(word)) words.add(word);
+    }
+  }
+  return [...words];
+}
+
+function classesOf({ pages }: PackedIndex): Map<string, string> {
+  const classes = new Map<string, string>();
+  for (const { c = {} } of pages) {
+    for (const [letters, names] of Object.entries(c)) {
+      for (const name of names) classes.set(name, letters);
+    }
+  }
+  return classes;
+}

@@ -1,0 +1,6 @@
+import { withBasePath } from '@/lib/shell/base-path';
+
+/** The address of the search page for a query. */
+export function toSearchUrl(query: string): string {
+  return `${withBasePath('/search')}?q=${encodeURIComponent(query)}`;
+}
