@@ -1,0 +1,30 @@
+/** Adds a button to the bar of a player, before another one. */
+export function addButton(
+  before: HTMLElement,
+  label: string,
+  act: (button: HTMLButtonElement) => void,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => act(button));
+  before.before(button);
+  return button;
+}
+
+/** Asks on the button itself: true when it is pressed again before it loses the focus. */
+export function confirmTwice(button: HTMLButtonElement, question: string): boolean {
+  if (button.dataset.asks !== undefined) {
+    button.textContent = button.dataset.asks;
+    delete button.dataset.asks;
+    return true;
+  }
+  button.dataset.asks = button.textContent;
+  button.textContent = question;
+  const forget = () => {
+    button.textContent = button.dataset.asks ?? button.textContent;
+    delete button.dataset.asks;
+  };
+  button.addEventListener('blur', forget, { once: true });
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { ClassSupport } from '@/lib/classes/data';
+import { loadClasses } from './class-data';
+
+/** A class in the making: what stands after the last variant. */
+const WORD = /[\w./-]*$/;
+const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
+
+let options: Completion[] | undefined;
+
+/** Offers class names inside of `className`, each with its colour and what supports it. */
+export async function completeClasses(
+  context: CompletionContext,
+): Promise<CompletionResult | null> {
+  const { state, pos } = context;
+  const before = state.sliceDoc(Math.max(0, pos - 2000), pos);
+  if (!IN_CLASSES.test(before)) return null;
+  const word = WORD.exec(before)?.[0] ?? '';
+  if (!word && !context.explicit) return null;
+  options ??= [...(await loadClasses()).values()].map(toOption);
+  return { from: pos - word.length, options, validFor: /^[\w./-]*$/ };
+}
+
+function toOption({ name, status, css }: ClassSupport): Completion {
+  return {
+    label: name,
+    detail: status === 'full' ? '' : status,
+    ...(css && { info: () => swatch(css) }),
+  };
+}
+
+function swatch(colour: string): Node {
+  const element = document.createElement('span');
+  const mark = document.createElement('span');
+  mark.className = 'cm-swatch';
+  mark.style.background = colour;
+  element.append(mark, colour);
+  return element;
+}

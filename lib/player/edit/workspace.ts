@@ -1,0 +1,115 @@
+import type { EditorState } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { Player } from '../player';
+import type { SampleFiles, SampleProblem } from '../protocol';
+import { compile } from './compiler';
+import { createEditor, toState } from './editor';
+import { markMistake } from './mistakes';
+
+/** The files of one player while they are edited: it compiles each change and runs what compiles. */
+export class Workspace {
+  files: SampleFiles;
+  active: string;
+  /** The classes of the last version that compiled. */
+  classes: string[] = [];
+  private readonly view: EditorView;
+  private readonly states = new Map<string, EditorState>();
+  /** Called when other files have taken the place of all. */
+  onReplace = () => {};
+  isChanged = false;
+  private isCompiling = false;
+  private isStale = false;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly player: Player,
+    files: SampleFiles,
+    parent: HTMLElement,
+    private readonly onChange: (files: SampleFiles) => void,
+  ) {
+    this.files = { ...files };
+    this.active = Object.keys(files)[0] ?? 'App.tsx';
+    this.view = createEditor({ parent, label: this.active, onChange: () => {} });
+    this.open(this.active);
+    this.stop = player.listen((message) => {
+      if (message.type === 'problem') this.mark(message.problem);
+    });
+  }
+
+  /** Shows a file in the editor; each keeps its own history. */
+  open(name: string): void {
+    this.states.set(this.active, this.view.state);
+    const known = name === this.active ? undefined : this.states.get(name);
+    this.active = name;
+    const state = known ?? toState(this.files[name] ?? '', name, (text) => this.write(name, text));
+    this.view.setState(state);
+  }
+
+  /** Puts other files in place of all. */
+  replace(files: SampleFiles): void {
+    this.files = { ...files };
+    this.isChanged = false;
+    this.states.clear();
+    const name = this.active in files ? this.active : (Object.keys(files)[0] ?? 'App.tsx');
+    this.active = name;
+    this.view.setState(toState(files[name] ?? '', name, (text) => this.write(name, text)));
+    this.onReplace();
+    this.update();
+  }
+
+  /** Where the sample starts; it cannot be deleted. */
+  get entry(): string {
+    return 'App.tsx' in this.files ? 'App.tsx' : (Object.keys(this.files)[0] ?? '');
+  }
+
+  /** Adds an empty file and opens it. */
+  add(name: string): void {
+    this.write(name, '');
+    this.open(name);
+  }
+
+  delete(name: string): void {
+    const { [name]: _, ...files } = this.files;
+    this.states.delete(name);
+    this.active = this.entry;
+    this.replace(files);
+    this.isChanged = true;
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  remove(): void {
+    this.stop();
+    this.view.destroy();
+  }
+
+  /** Compiles the files as they are, once more if they change meanwhile. */
+  async update(): Promise<void> {
+    this.isStale = this.isCompiling;
+    if (this.isCompiling) return;
+    this.isCompiling = true;
+    const result = await compile(this.files);
+    this.isCompiling = false;
+    if (this.isStale) return this.update();
+    if (!result.ok) {
+      this.player.show(result.problem);
+      return this.mark(result.problem);
+    }
+    this.classes = result.classes;
+    markMistake(this.view);
+    this.player.run(result.program);
+  }
+
+  private write(name: string, text: string): void {
+    this.files = { ...this.files, [name]: text };
+    this.isChanged = true;
+    this.onChange(this.files);
+    this.update();
+  }
+
+  private mark({ file, line, message }: SampleProblem): void {
+    if (line && (file ?? this.active) === this.active) markMistake(this.view, { line, message });
+  }
+}

@@ -1,0 +1,87 @@
+import { playerFiles } from '@/.generated/player';
+import { withBasePath } from '@/lib/shell/base-path';
+import { type FromSandbox, HELLO, type Program, readFromSandbox, type ToSandbox } from './protocol';
+import { pageTheme } from './theme';
+
+/** What a live frame tells its owner. */
+export interface FrameEvents {
+  onMessage(message: FromSandbox): void;
+  /** The frame shows another page than the sandbox, so it is no use any more. */
+  onLeft(): void;
+}
+
+/**
+ * One sandbox in the page: a frame without any rights, which gets its orders through a port of its
+ * own. It shows itself once its first run is painted.
+ */
+export class LiveFrame {
+  readonly element = document.createElement('iframe');
+  /** When the frame was last heard of, in milliseconds of the page's clock. */
+  heard = performance.now();
+  private port: MessagePort | undefined;
+  private readonly waiting: ToSandbox[] = [];
+  private run = 0;
+  private loads = 0;
+
+  constructor(
+    host: HTMLElement,
+    title: string,
+    private readonly events: FrameEvents,
+  ) {
+    const { element } = this;
+    element.setAttribute('sandbox', 'allow-scripts');
+    element.dataset.playerFrame = '';
+    element.title = title;
+    element.src = `${withBasePath(playerFiles.sandbox)}#${pageTheme()}`;
+    window.addEventListener('message', this.connect);
+    element.addEventListener('load', () => {
+      this.loads += 1;
+      if (this.loads > 1) events.onLeft();
+    });
+    host.append(element);
+  }
+
+  /** Whether the sandbox has started and takes orders. */
+  get isConnected(): boolean {
+    return this.port !== undefined;
+  }
+
+  /** Runs a program in place of the one before. */
+  start(program: Program): void {
+    this.run += 1;
+    this.send({ type: 'run', run: this.run, program });
+  }
+
+  send(message: ToSandbox): void {
+    if (this.port) this.port.postMessage(message);
+    else this.waiting.push(message);
+  }
+
+  remove(): void {
+    window.removeEventListener('message', this.connect);
+    this.port?.close();
+    this.element.remove();
+  }
+
+  private readonly connect = ({ source, data }: MessageEvent): void => {
+    const { contentWindow } = this.element;
+    // Any frame can send this word; only the own one is answered, and once.
+    if (source !== contentWindow || !contentWindow || data !== HELLO || this.port) return;
+    const { port1, port2 } = new MessageChannel();
+    this.port = port1;
+    this.heard = performance.now();
+    port1.onmessage = ({ data: message }) => this.receive(message);
+    contentWindow.postMessage(HELLO, '*', [port2]);
+    this.send({ type: 'theme', theme: pageTheme() });
+    for (const message of this.waiting.splice(0)) port1.postMessage(message);
+  };
+
+  private receive(data: unknown): void {
+    const message = readFromSandbox(data);
+    if (!message) return;
+    this.heard = performance.now();
+    if ('run' in message && message.run !== this.run) return;
+    if (message.type === 'painted') this.element.dataset.painted = '';
+    this.events.onMessage(message);
+  }
+}

@@ -1,0 +1,69 @@
+import { Player } from './player';
+import { wantFrame } from './pool';
+
+/** A frame that nobody has seen for this long is given up. */
+const UNSEEN = 20_000;
+
+/** Runs the live samples in `root` while they are seen; call the result to stop. */
+export function startPlayers(root: HTMLElement): () => void {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-player]')];
+  const players = new Map(elements.map((element) => [element, new Player(element)]));
+  const stop = new AbortController();
+  const eager = !savesData();
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const player = [...players.values()].find(({ result }) => result === target);
+        if (player) follow(player, isIntersecting, eager);
+      }
+    },
+    { rootMargin: '100px' },
+  );
+  for (const [element, player] of players) {
+    if (element.dataset.static === undefined) seen.observe(player.result);
+    const options = { signal: stop.signal, passive: true };
+    const touch = () => {
+      if (element.dataset.static === undefined) wantFrame(player);
+    };
+    player.result.addEventListener('pointerenter', touch, options);
+    element.addEventListener('click', (event) => act(event, player), { signal: stop.signal });
+    for (const button of element.querySelectorAll<HTMLButtonElement>('[data-do]')) {
+      button.disabled = false;
+    }
+  }
+  return () => {
+    stop.abort();
+    seen.disconnect();
+    for (const player of players.values()) player.remove();
+  };
+}
+
+function follow(player: Player, isVisible: boolean, eager: boolean): void {
+  player.isVisible = isVisible;
+  if (isVisible && eager) wantFrame(player);
+  if (isVisible) return;
+  setTimeout(() => {
+    if (!player.isVisible) player.release();
+  }, UNSEEN);
+}
+
+/** What a button of the bar does comes when it is first used. */
+async function act({ target }: Event, player: Player): Promise<void> {
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-do]') : null;
+  if (!button) return;
+  const { doAction } = await import('./actions');
+  await doAction(player, button);
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader's connection should carry nothing that was not asked for. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { encode } from '@/lib/classes/codec';
+import { colorOf } from '@/lib/classes/colors';
+import { classStore } from '@/lib/classes/store';
+import { root } from '../project';
+import { bundleForBrowser, shortHash } from './bundle';
+import type { Drawings } from './drawings';
+import { toSandboxDocument } from './sandbox/document';
+import { toScopedCss } from './scope';
+import { stubs } from './stubs';
+import { usedClassRules, usedIn, usedResetRules } from './used-css';
+
+/** A file to publish below `/assets/player/`; its name changes with its content. */
+export interface PlayerFile {
+  name: string;
+  content: string;
+}
+
+/** The page of the frames, with everything in it. */
+export async function sandboxFile(base: string): Promise<PlayerFile> {
+  const script = await bundleForBrowser('sandbox/main.ts');
+  const css = await transform(base, { loader: 'css', minify: true });
+  return named('sandbox', 'html', toSandboxDocument(script, css.code.trim()));
+}
+
+/** The worker that compiles what readers edit. */
+export async function compilerFile(): Promise<PlayerFile> {
+  // Tailwind asks the process for switches; this one keeps it from warning about drafts without classes.
+  const banner = {
+    js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
+  };
+  const script = await bundleForBrowser('compiler/worker.ts', { plugins: [stubs], banner });
+  return named('compiler', 'js', script);
+}
+
+/** The class data, in which colours stand in place of the CSS. */
+export function classFile(): PlayerFile {
+  const { classes } = classStore('v4');
+  const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
+  return named('classes', 'json', encode({ versions: {}, classes: lean }));
+}
+
+function valuesOf(css: string): string[] {
+  return css.split(/; |: /);
+}
+
+/** The styles of players, and of what every drawn sample shares. */
+export async function styleFile({ base, reactNativeCss, drawings }: Drawings): Promise<PlayerFile> {
+  const own = readFileSync(join(root, 'components/player/player.css'), 'utf8');
+  const used = usedIn(
+    drawings.flatMap((drawing) => (drawing.problem ? [] : [drawing.light, drawing.dark])),
+  );
+  const text = own + usedClassRules(reactNativeCss, used);
+  const { code } = await transform(text, { loader: 'css', minify: true, target: 'esnext' });
+  const reset = await toScopedCss(usedResetRules(base, used), '.player-drawing');
+  return named('player', 'css', code + reset);
+}
+
+/** The styles of what comes when a reader works on a sample. */
+export async function toolStyleFile(): Promise<PlayerFile> {
+  const css = readFileSync(join(root, 'components/player/tools.css'), 'utf8');
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
+  return named('tools', 'css', code);
+}
+
+/** A file whose name tells its content. */
+export function named(name: string, extension: string, content: string): PlayerFile {
+  return { name: `${name}.${shortHash(content)}.${extension}`, content };
+}

@@ -1,0 +1,106 @@
+/** `npm run bench:player`: how fast the samples of the export in `out.fixtures/player` (OUT_DIR) start and follow edits, and what they hold in memory. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { root } from '../project';
+import { listen, siteHandler } from '../server';
+
+const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/player');
+const { server, port } = await listen(await siteHandler(dir), 0);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--enable-precise-memory-info'],
+});
+try {
+  console.log(`insert to paint, first sample   ${await median(5, () => firstPaint(browser))} ms`);
+  await measureEdits();
+  for (const count of [1, 6])
+    console.log(`${count} samples   ${await memory(count)} MB of all processes`);
+} finally {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
+
+async function open(target: Browser): Promise<Page> {
+  const page = await target.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`http://localhost:${port}/base/guides/crowd`);
+  return page;
+}
+
+/** From the frame's place in the document to its first paint. */
+async function firstPaint(target: Browser): Promise<number> {
+  const page = await open(target);
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let start = performance.now();
+        const observer = new MutationObserver((changes) => {
+          const frame = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (frame.some((node) => node.nodeName === 'IFRAME')) start = performance.now();
+          if (document.querySelector('[data-live]')) done(performance.now() - start);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await page.close();
+  return Math.round(time);
+}
+
+/** From a key to the paint of what it changed, without any delay in between. */
+async function measureEdits(): Promise<void> {
+  const page = await open(browser);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('textbox').press('Control+End');
+  await page.keyboard.insertText('//');
+  const times: number[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    times.push(
+      await page.evaluate(
+        (text) =>
+          new Promise<number>((done) => {
+            const start = performance.now();
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              done(performance.now() - start);
+            });
+            const frame = document.querySelector('iframe');
+            if (frame) observer.observe(frame, { attributeFilter: ['data-painted'] });
+            document.execCommand('insertText', false, text);
+          }),
+        '/',
+      ),
+    );
+  }
+  const warm = times.slice(5).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(warm[Math.floor(share * (warm.length - 1))] ?? 0);
+  console.log(`edit to paint   median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  await page.close();
+}
+
+async function memory(count: number): Promise<number> {
+  const page = await open(browser);
+  for (let index = 0; index < count; index += 1) {
+    await page.locator('[data-player]').nth(index).scrollIntoViewIfNeeded();
+    await page.locator('[data-player]').nth(index).locator('[data-live]').waitFor();
+  }
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo.map(({ id }) => residentKilobytes(id));
+  await page.close();
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+/** The share of memory that a process holds; what it shares with others counts in part. Linux only. */
+function residentKilobytes(id: number): number {
+  const file = `/proc/${id}/smaps_rollup`;
+  if (!existsSync(file)) return 0;
+  return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+}
+
+async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await measure());
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}

@@ -1,0 +1,40 @@
+declare module 'tailwindcss/lib/processTailwindFeatures' {
+  import type { Root } from 'postcss';
+
+  interface Context {
+    classCache: Map<string, unknown>;
+    notClassCache: Set<string>;
+  }
+  type Create = (config: object, content: { content: string; extension: string }[]) => Context;
+  type Setup = (tools: { createContext: Create }) => () => Context;
+  const processor: (setup: Setup) => (root: Root, result: object) => Promise<void>;
+  export default processor;
+}
+
+declare module 'nativewind/dist/tailwind/web' {
+  const preset: { content: string[] };
+  export default preset;
+}
+
+declare module '@tailwindcss/container-queries' {
+  const plugin: { handler: () => void };
+  export default plugin;
+}
+
+declare module 'sucrase/dist/esm/parser' {
+  interface Token {
+    type: number;
+    start: number;
+    end: number;
+  }
+  export function parse(
+    code: string,
+    jsx: boolean,
+    typescript: boolean,
+    flow: boolean,
+  ): { tokens: Token[] };
+}
+
+declare module 'sucrase/dist/esm/parser/tokenizer/types' {
+  export const TokenType: Record<string, number>;
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs bundled, in a process of its own: compiles samples and draws them with React Native for the
+ * web. Reads a JSON list of files from standard input and writes `Drawings` to standard output.
+ */
+import { text } from 'node:stream/consumers';
+import { colorScheme } from 'bundled/nativewind';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Program, SampleFiles, Theme } from '@/lib/player/protocol';
+import { compileSample } from './compiler/compile';
+import { baseStyles } from './compiler/tailwind';
+import type { Drawing, Drawings } from './drawings';
+import { toApplication } from './sandbox/application';
+import { evaluateModule } from './sandbox/evaluate';
+import { runModules } from './sandbox/modules';
+
+let reactNativeCss = '';
+void main();
+
+async function main(): Promise<void> {
+  const samples: SampleFiles[] = JSON.parse(await text(process.stdin));
+  const drawings: Drawing[] = [];
+  for (const files of samples) drawings.push(await draw(files));
+  const result: Drawings = { drawings, base: await baseStyles(), reactNativeCss };
+  process.stdout.write(JSON.stringify(result));
+}
+
+async function draw(files: SampleFiles): Promise<Drawing> {
+  const compiled = await compileSample(files);
+  if (!compiled.ok) return { problem: compiled.problem };
+  try {
+    const { program, classes } = compiled;
+    return { program, classes, light: render(program, 'light'), dark: render(program, 'dark') };
+  } catch (error) {
+    return { problem: { message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+function render(program: Program, theme: Theme): string {
+  setTheme(theme);
+  const { element, styles } = toApplication(runModules(program, evaluateModule));
+  const html = renderToStaticMarkup(element);
+  reactNativeCss = styles();
+  return html;
+}
+
+/** The library changes the scheme where a window is only; React Native for the web must not find one. */
+function setTheme(theme: Theme): void {
+  const classList = { add() {}, remove() {} };
+  Object.assign(globalThis, { window: { document: { documentElement: { classList } } } });
+  colorScheme.set(theme);
+  Reflect.deleteProperty(globalThis, 'window');
+}

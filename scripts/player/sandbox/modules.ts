@@ -1,0 +1,58 @@
+import * as nativewind from 'bundled/nativewind';
+import * as nativewindJsx from 'bundled/nativewind/jsx-runtime';
+import * as reactNative from 'bundled/react-native';
+import * as react from 'react';
+import * as reactJsx from 'react/jsx-runtime';
+import type { Program } from '@/lib/player/protocol';
+
+/** What samples may import. */
+const packages: Record<string, object> = {
+  react,
+  'react/jsx-runtime': reactJsx,
+  'react-native': reactNative,
+  nativewind,
+  'nativewind/jsx-runtime': nativewindJsx,
+};
+
+/** A compiled module, as CommonJS has it. */
+export type ModuleFunction = (
+  module: { exports: object },
+  exports: object,
+  require: Require,
+) => void;
+export type Require = (name: string) => object;
+
+/** Runs a module of a program and those that it imports; `evaluate` makes a function of its text. */
+export function runModules(
+  { modules, entry }: Program,
+  evaluate: (name: string, code: string) => ModuleFunction,
+): object {
+  const loaded = new Map<string, { exports: object }>();
+  const load = (name: string): object => {
+    const known = loaded.get(name);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded.set(name, module);
+    evaluate(name, modules[name] ?? '')(module, module.exports, (target) => find(target));
+    return module.exports;
+  };
+  const find = (target: string): object => {
+    const known = packages[target];
+    if (known) return known;
+    const name = target.startsWith('.') ? fileOf(target, modules) : undefined;
+    if (name) return load(name);
+    throw new Error(unknownModule(target));
+  };
+  return load(entry);
+}
+
+function fileOf(target: string, modules: Program['modules']): string | undefined {
+  const path = target.replace(/^(\.\.?\/)+/, '');
+  return [path, `${path}.tsx`, `${path}.ts`].find((name) => name in modules);
+}
+
+function unknownModule(target: string): string {
+  return target.startsWith('.')
+    ? `The sample has no file ${target}.`
+    : `Samples cannot import ${target}. They run with react, react-native and nativewind.`;
+}

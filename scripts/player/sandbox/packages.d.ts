@@ -1,0 +1,10 @@
+// Own names, since the types of these packages turn the timers of the whole project into those of native.
+declare module 'bundled/react-native' {
+  export const AppRegistry: object;
+}
+
+declare module 'bundled/nativewind' {
+  export const colorScheme: { set(scheme: 'light' | 'dark'): void };
+}
+
+declare module 'bundled/nativewind/jsx-runtime';

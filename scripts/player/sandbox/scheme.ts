@@ -1,0 +1,35 @@
+/** Loads before React Native for the web: it and NativeWind read the scheme when they start. */
+const QUERY = /prefers-color-scheme:\s*(dark|light)/;
+
+const root = document.documentElement;
+const listeners = new Set<() => void>();
+const native = window.matchMedia.bind(window);
+
+let current: 'light' | 'dark' = location.hash.includes('dark') ? 'dark' : 'light';
+root.classList.toggle('dark', current === 'dark');
+
+/** Makes the frame's system prefer a scheme. */
+export function preferScheme(scheme: 'light' | 'dark'): void {
+  current = scheme;
+  for (const listener of [...listeners]) listener();
+}
+
+// Reads as the page's theme whatever the reader's system prefers.
+window.matchMedia = (query) => {
+  const scheme = QUERY.exec(query)?.[1];
+  const list = native(query);
+  if (!scheme) return list;
+  const listen = (_type: string, listener: unknown) => {
+    if (typeof listener === 'function') listeners.add(() => listener(toEvent()));
+  };
+  const toEvent = () => ({ matches: current === scheme, media: query });
+  return new Proxy(list, {
+    get(target, key) {
+      if (key === 'matches') return current === scheme;
+      if (key === 'addEventListener') return listen;
+      if (key === 'addListener') return (listener: unknown) => listen('change', listener);
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
