@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import config from '@/site.config';
+import { toMetadata } from '../metadata';
+import type { PostData } from './post';
+import type { BlogPage } from './routes';
+import type { TaggedPosts } from './tags';
+
+/** The head of a page of the blog. */
+export function blogMetadata(page: BlogPage): Metadata {
+  if (page.kind === 'list') return listMetadata(page.number);
+  return page.kind === 'tag' ? tagMetadata(page.tagged) : postMetadata(page.post);
+}
+
+function listMetadata(page: number): Metadata {
+  return toMetadata({
+    title: config.blog.title,
+    description: config.blog.description,
+    path: page === 1 ? '/blog' : `/blog/page/${page}`,
+    searchTag: 'blog_posts_list',
+  });
+}
+
+function postMetadata(post: PostData): Metadata {
+  return toMetadata({
+    title: post.title,
+    description: post.description,
+    path: post.path,
+    hasTwin: true,
+    keywords: post.keywords,
+    image: post.image,
+    robots: post.unlisted ? 'noindex, nofollow' : undefined,
+    searchTag: 'default',
+    article: {
+      published: post.date.iso,
+      authors: post.authors.flatMap((author) => (author.url ? [author.url] : [])),
+      tags: post.tags.map((tag) => tag.label),
+    },
+  });
+}
+
+/** The head of the archive. */
+export function archiveMetadata(): Metadata {
+  return toMetadata({
+    title: 'Archive',
+    description: `Every post of the ${config.title} blog by year: releases, announcements and what changed in each of them.`,
+    path: '/blog/archive',
+    searchTag: 'default',
+  });
+}
+
+/** The head of the list of tags. */
+export function tagsMetadata(): Metadata {
+  return toMetadata({
+    title: 'Tags',
+    description: `The topics of the ${config.title} blog, each with the number of posts about it.`,
+    path: '/blog/tags',
+    searchTag: 'blog_tags_list',
+  });
+}
+
+function tagMetadata(tagged: TaggedPosts): Metadata {
+  return toMetadata({
+    title: tagged.title,
+    description: `Posts of the ${config.title} blog about ${tagged.label}, newest first, with their dates and reading times.`,
+    path: tagged.path,
+    searchTag: 'blog_tags_posts',
+  });
+}

@@ -1,0 +1,28 @@
+import { type PostListPage, postListPage, postListPages } from './lists';
+import { blogPost, type PostData, postSlugs } from './post';
+import { postsWithTag, type TaggedPosts, tagSlugs } from './tags';
+
+/** What stands at a path of the blog whose number depends on the posts. */
+export type BlogPage =
+  | { kind: 'list'; number: number; list: PostListPage }
+  | { kind: 'tag'; tagged: TaggedPosts }
+  | { kind: 'post'; post: PostData };
+
+/** The parts after /blog of every such path; the first one is empty. */
+export function blogPaths(): string[][] {
+  return [
+    [],
+    ...postListPages().map((page) => ['page', String(page)]),
+    ...tagSlugs().map((slug) => ['tags', slug]),
+    ...postSlugs().map((slug) => [slug]),
+  ];
+}
+
+/** The page at the parts after /blog; throws when nothing is there. */
+export async function blogPage([first, second]: readonly string[]): Promise<BlogPage> {
+  if (first === undefined) return { kind: 'list', number: 1, list: await postListPage(1) };
+  if (second === undefined) return { kind: 'post', post: await blogPost(first) };
+  if (first === 'tags') return { kind: 'tag', tagged: await postsWithTag(second) };
+  const number = Number(second);
+  return { kind: 'list', number, list: await postListPage(number) };
+}

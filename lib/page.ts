@@ -1,0 +1,123 @@
+import { cache } from 'react';
+import config from '@/site.config';
+import { type Content, type DocsVersion, type Entry, loadContent } from './content/content';
+import { findNeighbours, type Neighbour } from './content/neighbours';
+import { trailTo } from './content/trail';
+import { toDescription } from './description';
+import { type LastUpdated, lastUpdated } from './last-updated';
+import { compileEntry, type Heading } from './mdx/compile';
+import { samePath } from './paths';
+import { editUrl } from './source-links';
+import { type TocItem, toToc } from './toc';
+
+/** A version as a page names it. */
+export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
+
+/** A page to go to; `path` is without base path. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** A documentation page, joined from its file, its place among the others and its compiled body. */
+export interface PageData {
+  path: string;
+  id: string;
+  version: PageVersion;
+  latest: PageVersion;
+  title: string;
+  hideTitle: boolean;
+  description: string;
+  keywords: string[];
+  image?: string;
+  unlisted: boolean;
+  headings: Heading[];
+  toc: TocItem[];
+  /** The compiled MDX body, for MdxContent. */
+  code: string;
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Paths of the same page in the other versions, by version name. */
+  twins: Record<string, string>;
+  editUrl: string | null;
+  /** The pages above it, the version's home first. */
+  trail: PageLink[];
+  /** Its last change as far as the configuration shows it and git knows it. */
+  lastUpdated: LastUpdated;
+}
+
+/** The URL paths of all documentation pages. */
+export function docPaths(): string[] {
+  return loadContent().docs.map((entry) => entry.path);
+}
+
+/** The page of a path's parts; throws when no documentation page is there. */
+export const docPage = cache(async (parts: readonly string[]): Promise<PageData> => {
+  const content = loadContent();
+  const path = `/${parts.join('/')}`;
+  const entry = content.docs.find((candidate) => samePath(candidate.path, path));
+  if (!entry) throw new Error(`No documentation page has the path ${path}`);
+  const { code, headings, sections } = await compileEntry(entry);
+  const { frontMatter } = entry;
+  return {
+    ...place(entry, content),
+    title: frontMatter.title,
+    hideTitle: frontMatter.hide_title,
+    description: toDescription(frontMatter, sections),
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    unlisted: frontMatter.unlisted,
+    headings,
+    toc: tocOf(entry, headings),
+    code,
+    editUrl: editUrl(entry.file),
+    lastUpdated: lastUpdated(entry.file),
+  };
+});
+
+type Place = Pick<
+  PageData,
+  'path' | 'id' | 'version' | 'latest' | 'previous' | 'next' | 'twins' | 'trail'
+>;
+
+function place(entry: Entry, content: Content): Place {
+  const { versions, docs } = content;
+  const version = versions.find(({ name }) => name === entry.version);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!version || !latest) throw new Error(`${entry.file} belongs to no version of the docs`);
+  const { previous, next } = findNeighbours(content, entry);
+  const twins = docs.filter(({ id, version: other }) => id === entry.id && other !== entry.version);
+  return {
+    path: entry.path,
+    id: entry.id,
+    version: toPageVersion(version),
+    latest: toPageVersion(latest),
+    previous: toLink(previous),
+    next: toLink(next),
+    trail: [homeOf(version, content), ...trailTo(version.sidebars.docs.items, entry.path)].filter(
+      ({ path }) => !samePath(path, entry.path),
+    ),
+    twins: Object.fromEntries(twins.map((twin) => [twin.version, twin.path])),
+  };
+}
+
+function homeOf({ label, path }: DocsVersion, { docs }: Content): PageLink {
+  const home = docs.find((doc) => samePath(doc.path, path));
+  return { title: `${config.title} ${label}`, path: home?.path ?? path };
+}
+
+function toLink(neighbour: Neighbour | undefined): PageLink | null {
+  return neighbour ? { title: neighbour.label, path: neighbour.path } : null;
+}
+
+function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion {
+  return { name, label, path, isLast };
+}
+
+function tocOf({ frontMatter }: Entry, headings: Heading[]): TocItem[] {
+  if (frontMatter.hide_table_of_contents) return [];
+  return toToc(headings, {
+    min: frontMatter.toc_min_heading_level ?? config.toc.minLevel,
+    max: frontMatter.toc_max_heading_level ?? config.toc.maxLevel,
+  });
+}

@@ -1,0 +1,86 @@
+import type { Answer, Found } from '@/lib/classes/lookup';
+import { withBasePath } from '@/lib/shell/base-path';
+
+const STATES: Record<string, string> = { f: 'full', p: 'partial', n: 'none' };
+const OUTCOMES: Record<string, string> = {
+  works: 'works on native',
+  always: 'native loses the condition: the class is always on',
+  group: 'native only asks whether there is a group',
+  never: 'never true on native',
+  dropped: 'native drops the class',
+};
+
+/** The answer of the lookup as elements. */
+export function toAnswer(
+  text: string,
+  { found, variants, problem, nearest }: Answer,
+): (Node | string)[] {
+  const parts: (Node | string)[] = problem ? [element('p', `${problem}.`)] : [];
+  if (!problem) parts.push(details(text, found, variants));
+  if (nearest.length > 0) {
+    const buttons = nearest.map((name) => {
+      const button = element('button', name);
+      button.setAttribute('type', 'button');
+      return element('li', button);
+    });
+    parts.push(element('p', 'Classes with nearly that name:'), element('ul', ...buttons));
+  }
+  return parts;
+}
+
+function details(
+  text: string,
+  found: Found | undefined,
+  variants: Answer['variants'],
+): HTMLElement {
+  const rows: [string, (Node | string)[]][] = [['Class', [element('code', text)]]];
+  for (const [name, outcome] of variants) {
+    rows.push([`${name}:`, [outcome ? (OUTCOMES[outcome] ?? outcome) : 'not in the tables']]);
+  }
+  if (found) rows.push(...toRows(found));
+  else rows.push(['Values', ['It exists, but its values are not known to the lookup.']]);
+  const list = element('dl');
+  for (const [term, description] of rows) {
+    list.append(element('dt', term), element('dd', ...description));
+  }
+  return list;
+}
+
+function toRows({
+  css,
+  ios,
+  android,
+  support,
+  remarks,
+  page,
+}: Found): [string, (Node | string)[]][] {
+  const native: [string, (Node | string)[]][] =
+    ios === android
+      ? [['Native style', [code(ios)]]]
+      : [
+          ['iOS', [code(ios)]],
+          ['Android', [code(android)]],
+        ];
+  const states = ['Web', 'iOS', 'Android'].map(
+    (name, index) => `${name}: ${STATES[support.charAt(index)]}`,
+  );
+  const link = element('a', page ?? '');
+  link.setAttribute('href', withBasePath(page ?? ''));
+  return [
+    ['CSS', [code(css)]],
+    ...native,
+    ['Support', [states.join(', ')]],
+    ...(remarks.length ? [['Notes', [remarks.join(' ')]] as [string, string[]]] : []),
+    ...(page ? [['Page', [link]] as [string, Node[]]] : []),
+  ];
+}
+
+function code(text: string): Node {
+  return text ? element('code', text) : document.createTextNode('–');
+}
+
+function element(name: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}

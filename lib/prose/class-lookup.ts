@@ -1,0 +1,84 @@
+import { type Lookup, type LookupData, toLookup } from '@/lib/classes/lookup';
+import { withBasePath } from '@/lib/shell/base-path';
+import { toAnswer } from './class-answer';
+
+const lookups = new Map<string, Promise<Lookup>>();
+
+/** Makes the class lookup in `root` answer; call the result to stop. */
+export function startClassLookup(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-class-lookup]')) {
+    start(form, stop.signal);
+  }
+  return () => stop.abort();
+}
+
+function start(form: HTMLFormElement, signal: AbortSignal): void {
+  const input = form.querySelector('input');
+  const output = form.querySelector('output');
+  if (!input || !output) return;
+  const version = form.dataset.classLookup ?? 'v4';
+  const show = async () => {
+    const text = input.value.trim();
+    remember(text);
+    if (!text) return output.replaceChildren();
+    const lookup = await load(version).catch(() => undefined);
+    if (input.value.trim() !== text) return;
+    output.replaceChildren(
+      ...(lookup ? toAnswer(text, lookup(text)) : ['The classes could not be loaded.']),
+    );
+  };
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.addEventListener('keydown', (event) => moveFocus(event, form), { signal });
+  input.addEventListener('focus', () => load(version).catch(() => {}), { signal });
+  input.addEventListener('input', show, { signal });
+  output.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      input.value = target.textContent ?? '';
+      input.focus();
+      show();
+    },
+    { signal },
+  );
+  const shared = new URLSearchParams(location.search).get('class');
+  if (shared) {
+    input.value = shared;
+    show();
+  }
+}
+
+/** Loads the data once; a failure is tried again the next time. */
+function load(version: string): Promise<Lookup> {
+  const known = lookups.get(version);
+  if (known) return known;
+  const loading = fetch(withBasePath(`/classes/${version}.json`)).then(async (response) => {
+    if (!response.ok) throw new Error(`No classes: ${response.status}`);
+    const data: LookupData = await response.json();
+    return toLookup(data);
+  });
+  lookups.set(version, loading);
+  loading.catch(() => lookups.delete(version));
+  return loading;
+}
+
+/** Keeps what is typed in the address, so that it can be shared. */
+function remember(text: string): void {
+  const url = new URL(location.href);
+  if (text) url.searchParams.set('class', text);
+  else url.searchParams.delete('class');
+  history.replaceState(history.state, '', url);
+}
+
+/** Arrows go from the field through the suggestions and back. */
+function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...form.querySelectorAll<HTMLElement>('input, output button')];
+  const index = stops.findIndex((stop) => stop.contains(document.activeElement));
+  const next = stops[index + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,39 @@
+const SAID_FOR = 2000;
+
+/** Makes the button in `root` copy the page's Markdown twin; call the result to stop. */
+export function startCopyPage(root: HTMLElement): () => void {
+  const button = root.querySelector<HTMLButtonElement>('[data-copy-page]');
+  const label = button?.lastElementChild;
+  if (!button || !label) return () => {};
+  const offer = label.textContent;
+  const say = (text: string) => {
+    label.textContent = text;
+    setTimeout(() => {
+      label.textContent = offer;
+    }, SAID_FOR);
+  };
+  const onClick = () => {
+    copy(readTwin()).then(
+      () => say('Copied'),
+      () => say('Could not copy'),
+    );
+  };
+  button.disabled = false;
+  button.addEventListener('click', onClick);
+  return () => button.removeEventListener('click', onClick);
+}
+
+/** The head names the twin at the site's own address; this copy of the site may have another. */
+async function readTwin(): Promise<string> {
+  const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
+  const answer = await fetch(new URL(link?.href ?? '').pathname);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
+/** Safari lets a page write to the clipboard only at once, so it gets a promise of the text. */
+async function copy(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

@@ -1,0 +1,35 @@
+interface Options {
+  src: string;
+  mode: 'production' | 'development';
+}
+
+const hints = {
+  development: 'Check whether something blocks ads or trackers, and try again.',
+  production:
+    'Enable Web Analytics for the project and deploy again. See https://vercel.com/docs/analytics/quickstart for how.',
+};
+
+/**
+ * Inline script that queues calls of `va` until the page-view script has come, and loads that once.
+ * When it cannot be loaded, a note in the console is all that happens.
+ */
+export function analyticsScript({ src, mode }: Options): string {
+  const note = `[Vercel Web Analytics] Failed to load script from ${src}. ${hints[mode]}`;
+  const [url, text, name] = [src, note, mode].map(toLiteral);
+  return `(function(w,d,s){
+w.va=w.va||function(){(w.vaq=w.vaq||[]).push(arguments)};
+w.vam=${name};
+if(d.head.querySelector('script[src='+JSON.stringify(${url})+']'))return;
+s=d.createElement('script');
+s.src=${url};
+s.defer=true;
+s.dataset.sdkn='@vercel/analytics';
+s.dataset.sdkv='1.5.0';
+s.onerror=function(){console.log(${text})};
+d.head.appendChild(s);
+})(window,document);`;
+}
+
+function toLiteral(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

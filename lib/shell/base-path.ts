@@ -1,0 +1,18 @@
+import { plainPath } from '@/lib/paths';
+
+/** The path below which the site is published: empty, or `/path` without a final slash. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** A path of the site as a browser needs it. */
+export function withBasePath(path: string): string {
+  return path.startsWith('/') ? basePath + path : path;
+}
+
+/** The path of the site that a URL path stands for; undefined when it lies outside the site. */
+export function withoutBasePath(pathname: string): string | undefined {
+  if (basePath === '') return pathname;
+  const plain = plainPath(pathname);
+  const base = basePath.toLowerCase();
+  if (plain !== base && !plain.startsWith(`${base}/`)) return undefined;
+  return pathname.slice(basePath.length) || '/';
+}

@@ -1,0 +1,17 @@
+/** The message of an error followed by those of its causes, as the crash page shows them. */
+export function toErrorChain(error: unknown): string {
+  const messages: string[] = [];
+  for (let current = error; current; current = causeOf(current)) {
+    messages.push(messageOf(current));
+    if (messages.length === 20) break;
+  }
+  return messages.join('\n\nCause:\n');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}

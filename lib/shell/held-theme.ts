@@ -1,0 +1,41 @@
+/**
+ * The theme that holds whatever the reader chose and the system prefers: the one in the page's own
+ * query until the reader uses the switch, and while printing the one on the screen.
+ */
+let fromQuery: string | undefined;
+let read = false;
+
+// Made when the module loads, so that it reports before the theme library's own media query.
+const print = typeof window === 'undefined' ? undefined : window.matchMedia('print');
+const listeners = new Set<() => void>();
+
+/** The theme held at the moment; undefined when choice and system decide. */
+export function heldTheme(): string | undefined {
+  if (!read) {
+    const asked = new URLSearchParams(location.search).get('theme');
+    if (isTheme(asked)) fromQuery = asked;
+    read = true;
+  }
+  return print?.matches ? document.documentElement.dataset.theme : fromQuery;
+}
+
+/** Lets go of the theme in the query: the reader has chosen another one. */
+export function releaseTheme(): void {
+  fromQuery = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener whenever the held theme may have changed. */
+export function subscribeHeld(listener: () => void): () => void {
+  listeners.add(listener);
+  print?.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    print?.removeEventListener('change', listener);
+  };
+}
+
+/** Whether a stored or given value names a theme. */
+export function isTheme(value: string | null): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark';
+}

@@ -1,0 +1,111 @@
+import { finishProgress, startProgress } from './progress';
+
+/**
+ * Watches over what the router fetches to show a page. A server that answers, but not with that
+ * page's data, is warned about and the page is loaded as a whole. A connection that breaks leaves
+ * the old page as it is, with the error and a way to try again; being online again tries by itself.
+ */
+export function guardPayloads(): void {
+  const load = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    if (!isPayload(init)) return load(input, init);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    return loadPayload(url, () => load(input, init), load);
+  };
+}
+
+/** Tells readers that they are offline, for as long as they are. */
+export function watchConnection(): void {
+  const tell = () => {
+    const status = document.querySelector('[data-offline-status]');
+    if (!status) return;
+    status.textContent = navigator.onLine
+      ? ''
+      : 'You are offline. You can go on reading this page; others load when you are back online.';
+  };
+  window.addEventListener('offline', tell);
+  window.addEventListener('online', tell);
+}
+
+/** The page that a payload belongs to. */
+export function pageOfPayload(url: URL): string {
+  const path = url.pathname.replace(/(?:(\/)index|)\.txt$/, '$1');
+  const query = new URLSearchParams(url.search);
+  query.delete('_rsc');
+  return path + (query.size > 0 ? `?${query}` : '');
+}
+
+async function loadPayload(
+  url: URL,
+  request: () => Promise<Response>,
+  load: typeof fetch,
+): Promise<Response> {
+  const page = pageOfPayload(url);
+  forgetFailure();
+  for (;;) {
+    try {
+      const response = await request();
+      if (!response.ok)
+        warn(page, new Error(`${url.pathname}: ${response.status} ${response.statusText}`));
+      return response;
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      if (await answers(page, load)) {
+        warn(page, error);
+        throw error;
+      }
+      finishProgress();
+      await untilRetry(error);
+      startProgress();
+    }
+  }
+}
+
+function isPayload(init: RequestInit | undefined): boolean {
+  const headers = new Headers(init?.headers);
+  const ahead = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
+  return headers.get('rsc') === '1' && !ahead;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+async function answers(page: string, load: typeof fetch): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await load(page, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function warn(page: string, error: unknown): void {
+  console.warn(`Loading ${page} ahead of showing it failed; the page is loaded as a whole.`, error);
+}
+
+let forgetFailure = () => {};
+
+function untilRetry(error: unknown): Promise<void> {
+  const place = document.querySelector('[data-load-failure]');
+  if (!place) return Promise.reject(error);
+  const text = document.createElement('p');
+  text.textContent = String(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Retry';
+  place.replaceChildren(text, button);
+  return new Promise((resolve) => {
+    const retry = () => {
+      forgetFailure();
+      resolve();
+    };
+    forgetFailure = () => {
+      place.replaceChildren();
+      window.removeEventListener('online', retry);
+      forgetFailure = () => {};
+    };
+    button.addEventListener('click', retry);
+    window.addEventListener('online', retry);
+  });
+}

@@ -1,0 +1,81 @@
+import { routedLink, toRoute, toStep } from './page-link';
+import { focusStart, scrollToHash } from './place';
+
+/** The part of the framework's router that links need. */
+export interface PageRouter {
+  push(href: string, options: { scroll: boolean }): void;
+  prefetch(href: string): void;
+}
+
+/** A page that was asked for and has not arrived yet. */
+let visit: URL | undefined;
+
+/**
+ * Lets the router follow plain clicks on links to pages of this site. Clicks with a modifier, links
+ * to a place on this page and everything else stay with the browser.
+ */
+export function startNavigation(router: PageRouter): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlain(event)) return;
+    const link = routedLink(event.target);
+    if (link) follow(router, event, new URL(link.href));
+  };
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', adoptHash);
+  window.addEventListener('popstate', forgetVisit);
+  return () => {
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', adoptHash);
+    window.removeEventListener('popstate', forgetVisit);
+  };
+}
+
+/**
+ * Puts the reader where a finished visit should begin: at the hash or at the top, with the keyboard
+ * before the skip link. Does nothing after Back, Forward and the first load.
+ */
+export function arrive(): void {
+  if (!visit) return;
+  const { hash } = visit;
+  visit = undefined;
+  if (hash) {
+    scrollToHash(hash);
+    return;
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusStart();
+}
+
+function follow(router: PageRouter, event: MouseEvent, to: URL): void {
+  const route = toRoute(to, location.origin);
+  const from = new URL(location.href);
+  const step = toStep(from, to);
+  if (route === undefined || step === 'hash') return;
+  event.preventDefault();
+  if (step === 'page') {
+    visit = to;
+    router.push(route, { scroll: false });
+    return;
+  }
+  if (to.href === from.href) history.replaceState(null, '', to.href);
+  else history.pushState(null, '', to.href);
+  if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (to.hash && to.hash !== from.hash) scrollToHash(to.hash);
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function forgetVisit(): void {
+  visit = undefined;
+}
+
+/**
+ * The browser makes a history entry of its own for a hash link, which the router would not
+ * recognise on the way back: replacing it by itself lets the router write its state into it.
+ */
+function adoptHash(): void {
+  if (history.state === null) history.replaceState(null, '', location.href);
+}

@@ -1,0 +1,39 @@
+/** Scrolls to the element that a hash names; a hash without an element does not scroll. */
+export function scrollToHash(hash: string): void {
+  hashTarget(hash)?.scrollIntoView();
+}
+
+/** The element that a hash (with its `#`, encoded or not) names. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  return document.getElementById(raw) ?? document.getElementById(decode(raw));
+}
+
+/** Puts the keyboard just before the skip link, so that the next Tab reaches it. */
+export function focusStart(): void {
+  const region = document.querySelector<HTMLElement>('[data-skip]');
+  if (region) focusOnce(region);
+}
+
+/** Puts the keyboard into the page's main part, or into its wrapper when it has none. */
+export function focusMain(): void {
+  const main = document.querySelector<HTMLElement>('main') ?? document.getElementById('main');
+  if (!main) return;
+  focusOnce(main);
+  main.scrollIntoView();
+}
+
+/** Focuses an element that takes no focus otherwise, for this once. */
+function focusOnce(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  element.removeAttribute('tabindex');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+/** What the script before the first paint must know of the site's configuration. */
+export interface PreferencesOptions {
+  /** The id of the announcement; undefined when there is no bar. */
+  announcementId?: string;
+  defaultMode: 'light' | 'dark';
+  respectSystem: boolean;
+  /** Forgets a stored theme, since readers cannot change it any more. */
+  disableSwitch: boolean;
+}
+
+/**
+ * The inline script that runs before the first paint: it sets `data-theme` (the query, else the
+ * stored choice, else the system, else the default) and hides an announcement that was closed.
+ * A storage that throws counts as empty; a stored theme that no one knows counts as light.
+ */
+export function preferencesScript(options: PreferencesOptions): string {
+  const system = options.respectSystem
+    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
+    : `"${options.defaultMode}"`;
+  const stored = options.disableSwitch
+    ? `try{localStorage.removeItem("theme")}catch(e){}`
+    : `s=g("theme");if(s&&!v(s)&&s!="system"){s="light";try{localStorage.setItem("theme",s)}catch(e){}}`;
+  const announcement =
+    options.announcementId === undefined
+      ? ''
+      : `if(g("announcement.id")===${toLiteral(options.announcementId)}&&g("announcement.dismissed")=="true")d.announcement="dismissed";`;
+  return `(function(d){var s,q=new URLSearchParams(location.search).get("theme");function g(k){try{return localStorage.getItem(k)}catch(e){return null}}function v(t){return t=="light"||t=="dark"}${stored};d.theme=v(q)?q:v(s)?s:${system};${announcement}})(document.documentElement.dataset)`;
+}
+
+/** A string literal that cannot end the script element it stands in. */
+function toLiteral(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

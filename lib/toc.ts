@@ -1,0 +1,32 @@
+import type { Heading } from '@/lib/mdx/compile';
+
+/** A table-of-contents entry; `html` is the heading's inline markup without links. */
+export interface TocItem {
+  id: string;
+  text: string;
+  html: string;
+  children: TocItem[];
+}
+
+/** The range of heading levels a table of contents covers; both ends included. */
+export interface TocRange {
+  min: number;
+  max: number;
+}
+
+/**
+ * Nests the headings of a range by level: a heading becomes a child of the nearest earlier
+ * heading of a lower level, and a top-level item when there is none.
+ */
+export function toToc(headings: Heading[], { min, max }: TocRange): TocItem[] {
+  const top: TocItem[] = [];
+  const open: { depth: number; item: TocItem }[] = [];
+  for (const { depth, id, text, html } of headings) {
+    if (depth < min || depth > max) continue;
+    const item: TocItem = { id, text, html, children: [] };
+    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    (open.at(-1)?.item.children ?? top).push(item);
+    open.push({ depth, item });
+  }
+  return top;
+}
