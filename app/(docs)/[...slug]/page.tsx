@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { DocPage } from '@/components/docs/doc-page';
+import { docMetadata } from '@/lib/metadata';
+import { docPage, docPaths } from '@/lib/page';
+
+interface Props {
+  params: Promise<{ slug: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return docPaths()
+    .map((path) => ({ slug: path.split('/').filter(Boolean) }))
+    .filter(({ slug }) => slug.length > 0);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return docMetadata(await docPage((await params).slug));
+}
+
+export default async function Page({ params }: Props) {
+  return <DocPage page={await docPage((await params).slug)} />;
+}

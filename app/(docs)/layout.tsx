@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/docs/columns.module.css';
+import { DocsSidebar } from '@/components/docs/sidebar';
+import { BackToTop } from '@/components/shell/back-to-top';
+import { Menu } from '@/components/shell/menu';
+import config from '@/site.config';
+
+/** Keeps the sidebar mounted, open categories and scroll position included, between docs pages. */
+export default function DocsLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <Menu>
+        <DocsSidebar />
+      </Menu>
+      {children}
+      {config.backToTop && <BackToTop />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { HomePage } from '@/components/docs/home-page';
+import { BaseUrlNotice } from '@/components/shell/base-url-notice';
+import { docMetadata } from '@/lib/metadata';
+import { docPage } from '@/lib/page';
+
+/** The home has a route of its own, so that no other page loads what only the landing page wears. */
+export async function generateMetadata(): Promise<Metadata> {
+  return docMetadata(await docPage([]));
+}
+
+export default async function Page() {
+  return (
+    <>
+      <BaseUrlNotice />
+      <HomePage page={await docPage([])} />
+    </>
+  );
+}

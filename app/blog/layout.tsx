@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { RecentPosts } from '@/components/blog/recent-posts';
+import columns from '@/components/docs/columns.module.css';
+import { Menu } from '@/components/shell/menu';
+import { recentPosts } from '@/lib/blog/lists';
+
+/** Every page of the blog has the newest posts beside it; on narrow screens they are in the menu. */
+export default function BlogLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={columns.columns}>
+      <Menu>
+        <RecentPosts posts={recentPosts()} />
+      </Menu>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { TagsIndex } from '@/components/blog/tags-index';
+import { tagsMetadata } from '@/lib/blog/metadata';
+import { tagLetters } from '@/lib/blog/tags';
+
+export const metadata: Metadata = tagsMetadata();
+
+export default function Page() {
+  return <TagsIndex letters={tagLetters()} />;
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { Crash } from '@/components/shell/crash';
+import { LoadError } from '@/components/shell/load-error';
+
+interface Props {
+  error: Error;
+  retry: () => void;
+}
+
+/** The page failed; the shell around it goes on working. */
+export default function PageError({ error, retry }: Props) {
+  const Failure = error.name === 'ChunkLoadError' ? LoadError : Crash;
+  return <Failure error={error} retry={retry} />;
+}

@@ -1,0 +1,52 @@
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/prose.css';
+import './styles/notices.css';
+import './styles/blocks.css';
+import './styles/code.css';
+import './styles/code-lines.css';
+import './styles/code-tools.css';
+import './styles/print.css';
+import '@/lib/fresh-content';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Search } from '@/components/search/search';
+import { Analytics } from '@/components/shell/analytics';
+import { geist } from '@/components/shell/fonts';
+import { PreferencesScript } from '@/components/shell/preferences-script';
+import { Shell } from '@/components/shell/shell';
+import { SiteHead } from '@/components/shell/site-head';
+import { SNACK_SCRIPT } from '@/lib/player/snack-script';
+import { docTargets } from '@/lib/shell/doc-targets';
+import config from '@/site.config';
+
+export const metadata: Metadata = { metadataBase: new URL(config.url) };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+/** The document that every page is part of. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const locale = config.locales.all.find(({ code }) => code === config.locales.default);
+  return (
+    <html
+      lang={locale?.htmlLang}
+      dir={locale?.direction}
+      className={geist.variable}
+      suppressHydrationWarning
+    >
+      <head>
+        <PreferencesScript />
+        <SiteHead />
+        <Analytics />
+      </head>
+      <body>
+        <Shell search={<Search />} docs={docTargets(config.navbar.items)}>
+          {children}
+        </Shell>
+        {config.playground === 'snack' && <script src={SNACK_SCRIPT} defer data-snack-script />}
+      </body>
+    </html>
+  );
+}

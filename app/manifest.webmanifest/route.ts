@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import config from '@/site.config';
+
+export const dynamic = 'force-static';
+
+/** Name, colours and icons for readers who put the site on their home screen. */
+export function GET(): Response {
+  const { title, tagline, basePath } = config;
+  const manifest: MetadataRoute.Manifest = {
+    name: `${title} docs`,
+    short_name: title,
+    description: tagline,
+    start_url: `${basePath}/`,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#0b6e86',
+    icons: [
+      { src: `${basePath}/img/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      {
+        src: `${basePath}/img/icon-512-maskable.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+  return Response.json(manifest);
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Menu } from '@/components/shell/menu';
+import { NotFoundMessage } from '@/components/shell/not-found-message';
+import config from '@/site.config';
+
+export const metadata: Metadata = { title: `Page Not Found | ${config.title}`, robots: 'noindex' };
+
+/** What a path that matches no route shows; also exported as 404.html. */
+export default function NotFound() {
+  return (
+    <>
+      <Menu />
+      <NotFoundMessage />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { toOpenSearch } from '@/lib/search/opensearch';
+import config from '@/site.config';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(toOpenSearch(config), {
+    headers: { 'Content-Type': 'application/opensearchdescription+xml' },
+  });
+}

@@ -1,0 +1,31 @@
+import { Playground } from '@/components/player/playground';
+import styles from '@/components/player/playground.module.css';
+import { PlaygroundFrame } from '@/components/player/playground-frame';
+import { Menu } from '@/components/shell/menu';
+import { toMetadata } from '@/lib/metadata';
+
+export const metadata = toMetadata({
+  title: 'Playground',
+  description:
+    'Write a React Native component with NativeWind and see it run, with the styles that iOS and Android get.',
+  path: '/playground',
+  searchTag: 'default',
+});
+
+export default function Page() {
+  return (
+    <>
+      <Menu />
+      <main className={styles.page}>
+        <h1>Playground</h1>
+        <p>
+          Everything you write stays in this page: it is compiled here, runs in a frame without any
+          rights, and is sent nowhere. A shared link carries the code itself.
+        </p>
+        <Playground>
+          <PlaygroundFrame />
+        </Playground>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { SearchPage } from '@/components/search/search-page';
+import styles from '@/components/search/search-page.module.css';
+import { WithoutScript } from '@/components/search/without-script';
+import { Menu } from '@/components/shell/menu';
+import { toMetadata } from '@/lib/metadata';
+
+export const metadata = toMetadata({
+  title: 'Search the documentation',
+  description:
+    'Find pages of the documentation and posts of the blog by their words, class names and API names.',
+  path: '/search',
+  robots: 'noindex, follow',
+  searchTag: 'default',
+});
+
+export default function Page() {
+  return (
+    <>
+      <Menu />
+      <main className={styles.page} data-feature="search-page">
+        <Suspense fallback={<h1 className={styles.heading}>Search the documentation</h1>}>
+          <SearchPage />
+        </Suspense>
+        <WithoutScript />
+      </main>
+    </>
+  );
+}

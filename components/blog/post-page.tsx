@@ -1,0 +1,51 @@
+import { CopyPage } from '@/components/docs/copy-page';
+import { Toc } from '@/components/docs/toc';
+import { MdxContent } from '@/components/mdx/content';
+import { PageMain } from '@/components/page/page-main';
+import { StructuredData } from '@/components/page/structured-data';
+import { absoluteUrl } from '@/lib/absolute-url';
+import type { PostData } from '@/lib/blog/post';
+import { postData } from '@/lib/structured-data';
+import { Authors } from './authors';
+import layout from './blog.module.css';
+import styles from './post.module.css';
+import { PostInfo } from './post-info';
+import { PostNeighbours } from './post-neighbours';
+import { Tags } from './tags';
+
+/** A whole post with its neighbours and its table of contents. */
+export function PostPage({ post }: { post: PostData }) {
+  return (
+    <PageMain path={post.path} className={layout.main} itemScope itemType="https://schema.org/Blog">
+      <div className={layout.column}>
+        <StructuredData data={postData(post)} />
+        <article itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
+          <meta itemProp="description" content={post.description} />
+          {post.keywords.length > 0 && (
+            <meta itemProp="keywords" content={post.keywords.join(',')} />
+          )}
+          {post.image && <link itemProp="image" href={absoluteUrl(post.image)} />}
+          <h1 itemProp="headline">{post.title}</h1>
+          <PostInfo post={post} />
+          <Authors authors={post.authors} />
+          <div id="post-body" itemProp="articleBody">
+            <MdxContent code={post.code} />
+          </div>
+          <footer className={styles.footer}>
+            <Tags tags={post.tags} />
+            <CopyPage />
+            {post.editUrl && (
+              <a href={post.editUrl} target="_blank" rel="noopener noreferrer">
+                Edit this page
+              </a>
+            )}
+          </footer>
+        </article>
+        <PostNeighbours newer={post.newer} older={post.older} />
+      </div>
+      <div className={layout.toc}>
+        <Toc items={post.toc} />
+      </div>
+    </PageMain>
+  );
+}

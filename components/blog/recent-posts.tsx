@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Link } from '@/components/shell/link';
+import type { PageLink } from '@/lib/page';
+import { samePath } from '@/lib/paths';
+import styles from './blog.module.css';
+
+/** The newest posts, the one being read marked. */
+export function RecentPosts({ posts }: { posts: PageLink[] }) {
+  const path = usePathname();
+  return (
+    <nav className={styles.recent} aria-label="Blog recent posts navigation">
+      <p>Recent posts</p>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.path}>
+            <Link href={post.path} aria-current={samePath(post.path, path) ? 'page' : undefined}>
+              {post.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

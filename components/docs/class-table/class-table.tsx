@@ -1,0 +1,58 @@
+import type { ClassVersion } from '@/lib/classes/data';
+import { MEANING, toClassTable } from '@/lib/classes/table';
+import styles from './class-table.module.css';
+import grid from './grid.module.css';
+import rowStyles from './rows.module.css';
+import { TableRow } from './table-row';
+
+interface Props {
+  /** Plugins by name, parted by spaces. */
+  plugin?: string;
+  /** Classes or patterns such as `gap-*`, parted by spaces. */
+  classes?: string;
+  /** Written by the pipeline after the folder of the page. */
+  version?: ClassVersion;
+}
+
+/** Tables with as many classes get a filter. */
+const LONG = 24;
+
+/** What a selection of classes does on each platform, computed from the library. */
+export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
+  const { rows, count, source } = toClassTable(version, { plugin, classes });
+  return (
+    <section className={styles.table} aria-label="Classes" data-class-table>
+      <div className={styles.tools}>
+        {count > LONG && (
+          <input
+            type="search"
+            aria-label="Filter classes"
+            placeholder="Filter classes"
+            autoComplete="off"
+            spellCheck={false}
+            disabled
+          />
+        )}
+        <output />
+      </div>
+      <div data-scroller>
+        <table className={`${grid.grid} ${rowStyles.rows}`}>
+          <thead>
+            <tr>
+              <th scope="col">Class</th>
+              <th scope="col">CSS</th>
+              <th scope="col">Native style</th>
+              <th scope="col">Support</th>
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <TableRow key={row.label} row={row} version={version} />
+          ))}
+        </table>
+      </div>
+      <p className={styles.source}>
+        {count} {count === 1 ? 'class' : 'classes'}, computed from {source}. {MEANING}
+      </p>
+    </section>
+  );
+}

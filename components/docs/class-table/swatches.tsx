@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { ClassVersion } from '@/lib/classes/data';
+import type { Member } from '@/lib/classes/fold';
+import { splitColor } from '@/lib/classes/palette';
+import { paletteFamilies } from '@/lib/classes/palette-image';
+import type { TableRow } from '@/lib/classes/table';
+import { withBasePath } from '@/lib/shell/base-path';
+
+interface Props {
+  row: TableRow;
+  version: ClassVersion;
+}
+
+/**
+ * The colours of a utility as swatches by family, folded away. The colours themselves are a picture
+ * that all pages share: in the HTML of each they would be more than all the rest.
+ */
+export function Swatches({ row: { members }, version }: Props) {
+  const order = paletteFamilies(version);
+  const picture = withBasePath(`/classes/${version}.svg`);
+  const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
+  return (
+    <details>
+      <summary>{members.length} colors</summary>
+      <ul data-colors data-later style={style}>
+        {[...toFamilies(members)].map(([family, shades]) => (
+          <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
+            <b>{family}</b>
+            {shades.map((shade) => (
+              <button key={shade} type="button" aria-label={shade ? undefined : family}>
+                {shade}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The shades of each family; those of one color have an empty one. */
+function toFamilies(members: Member[]): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const { name } of members) {
+    const [, family = '', shade = ''] =
+      /^(.*?)(?:-(\d+))?$/.exec(splitColor(name)?.color ?? '') ?? [];
+    families.set(family, [...(families.get(family) ?? []), shade]);
+  }
+  return families;
+}

@@ -1,0 +1,49 @@
+import type { ClassVersion } from '@/lib/classes/data';
+import { MEANING, sourceLine } from '@/lib/classes/table';
+import { toVariantTable, type VariantGroup } from '@/lib/classes/variant-table';
+import styles from './class-table.module.css';
+import grid from './grid.module.css';
+
+/** What becomes of each variant on native, computed from the library. */
+export function Variants({ version = 'v4' }: { version?: ClassVersion }) {
+  return (
+    <section className={styles.table} aria-label="Variants">
+      {toVariantTable(version).map((group) => (
+        <Outcome key={group.outcome} group={group} />
+      ))}
+      <p className={styles.source}>
+        Computed from {sourceLine(version)}. {MEANING}
+      </p>
+    </section>
+  );
+}
+
+function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
+  return (
+    <div data-scroller>
+      <table className={grid.grid}>
+        <caption>
+          <strong>{title}.</strong> {meaning}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Variant</th>
+            <th scope="col">CSS</th>
+            <th scope="col">Native condition</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ names, css, condition }) => (
+            <tr key={names[0]}>
+              <th scope="row">
+                <code>{names.map((name) => `${name}:`).join(' ')}</code>
+              </th>
+              <td>{css ? <code>{css}</code> : '–'}</td>
+              <td>{condition || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

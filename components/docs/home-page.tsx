@@ -1,0 +1,24 @@
+import { Landing } from '@/components/landing/landing';
+import { MdxBody } from '@/components/mdx/body';
+import { Card } from '@/components/mdx/card';
+import { Cards } from '@/components/mdx/cards';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { Steps } from '@/components/mdx/steps';
+import { TabItem } from '@/components/mdx/tab-item';
+import { Tabs } from '@/components/mdx/tabs';
+import { PageMain } from '@/components/page/page-main';
+import type { PageData } from '@/lib/page';
+
+// Named one by one: the styles of all that authors may write would weigh more than the page's own.
+const components = { Card, Cards, CodeBlock, Steps, TabItem, Tabs };
+
+/** The home of the latest docs, which is the landing page: the whole width is its own. */
+export function HomePage({ page }: { page: PageData }) {
+  return (
+    <PageMain path={page.path} data-version={page.version.name} data-page={page.id} data-wide>
+      <Landing title={page.title} description={page.description}>
+        <MdxBody code={page.code} components={components} />
+      </Landing>
+    </PageMain>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageData } from '@/lib/page';
+import styles from './doc-page.module.css';
+
+/** The end of an article: where to edit it, and its last change when that is shown and known. */
+export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
+  const { date, author } = lastUpdated;
+  if (!editUrl && !date && !author) return null;
+  return (
+    <footer className={styles.meta}>
+      {editUrl && (
+        <a href={editUrl} target="_blank" rel="noopener noreferrer">
+          Edit this page
+        </a>
+      )}
+      {(date || author) && (
+        <span>
+          Last updated
+          {date && (
+            <>
+              {' on '}
+              <b>
+                <time dateTime={date.iso}>{date.text}</time>
+              </b>
+            </>
+          )}
+          {author && (
+            <>
+              {' by '}
+              <b>{author}</b>
+            </>
+          )}
+        </span>
+      )}
+    </footer>
+  );
+}

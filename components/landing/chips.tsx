@@ -1,0 +1,31 @@
+import styles from './chips.module.css';
+import { colours, type SampleClass, switches } from './sample';
+
+/** The classes of the card as check boxes and radio buttons. */
+export function Chips() {
+  return (
+    <fieldset className={styles.chips} data-print="none">
+      <legend>Switch a class on or off</legend>
+      {switches.map((item) => (
+        <Chip key={item.name} item={item} type="checkbox" />
+      ))}
+      {colours.map((item) => (
+        <Chip key={item.name} item={item} type="radio" />
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({ item, type }: { item: SampleClass; type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={styles.chip}>
+      <input
+        type={type}
+        name={type === 'radio' ? 'colour' : item.name}
+        value={item.name}
+        defaultChecked={item.on}
+      />
+      {item.name}
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Chips } from './chips';
+import styles from './demo.module.css';
+import { Frame } from './frame';
+import { platforms } from './sample';
+import sample from './sample.module.css';
+import { SampleCode } from './sample-code';
+import trace from './trace.module.css';
+
+/**
+ * One component and how it looks on three platforms. The chips are plain form controls;
+ * the style sheets follow them with `:has()`, so nothing here needs a script.
+ */
+export function Demo({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${styles.demo} ${sample.sample} ${trace.trace}`}>
+      {children}
+      <Chips />
+      <SampleCode />
+      <div className={styles.frames}>
+        {platforms.map((platform) => (
+          <Frame key={platform} platform={platform} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        Drawn with 1 dp as 1 px. The values are those of nativewind 4.2.7 that each platform uses: 1
+        rem is 14 dp on native and 16 px on the web. On the web, variables are filled in.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './frame.module.css';
+import { PlatformIcon } from './platform-icon';
+import type { Platform } from './sample';
+import { StyleOutput } from './style-output';
+
+const names: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
+
+/** A drawn device with the card on it, and what the card's classes become there. */
+export function Frame({ platform }: { platform: Platform }) {
+  return (
+    <figure className={styles.frame} data-platform={platform}>
+      <div className={styles.device} role="img" aria-label={`The card on ${names[platform]}`}>
+        <div className={styles.bar} />
+        <div className={styles.screen}>
+          <div className={styles.heading} />
+          <div className={styles.card} data-part="card">
+            <div className={styles.cover} data-part="cover" />
+            <div>
+              <div className={styles.title} data-part="title">
+                Night train
+              </div>
+              <div className={styles.artist} data-part="artist">
+                Lea Okafor
+              </div>
+            </div>
+          </div>
+          <div className={styles.rows} />
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <PlatformIcon platform={platform} />
+        {names[platform]}
+      </figcaption>
+      <StyleOutput platform={platform} />
+    </figure>
+  );
+}

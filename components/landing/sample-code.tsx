@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import hues from './hues.module.css';
+import { colours, parts, switches } from './sample';
+import styles from './sample-code.module.css';
+
+/** The source of the card; each class that can be switched is there only while it is on. */
+export function SampleCode() {
+  return (
+    <pre className={`${styles.code} ${hues.hues}`}>
+      <code>
+        <Line>
+          <i data-t="keyword">import</i> {'{ Text, View }'} <i data-t="keyword">from</i>{' '}
+          <i data-t="string">'react-native'</i>
+          {';'}
+        </Line>
+        <Line> </Line>
+        <Line>
+          <i data-t="keyword">export function</i> <i data-t="function">Track</i>() {'{'}
+        </Line>
+        <Line>
+          {'  '}
+          <i data-t="keyword">return</i> (
+        </Line>
+        <Line>
+          {'    '}
+          <Open tag="View">
+            {colours.map(({ name }) => (
+              <b key={name} data-class={name}>
+                <u>{name}</u>
+              </b>
+            ))}
+            {switches.map(({ name }) => (
+              <b key={name} data-class={name}>
+                {' '}
+                <u>{name}</u>
+              </b>
+            ))}
+          </Open>
+        </Line>
+        <Line>
+          {'      '}
+          <Open tag="View" closed>
+            {parts.cover}
+          </Open>
+        </Line>
+        <Line>
+          {'      '}&lt;<i data-t="tag">View</i>&gt;
+        </Line>
+        <TextLine className={parts.title}>Night train</TextLine>
+        <TextLine className={parts.artist}>Lea Okafor</TextLine>
+        <Line>
+          {'      '}
+          <Close tag="View" />
+        </Line>
+        <Line>
+          {'    '}
+          <Close tag="View" />
+        </Line>
+        <Line>{'  );'}</Line>
+        <Line>{'}'}</Line>
+      </code>
+    </pre>
+  );
+}
+
+function TextLine({ className, children }: { className: string; children: string }) {
+  return (
+    <Line>
+      {'        '}
+      <Open tag="Text">{className}</Open>
+      {children}
+      <Close tag="Text" />
+    </Line>
+  );
+}
+
+function Open({ tag, closed, children }: { tag: string; closed?: boolean; children: ReactNode }) {
+  return (
+    <>
+      &lt;<i data-t="tag">{tag}</i> <i data-t="attribute">className</i>=
+      <i data-t="string">"{children}"</i>
+      {closed ? ' />' : '>'}
+    </>
+  );
+}
+
+function Close({ tag }: { tag: string }) {
+  return (
+    <>
+      &lt;/<i data-t="tag">{tag}</i>&gt;
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span>{children}</span>;
+}

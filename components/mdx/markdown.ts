@@ -1,0 +1,77 @@
+import { toClassTable } from '@/lib/classes/table';
+import { toTableMarkdown } from '@/lib/classes/table-text';
+import { toUtilityMarkdown } from '@/lib/classes/utility-text';
+import { toVariantMarkdown } from '@/lib/classes/variant-table';
+import type { Forms } from '@/lib/markdown/forms';
+import { attributeFlag, attributeText } from '@/lib/mdx/attributes';
+
+/** The Markdown form of a component; components inside are written by `serialise`. */
+export type ToMarkdown = Forms[string];
+
+/** The Markdown form of each component that authors may write; the registry adds how it is rendered. */
+export const markdown = {
+  Admonition: (node, serialise) => {
+    const title = node.children.filter(isTitle);
+    const own = attributeText(node, 'title') ?? serialise(title);
+    const head = [capital(attributeText(node, 'type') ?? 'note'), own].filter(Boolean).join(': ');
+    const body = serialise(node.children.filter((child) => !isTitle(child)));
+    return quote(`**${head}**\n\n${body}`);
+  },
+  AdmonitionTitle: (node, serialise) => serialise(node.children),
+  Card: (node, serialise) => {
+    const link = `[${attributeText(node, 'title') ?? ''}](${attributeText(node, 'href') ?? ''})`;
+    return indent(`- ${link}\n\n${serialise(node.children)}`);
+  },
+  Cards: (node, serialise) => serialise(node.children),
+  ClassLookup: () =>
+    '*On the page: a field that says for any class what it gives on each platform.*',
+  ClassTable: (node) =>
+    toTableMarkdown(
+      toClassTable(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4', {
+        plugin: attributeText(node, 'plugin'),
+        classes: attributeText(node, 'classes'),
+      }),
+    ),
+  CodeBlock: (node, serialise) => fence(serialise(node.children)),
+  Details: (node, serialise) =>
+    `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialise(node.children)}`,
+  Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
+  Player: (node, serialise) => serialise(node.children),
+  Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
+  Steps: (node, serialise) => serialise(node.children),
+  TabItem: (node, serialise) => {
+    const label = attributeText(node, 'label') ?? attributeText(node, 'value') ?? '';
+    const mark = attributeFlag(node, 'default') ? ' (default)' : '';
+    return `**${label}**${mark}\n\n${serialise(node.children)}`;
+  },
+  Tabs: (node, serialise) => serialise(node.children),
+  UtilityIndex: (node) => toUtilityMarkdown(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4'),
+  Variants: (node) => toVariantMarkdown(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4'),
+} satisfies Record<string, ToMarkdown>;
+
+/** The name of a component that authors may write. */
+export type ComponentName = keyof typeof markdown;
+
+/** The names of all components; scripts take them from here, since this file needs no style sheets. */
+export const componentNames = Object.keys(markdown);
+
+function isTitle(node: { type: string; name?: string | null }): boolean {
+  return node.name === 'AdmonitionTitle';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function quote(text: string): string {
+  return text.trim().replace(/^/gm, '> ').replace(/ +$/gm, '');
+}
+
+/** Makes all lines after the first part of a list item. */
+function indent(text: string): string {
+  return text.trim().replace(/\n(?=[^\n])/g, '\n  ');
+}
+
+function fence(code: string): string {
+  return `\`\`\`\n${code}\n\`\`\``;
+}

@@ -1,0 +1,34 @@
+import { playerStyleSheet } from '@/lib/player/samples';
+import { withBasePath } from '@/lib/shell/base-path';
+
+/** The playground as it stands in the page before its code arrives. */
+export function PlaygroundFrame() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of tools, neither a form nor one more landmark
+    <div
+      role="group"
+      className="player"
+      aria-label="Playground"
+      data-player="playground"
+      data-feature="player"
+      data-large
+    >
+      <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
+      <div data-panes suppressHydrationWarning>
+        <div data-code />
+        <div data-result />
+      </div>
+      <div data-bar>
+        <button type="button" data-do="native" disabled>
+          iOS and Android
+        </button>
+        <button type="button" data-do="full" disabled>
+          Full screen
+        </button>
+      </div>
+      <noscript>
+        <p>The playground needs JavaScript. The samples of the docs can be read without it.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  code: string;
+  title: string;
+  height?: string | undefined;
+  /** The highlighted code, which stays where the script of Snack is blocked. */
+  children: ReactNode;
+}
+
+/** A sample that Expo Snack runs: its code, and an element that the external script fills. */
+export function Snack({ code, title, height = '500', children }: Props) {
+  const files = { 'App.js': { type: 'CODE', contents: code } };
+  return (
+    <div data-snack data-feature="player">
+      {children}
+      <div
+        data-snack-name={title}
+        data-snack-files={encodeURIComponent(JSON.stringify(files))}
+        data-snack-dependencies="nativewind@4.2.7"
+        data-snack-platform="web"
+        data-snack-preview="true"
+        data-snack-theme="light"
+        data-height={height}
+      />
+    </div>
+  );
+}

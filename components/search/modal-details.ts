@@ -1,0 +1,87 @@
+import type { EngineName } from '@/lib/search/engine';
+import { markTarget } from '@/lib/search/mark-target';
+
+const focusable =
+  'a[href]:not([hidden]), button:not([disabled]):not([hidden]), input:not([disabled])';
+
+/** Makes the window of DocSearch, which calls itself a button, a dialog for assistive technology. */
+export function toDialog(container: HTMLElement): void {
+  const modal = container.querySelector('.DocSearch-Container');
+  if (!modal) return;
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) {
+    modal.removeAttribute(name);
+  }
+  modal.setAttribute('role', 'dialog');
+  modal.setAttribute('aria-modal', 'true');
+  modal.setAttribute('aria-label', 'Search');
+  for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
+}
+
+/** Corrects `aria-controls`, which names lists by ids that they do not have, whenever it is set. */
+export function correctControls(container: HTMLElement): () => void {
+  const correct = () => {
+    container.querySelector('.DocSearch-Container')?.removeAttribute('aria-controls');
+    const input = container.querySelector('input');
+    const id = container.querySelector('[role="listbox"]')?.id;
+    if (!id) input?.removeAttribute('aria-controls');
+    else if (input?.getAttribute('aria-controls') !== id) input?.setAttribute('aria-controls', id);
+  };
+  const observer = new MutationObserver(correct);
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-controls'],
+  });
+  return () => observer.disconnect();
+}
+
+/** Keeps Tab inside the window, whatever it shows at the moment. */
+export function keepFocusInside(container: HTMLElement): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const all = [...container.querySelectorAll<HTMLElement>(focusable)];
+    const first = all[0];
+    const last = all.at(-1);
+    const from = event.shiftKey ? first : last;
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    event.stopPropagation();
+    (event.shiftKey ? last : first)?.focus();
+  };
+  container.addEventListener('keydown', onKey, { capture: true });
+  return () => container.removeEventListener('keydown', onKey, { capture: true });
+}
+
+/** Has the places that followed hits lead to marked, and closes the window behind the link of its footer. */
+export function watchLinks(container: HTMLElement, onFollow: () => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (link.closest('.DocSearch-Hit')) markTarget(link.href);
+    if (link.closest('.DocSearch-HitsFooter')) onFollow();
+  };
+  container.addEventListener('click', onClick, { capture: true });
+  return () => container.removeEventListener('click', onClick, { capture: true });
+}
+
+/** Says in the window's footer who answers; the provider's own mark stands there only when it does. */
+export function nameEngine(container: HTMLElement, name: EngineName): void {
+  const place = container.querySelector('.DocSearch-Logo');
+  const provider = place?.querySelector<HTMLElement>('a:not([data-engine])');
+  if (!place || !provider) return;
+  place.querySelector('[data-engine]')?.remove();
+  provider.hidden = name === 'embedded';
+  if (name === 'embedded') place.append(embeddedMark());
+}
+
+function embeddedMark(): HTMLElement {
+  const link = document.createElement('a');
+  link.href = 'https://lucaong.github.io/minisearch/';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.dataset.engine = 'embedded';
+  link.textContent = 'Search by MiniSearch';
+  return link;
+}

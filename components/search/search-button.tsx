@@ -1,0 +1,39 @@
+'use client';
+
+import { Search } from 'lucide';
+import { preconnect } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+import styles from './search-button.module.css';
+
+/**
+ * The button that opens the search. It sends a form to the search page, so that it works before and
+ * without JavaScript. Browsers learn from it how to search the site, and where the provider is.
+ */
+export function SearchButton() {
+  const { algolia } = config.search;
+  if (algolia) {
+    preconnect(`https://${algolia.appId}-dsn.algolia.net`, { crossOrigin: 'anonymous' });
+  }
+  return (
+    <>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={config.title}
+        href={withBasePath('/opensearch.xml')}
+      />
+      <form action={withBasePath('/search')} className={styles.form}>
+        <button type="submit" className={styles.button} aria-label="Search" data-search>
+          <Icon of={Search} size={18} />
+          <span className={styles.label}>Search</span>
+          <span className={styles.keys} data-search-keys aria-hidden>
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        </button>
+      </form>
+    </>
+  );
+}

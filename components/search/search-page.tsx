@@ -1,0 +1,51 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import config from '@/site.config';
+import { EngineMark } from './engine-mark';
+import { ResultList } from './result-list';
+import { SearchForm } from './search-form';
+import styles from './search-page.module.css';
+import { usePageTitle } from './use-page-title';
+import { useEngineName, useResults } from './use-results';
+
+/** The search page: the query lives in the address, results come as the reader types and scrolls. */
+export function SearchPage() {
+  const given = useSearchParams().get('q') ?? '';
+  const [query, setQuery] = useState(given);
+  const [version, setVersion] = useState(config.versions[0]?.name ?? '');
+  const { results, loadMore } = useResults(query.trim(), version);
+  // The address changes by itself when the search window leads here.
+  useEffect(() => setQuery(given), [given]);
+  const heading = query ? `Search results for "${query}"` : 'Search the documentation';
+  usePageTitle(`${heading} | ${config.title}`);
+  const change = (text: string) => {
+    setQuery(text);
+    replaceQuery(text);
+  };
+  return (
+    <>
+      <h1 className={styles.heading}>{heading}</h1>
+      <SearchForm query={query} version={version} onQuery={change} onVersion={setVersion} />
+      <div className={styles.bar}>
+        <p role="status">{countText(results.count)}</p>
+        <EngineMark engine={useEngineName()} />
+      </div>
+      <ResultList results={results} onMore={loadMore} />
+    </>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'One document found' : `${count} documents found`;
+}
+
+/** Writes the query into the address without a new entry in the history; other parameters stay. */
+function replaceQuery(query: string): void {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { warmUp } from '@/lib/search/embedded';
+import { readingVersion } from '@/lib/search/reading-version';
+import config from '@/site.config';
+import { SearchModal } from './search-modal';
+
+let root: Root | undefined;
+let container: HTMLElement | undefined;
+let onClosed = () => {};
+let before: Element | null = null;
+
+/** Loads the index that the first query needs. */
+export function prepare(): void {
+  if (!config.search.algolia) warmUp(readingVersion());
+}
+
+/** Opens the search window above the page; `closed` is called when it has gone. */
+export function open(query: string, closed: () => void): void {
+  prepare();
+  onClosed = closed;
+  before = document.activeElement;
+  container = document.createElement('div');
+  document.body.prepend(container);
+  root = createRoot(container);
+  const modal = <SearchModal query={query} container={container} onClose={close} />;
+  // At once, so that the next key goes into the field.
+  flushSync(() => root?.render(modal));
+  const input = container.querySelector('input');
+  if (query !== '') input?.setSelectionRange(query.length, query.length);
+}
+
+/** Takes the window away at once, so that a hit's own scrolling comes after that of closing. */
+export function close(): void {
+  if (!root) return;
+  const leaving = root;
+  root = undefined;
+  flushSync(() => leaving.unmount());
+  container?.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  onClosed();
+}

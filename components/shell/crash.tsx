@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toErrorChain } from '@/lib/shell/error-chain';
+import styles from './crash.module.css';
+
+interface Props {
+  error: unknown;
+  retry: () => void;
+}
+
+const title = 'Page Error';
+
+/** What stands in place of a page, or of the whole site, that failed to render. */
+export function Crash({ error, retry }: Props) {
+  useTitle(title);
+  return (
+    <main className={styles.crash}>
+      <h1>This page crashed.</h1>
+      <p>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </p>
+      <pre className={styles.chain}>{toErrorChain(error)}</pre>
+    </main>
+  );
+}
+
+function useTitle(text: string): void {
+  useEffect(() => {
+    const previous = document.title;
+    document.title = text;
+    return () => {
+      if (document.title === text) document.title = previous;
+    };
+  }, [text]);
+}

@@ -1,0 +1,36 @@
+import { hasColumns } from '@/lib/config/footer';
+import config from '@/site.config';
+import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns';
+import { FooterRow } from './footer-row';
+import { Link } from './link';
+import { Logo } from './logo';
+
+/** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
+export function Footer() {
+  const { footer, title } = config;
+  if (!footer) return null;
+  const { links, logo, copyright, style } = footer;
+  return (
+    <footer className={styles.footer} data-style={style}>
+      <div className={styles.inner}>
+        {hasColumns(links) ? <FooterColumns columns={links} /> : <FooterRow links={links} />}
+        {(logo || copyright) && (
+          <div className={styles.bottom}>
+            {logo?.href ? (
+              <Link href={logo.href} className={styles.logo}>
+                <Logo logo={logo} alt={title} />
+              </Link>
+            ) : (
+              logo && <Logo logo={logo} alt={title} />
+            )}
+            {copyright && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+              <div dangerouslySetInnerHTML={{ __html: copyright }} />
+            )}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './shortcuts-dialog.module.css';
+
+const shortcuts: [keys: string, what: string][] = [
+  ['Ctrl K', 'Search'],
+  ['/', 'Search'],
+  ['←', 'Previous page'],
+  ['→', 'Next page'],
+  ['?', 'Show these shortcuts'],
+  ['Esc', 'Close what is open'],
+];
+
+/** Shows the keyboard shortcuts in a dialog until the reader closes it. */
+export function showShortcuts(): void {
+  if (document.querySelector('[data-shortcuts]')) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.dataset.shortcuts = '';
+  dialog.setAttribute('aria-labelledby', 'shortcuts-title');
+  const close = element('button', 'Close');
+  close.addEventListener('click', () => dialog.close());
+  const title = element('h2', 'Keyboard shortcuts');
+  title.id = 'shortcuts-title';
+  const list = document.createElement('dl');
+  for (const [keys, what] of shortcuts) {
+    const term = document.createElement('dt');
+    term.append(element('kbd', keys));
+    list.append(term, element('dd', what));
+  }
+  dialog.append(title, list, close);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function element(name: string, text: string): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { absoluteUrl } from '@/lib/absolute-url';
+import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+
+/**
+ * What the head of every page says alike: icons, feeds, generator. As a client component it is no
+ * part of a page's data, which only has to bring what changes with the page.
+ */
+export function SiteHead() {
+  const { basePath, product, siteVersion, title } = config;
+  return (
+    <>
+      <meta name="generator" content={`${product.slug}-docs ${siteVersion}`} />
+      <meta name="docsearch:language" content={config.locales.default} />
+      <meta property="og:locale" content={config.locales.default} />
+      <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={withBasePath('/img/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBasePath('/img/apple-icon.png')} />
+      <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        href={absoluteUrl('/blog/rss.xml')}
+        title={`${title} RSS Feed`}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={absoluteUrl('/blog/atom.xml')}
+        title={`${title} Atom Feed`}
+      />
+    </>
+  );
+}

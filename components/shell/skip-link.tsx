@@ -1,0 +1,19 @@
+'use client';
+
+import { translate } from '@/lib/translate';
+import styles from './skip-link.module.css';
+
+const label = translate({ id: 'shell.skip', message: 'Skip to main content' });
+
+/** The first stop of the keyboard: leads past the shell to the page. */
+export function SkipLink() {
+  return (
+    // The region takes the focus after a navigation, so that the next Tab reaches the link.
+    // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
+    <div role="region" aria-label={label} data-skip>
+      <a href="#main" className={styles.link} data-print="none">
+        {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { plainPath } from '@/lib/paths';
+import { withoutBasePath } from '@/lib/shell/base-path';
+import { guardPayloads, watchConnection } from '@/lib/shell/load-failure';
+import { startProgress } from '@/lib/shell/progress';
+
+guardPayloads();
+watchConnection();
+
+/** Called by the router when a navigation begins; only another page is worth a progress bar. */
+export function onRouterTransitionStart(href: string): void {
+  const to = new URL(href, location.href).pathname;
+  const from = withoutBasePath(location.pathname) ?? location.pathname;
+  if (plainPath(to) !== plainPath(from)) startProgress();
+}
