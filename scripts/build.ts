@@ -1,0 +1,89 @@
+/**
+ * `npm run build`: checks the content, renders the site and puts it into `out/` (OUT_DIR), complete or not at all.
+ * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
+ */
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSite } from '@/lib/config/load';
+import { loadContent } from '@/lib/content/content';
+import { contentAssets } from './assets';
+import { reportSite } from './check-site';
+import { compressFiles } from './compress';
+import { generate, writeSearchManifest } from './generate';
+import { buildLock, withLock } from './lock';
+import { nextEnvironment, runNext } from './next';
+import { copyPlayer, reportPlayer } from './player/build';
+import { postProcess } from './post-process';
+import { fromRoot, isOtherSite, outDir, root, siteDir, stagingDir } from './project';
+import { searchFiles, writeSearchFiles } from './search-files';
+import { sourceRevision } from './source-revision';
+import { writeTexts } from './texts';
+
+process.chdir(root);
+
+try {
+  await withLock(buildLock, build);
+} catch (error) {
+  await rm(stagingDir, { recursive: true, force: true });
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  console.error('The build failed; the last good export is untouched.');
+  process.exitCode = 1;
+}
+
+async function build(): Promise<void> {
+  const start = performance.now();
+  // Left there by npm run dev.
+  await rm(join(root, 'public', 'assets'), { recursive: true, force: true });
+  await step('Check content', reportSite);
+  await step('Generate modules', async () => generate());
+  await step('Draw samples', reportPlayer);
+  const site = loadSite(siteDir);
+  const search = await step('Index for search', () => searchFiles(site));
+  writeSearchManifest(search.manifest);
+  await step('Render pages', () => render(site.basePath));
+  const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
+  const { redirects } = loadContent();
+  const facts = { site, siteDir, publicDir, redirects, assets: await contentAssets() };
+  const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
+  await step('Write texts', () => writeTexts(stagingDir, site));
+  await copyPlayer(stagingDir);
+  writeSearchFiles(stagingDir, search.files);
+  const { frameworkVersion, siteVersion, basePath } = site;
+  const about = { frameworkVersion, siteVersion, basePath, pages };
+  await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);
+  await step('Compress files', () => compressFiles(stagingDir));
+  await replaceExport();
+  console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
+}
+
+async function render(basePath: string): Promise<void> {
+  await rm(stagingDir, { recursive: true, force: true });
+  const { code, output } = await runNext(['build'], {
+    ...nextEnvironment(basePath),
+    NODE_ENV: 'production',
+    NEXT_EXPORT_DIR: fromRoot(stagingDir),
+    BUILD_ID: await sourceRevision(),
+  });
+  if (code !== 0) throw new Error(output);
+}
+
+/** The new export takes the place of the old one in two renames. */
+async function replaceExport(): Promise<void> {
+  const old = `${outDir}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(outDir, old).catch(() => undefined);
+  await rename(stagingDir, outDir);
+  await rm(old, { recursive: true, force: true });
+}
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  process.stdout.write(`${name} … `);
+  const result = await work();
+  console.log(seconds(start));
+  return result;
+}
+
+function seconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run dev`: the site with its sources watched. Next does not see edits of content, which is read with fs;
+ * so a watcher writes `.generated/` anew, and the open page renders again in place.
+ */
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { componentNames } from '@/components/mdx/markdown';
+import { checkSite } from '@/lib/check';
+import { loadSite } from '@/lib/config/load';
+import { forgetContent, loadContent } from '@/lib/content/content';
+import { formatErrors } from '@/lib/content/error';
+import { contentAssets } from './assets';
+import { generate, writeRevision, writeSearchManifest } from './generate';
+import { nextEnvironment, runNext } from './next';
+import { buildPlayer, copyPlayer } from './player/build';
+import { copyAssets } from './post-process';
+import { root, siteDir } from './project';
+import { searchFiles, writeSearchFiles } from './search-files';
+
+process.chdir(root);
+// Drafts are pages in development.
+Object.assign(process.env, { NODE_ENV: 'development' });
+
+const quiet = 100;
+let timer: NodeJS.Timeout | undefined;
+
+await refresh();
+watchPath('content');
+watchPath('site.config.ts');
+const environment = nextEnvironment(loadSite(siteDir).basePath);
+process.exitCode = (await runNext(['dev', ...process.argv.slice(2)], environment, true)).code;
+process.exit();
+
+function watchPath(name: string): void {
+  const path = join(siteDir, name);
+  if (!existsSync(path)) return;
+  watch(path, { recursive: true }, () => {
+    clearTimeout(timer);
+    // Editors write a file in several steps.
+    timer = setTimeout(refresh, quiet);
+  });
+}
+
+/** Reads everything again and renders the open page; then says which mistakes the content has. */
+async function refresh(): Promise<void> {
+  try {
+    forgetContent();
+    // A broken configuration has no versions; the menus of before are better than none.
+    if (loadContent().versions.length > 0) generate();
+    writeRevision(String(Date.now()));
+    const errors = await checkSite(componentNames);
+    if (errors.length > 0) return console.error(`\n${formatErrors(errors)}\n`);
+    const mistakes = await buildPlayer();
+    if (mistakes.length > 0) return console.error(`\n${formatErrors(mistakes)}\n`);
+    await copyPlayer(join(root, 'public'));
+    // The page that is open shows the samples as they are now.
+    writeRevision(String(Date.now()));
+    await copyAssets(join(root, 'public'), { siteDir, assets: await contentAssets() });
+    const search = await searchFiles(loadSite(siteDir));
+    writeSearchFiles(join(root, 'public'), search.files);
+    writeSearchManifest(search.manifest);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  }
+}

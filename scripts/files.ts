@@ -1,0 +1,12 @@
+/** Files of a folder, by posix path from it. */
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** All files below the folder, sorted. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const items = await readdir(dir, { recursive: true, withFileTypes: true });
+  return items
+    .filter((item) => item.isFile())
+    .map((item) => relative(dir, join(item.parentPath, item.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,61 @@
+/**
+ * Completes package-lock.json after an install from a registry that lacks packages of other platforms: npm then
+ * leaves them out, and `npm ci` refuses the lockfile everywhere. Run it as `npx tsx scripts/lockfile.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './project';
+
+/** A package as the lockfile describes it; only what is read or written here. */
+export interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The packages that a lockfile names as optional without describing them, made from their names. */
+export function missingPlatforms(
+  packages: Readonly<Record<string, LockedPackage>>,
+): Record<string, LockedPackage> {
+  const missing = Object.values(packages).flatMap(({ dev, optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !packages[`node_modules/${name}`])
+      .map(([name, version]) => [`node_modules/${name}`, toPackage(name, version, dev)] as const),
+  );
+  return Object.fromEntries(missing);
+}
+
+function toPackage(name: string, version: string, dev = false): LockedPackage {
+  const part = (names: string) => new RegExp(`-(${names})(?=-|$)`).exec(name)?.[1];
+  const os = part('android|darwin|linux|win32|freebsd');
+  const cpu = part('arm64|x64|ia32|arm');
+  if (!os || !cpu || !/^\d/.test(version)) {
+    throw new Error(`package-lock.json does not describe ${name} ${version}: install it anew.`);
+  }
+  const libc = part('musl|gnu')?.replace('gnu', 'glibc');
+  return {
+    version,
+    cpu: [cpu],
+    ...(dev && { dev }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    os: [os],
+  };
+}
+
+function complete(): void {
+  const file = join(root, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const all = { ...lock.packages, ...missingPlatforms(lock.packages) };
+  lock.packages = Object.fromEntries(
+    Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) complete();

@@ -1,0 +1,99 @@
+/** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
+
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@/lib/config/site';
+import type { Redirect } from '@/lib/content/content';
+import { toArrangement } from '@/lib/export/arrange';
+import { withPolicy } from '@/lib/export/csp';
+import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
+import { notFoundScript } from '@/lib/export/html-suffix';
+import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
+import { toPolicySources } from '@/lib/export/sources';
+import { trimFlight } from '@/lib/export/trim-flight';
+import { trimPayload } from '@/lib/export/trim-payload';
+import type { Asset } from '@/lib/mdx/compile';
+import { listFiles } from './files';
+
+/** What the site knows that the export does not say. */
+export interface SiteFacts {
+  site: SiteConfig;
+  siteDir: string;
+  redirects: readonly Redirect[];
+  assets: readonly Asset[];
+  /** Public files of a site that is not the project's own. */
+  publicDir?: string | undefined;
+}
+
+/** Arranges the export in place; resolves to the number of its pages. */
+export async function postProcess(dir: string, facts: SiteFacts): Promise<number> {
+  if (facts.publicDir && existsSync(facts.publicDir)) {
+    await cp(facts.publicDir, dir, { recursive: true });
+  }
+  await arrange(dir);
+  await copyAssets(dir, facts);
+  const pages = await finishPages(dir, facts.site);
+  await writeRedirects(dir, facts);
+  return pages;
+}
+
+async function arrange(dir: string): Promise<void> {
+  for (const { from, to } of toArrangement(await listFiles(dir))) {
+    const targets = to.filter((name) => name !== from);
+    for (const name of targets) {
+      await mkdir(dirname(join(dir, name)), { recursive: true });
+      await copyFile(join(dir, from), join(dir, name));
+    }
+    if (!to.includes(from)) await rm(join(dir, from));
+  }
+  await rm(join(dir, '_not-found'), { recursive: true, force: true });
+}
+
+/** Puts the files that stand beside the content where the pages ask for them. */
+export async function copyAssets(
+  dir: string,
+  { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,
+): Promise<void> {
+  for (const { file, url } of assets) {
+    const target = join(dir, url);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(siteDir, file), target);
+  }
+}
+
+async function finishPages(dir: string, site: SiteConfig): Promise<number> {
+  const sources = toPolicySources(site);
+  let pages = 0;
+  for (const name of await listFiles(dir)) {
+    const path = join(dir, name);
+    if (name.endsWith('.txt')) await writeFile(path, trimPayload(await readFile(path, 'utf8')));
+    if (!name.endsWith('.html')) continue;
+    const raw = await readFile(path, 'utf8');
+    const html = name === '404.html' ? withRescue(raw) : raw;
+    // Public pages that bring a policy of their own keep it.
+    if (!html.includes('http-equiv="Content-Security-Policy"')) {
+      await writeFile(path, withPolicy(trimFlight(html), sources));
+    }
+    if (name.endsWith('index.html')) pages += 1;
+  }
+  return pages;
+}
+
+/** On hosts without rules the not-found page itself looks for the page behind an html suffix. */
+function withRescue(html: string): string {
+  return html.replace('</body>', `<script>${notFoundScript}</script></body>`);
+}
+
+async function writeRedirects(dir: string, facts: SiteFacts): Promise<void> {
+  const { basePath } = facts.site;
+  const { redirects } = facts;
+  for (const redirect of redirects) {
+    const path = join(dir, toRedirectFile(redirect));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, toRedirectPage(redirect, basePath));
+  }
+  await writeFile(join(dir, '_redirects'), toRedirectsFile(redirects, basePath));
+  await writeFile(join(dir, '_headers'), toHeadersFile(basePath));
+  await writeFile(join(dir, 'vercel.json'), toVercelFile(redirects, basePath));
+}

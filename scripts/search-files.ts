@@ -1,0 +1,66 @@
+/** The files of the embedded search: one index for each version and the worker that reads them. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { SiteConfig } from '@/lib/config/site';
+import { collectPages } from '@/lib/search/collect';
+import type { SearchManifest } from '@/lib/search/manifest';
+import { toPackedIndex } from '@/lib/search/pack';
+import { root } from './project';
+
+/** A file to publish. */
+export interface SearchFile {
+  /** URL path without base path; it changes with the content. */
+  url: string;
+  content: string;
+}
+
+/** Makes the files from the content; rejects when a page does not compile. */
+export async function searchFiles(
+  site: SiteConfig,
+): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
+  const pages = await collectPages(site);
+  const base = site.url + site.basePath;
+  const worker = toFile('worker', 'js', await bundleWorker());
+  const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const indexes = versions.map(({ name }) => {
+    const own = pages.filter(({ version }) => version === undefined || version === name);
+    return { name, file: toFile(name, 'json', JSON.stringify(toPackedIndex(own, base))) };
+  });
+  return {
+    files: [worker, ...indexes.map(({ file }) => file)],
+    manifest: {
+      worker: worker.url,
+      indexes: Object.fromEntries(indexes.map(({ name, file }) => [name, file.url])),
+    },
+  };
+}
+
+/** Puts the files where pages ask for them, in place of those of an earlier build. */
+export function writeSearchFiles(dir: string, files: readonly SearchFile[]): void {
+  rmSync(join(dir, 'assets', 'search'), { recursive: true, force: true });
+  for (const { url, content } of files) {
+    const path = join(dir, url);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+async function bundleWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'lib', 'search', 'worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function toFile(name: string, extension: string, content: string): SearchFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { url: `/assets/search/${name}-${hash}.${extension}`, content };
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run search:push`: makes the records of the hosted search and shows what would be pushed. With
+ * `-- --write` they replace the index, all at once. `--min N` refuses fewer records (default 100), `--force`
+ * allows less than half of the last push. Reads ALGOLIA_WRITE_KEY beside the variables of site.config.ts.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import mri from 'mri';
+import { loadSite } from '@/lib/config/load';
+import { collectPages } from '@/lib/search/collect';
+import { toCrawlerConfig } from '@/lib/search/hosted-settings';
+import {
+  checkCount,
+  checkKey,
+  countRecords,
+  PushError,
+  pushClient,
+  replaceRecords,
+} from '@/lib/search/push';
+import { type SearchRecord, toRecords } from '@/lib/search/records';
+import { generate } from './generate';
+import { fromRoot, generatedDir, siteDir } from './project';
+
+const options = mri(process.argv.slice(2), { boolean: ['write', 'force'], default: { min: 100 } });
+
+try {
+  await push();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof PushError ? error.message : `The push failed: ${error.message}`);
+  console.error('The index is as it was.');
+  process.exitCode = 1;
+}
+
+async function push(): Promise<void> {
+  const site = loadSite(siteDir);
+  const pages = await collectPages(site);
+  const records = pages.flatMap((page) => toRecords(page, site.url + site.basePath));
+  printRecords(records, pages.length);
+  generate();
+  const crawler = join(generatedDir, 'docsearch-crawler.json');
+  writeFileSync(crawler, `${JSON.stringify(toCrawlerConfig(site), null, 2)}\n`);
+  console.log(`A configuration of the provider's crawler is in ${fromRoot(crawler)}.`);
+  if (!options.write)
+    return console.log('Nothing was pushed. Add -- --write to replace the index.');
+  const target = readTarget(site.search.indexName, site.search.algolia?.appId);
+  const client = pushClient(target);
+  await checkKey(client, target);
+  const last = options.force ? 0 : await countRecords(client, target.indexName);
+  checkCount(records.length, last, Number(options.min));
+  const bar = new SingleBar({ format: '{bar} {value}/{total} records' });
+  bar.start(records.length, 0);
+  try {
+    await replaceRecords(client, { indexName: target.indexName, records }, (done) =>
+      bar.update(done),
+    );
+  } finally {
+    bar.stop();
+  }
+  console.log(`${target.indexName} now has ${records.length} records.`);
+}
+
+function printRecords(records: readonly SearchRecord[], pages: number): void {
+  const tags = [...new Set(records.map(({ tag }) => tag))];
+  console.log(`${records.length} records of ${pages} pages`);
+  for (const tag of tags) {
+    console.log(`  ${tag}: ${records.filter((record) => record.tag === tag).length}`);
+  }
+  const sample = records.find(({ type }) => type === 'content');
+  console.log(`One of them:\n${JSON.stringify(sample, null, 2)}`);
+}
+
+function readTarget(indexName: string, configured: string | undefined) {
+  const { ALGOLIA_WRITE_KEY: key, ALGOLIA_HOST: host } = process.env;
+  if (!configured) {
+    throw new PushError(
+      'No application is configured: set NEXT_PUBLIC_ALGOLIA_APP_ID and _SEARCH_KEY.',
+    );
+  }
+  if (!key) throw new PushError('There is no key to write with: set ALGOLIA_WRITE_KEY.');
+  return { appId: configured, key, indexName, host };
+}

@@ -1,0 +1,24 @@
+/** `npm run serve`: serves the export in `out/` (OUT_DIR) on http://localhost:3000 (PORT, `--port`) or the next free port. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import mri from 'mri';
+import { fromRoot, outDir } from './project';
+import { listen, siteHandler } from './server';
+
+const wanted = Number(mri(process.argv.slice(2)).port ?? process.env.PORT ?? 3000);
+
+if (!existsSync(join(outDir, 'build.json'))) {
+  console.error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);
+  process.exit(1);
+}
+
+const { server, port } = await listen(await siteHandler(outDir), wanted);
+if (port !== wanted) console.log(`Port ${wanted} is taken.`);
+console.log(`The site is at http://localhost:${port}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
