@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+/** One runner: `unit` and `content` need no browser, `site` drives the served export. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/global-setup.ts',
+  reporter: './tests/support/reporter.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SITE_URL,
+    trace: 'off',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'unit', testDir: 'tests/unit' },
+    { name: 'content', testDir: 'tests/content' },
+    { name: 'site', testDir: 'tests/site' },
+  ],
+});

@@ -1,0 +1,25 @@
+/** Packages of the npm registry, and programs that come with them, which commands of the pages may name. */
+export const PACKAGES = [
+  '@tailwindcss/container-queries',
+  '@vitejs/plugin-react',
+  'autoprefixer',
+  'babel-preset-expo',
+  'create-expo-stack',
+  'expo',
+  'nativewind',
+  'pod-install',
+  'postcss',
+  'prettier',
+  'prettier-plugin-tailwindcss',
+  'react-native',
+  'react-native-css-interop',
+  'react-native-reanimated',
+  'react-native-safe-area-context',
+  'react-native-web',
+  'react-native-worklets',
+  'tailwindcss',
+  'tailwindcss-react-native',
+  // The program of typescript.
+  'tsc',
+  'vite',
+];

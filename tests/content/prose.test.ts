@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
+import { proseOf, wordsIn } from '@/lib/wording/prose';
+import { overlapOf, shinglesOf } from '@/lib/wording/shingles';
+
+/** A page of a utility is a table with its words; an index and a landing page only lead on. */
+const FEWEST = { utility: 60, other: 150, index: 0 };
+const LIKENESS = 0.25;
+
+async function loadProse(): Promise<{ file: string; text: string }[]> {
+  const { docs, posts } = loadContent();
+  return Promise.all(
+    [...docs, ...posts].map(async (entry) => ({
+      file: entry.file,
+      text: proseOf((await compileEntry(entry)).tree),
+    })),
+  );
+}
+
+function fewestFor(file: string): number {
+  if (file.endsWith('/index.mdx')) return FEWEST.index;
+  return file.includes('/tailwind/') ? FEWEST.utility : FEWEST.other;
+}
+
+test('every page says enough in words of its own', async () => {
+  const pages = (await loadProse()).map(({ file, text }) => ({ file, words: wordsIn(text) }));
+  expect(pages.filter(({ file, words }) => words < fewestFor(file))).toEqual([]);
+});
+
+test('no two pages share more than a quarter of their sentences', async () => {
+  const pages = (await loadProse()).map(({ file, text }) => ({ file, shingles: shinglesOf(text) }));
+  const alike = pages.flatMap((a, index) =>
+    pages
+      .slice(index + 1)
+      .map((b) => ({ pair: [a.file, b.file], overlap: overlapOf(a.shingles, b.shingles) }))
+      .filter(({ overlap }) => overlap > LIKENESS),
+  );
+  expect(alike).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/content/error';
+import { unknownPackages } from '@/lib/samples/commands';
+import { toolOf } from '@/lib/samples/configuration';
+import { syntaxErrors } from '@/lib/samples/syntax';
+import { checkConfigurations } from '@/tests/support/configuration';
+import { loadSamples } from '@/tests/support/samples';
+import { checkTypes } from '@/tests/support/type-check';
+import { PACKAGES } from './packages';
+import { UNCHECKED } from './unchecked';
+
+test('every sample can be parsed', async () => {
+  const samples = await loadSamples();
+  expect(samples.length).toBeGreaterThan(400);
+  expect(formatErrors(samples.flatMap(syntaxErrors))).toBe('');
+});
+
+for (const version of ['v4', 'v2'] as const) {
+  test(`the TypeScript samples of ${version} agree with the types of the packages`, async () => {
+    expect(formatErrors(await checkTypes(await loadSamples(), version))).toBe('');
+  });
+}
+
+test('every configuration file among the samples loads with the real packages', async () => {
+  const samples = await loadSamples();
+  expect(samples.filter(toolOf).length).toBeGreaterThan(80);
+  expect(formatErrors(await checkConfigurations(samples))).toBe('');
+});
+
+test('commands name packages that exist', async () => {
+  const samples = await loadSamples();
+  expect(formatErrors(samples.flatMap((it) => unknownPackages(it, PACKAGES)))).toBe('');
+});
+
+test('only the listed samples are not checked, each with its reason', async () => {
+  const unchecked = (await loadSamples()).filter(({ meta }) => meta.nocheck !== undefined);
+  const found = unchecked.map(({ page, meta }) => `${page}: ${meta.nocheck}`);
+  expect(found.sort()).toEqual([...UNCHECKED].sort());
+});

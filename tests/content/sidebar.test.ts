@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
+
+/** Pages that are reached by links only. */
+const outside = [
+  'current api/nativewind-style-sheet',
+  'current core-concepts/how-it-works',
+  'current customization/screens',
+  'current guides/migration-v4',
+  'current tailwind/borders/outline-style',
+  'current tailwind/component',
+  'current troubleshooting',
+  'v2 customization/screens',
+  'v2 guides/universal-system',
+  'v2 overview/benchmarks',
+  'v2 tailwind/component',
+  'v2 tailwind/effects/box-shadow-color',
+  'v2 tailwind/flexbox/justify-items',
+  'v2 troubleshooting',
+];
+
+test('ROUTE-06 ROUTE-08 SIDE-13 the sidebar of each version lists every page but these', () => {
+  const pages = loadContent().versions.flatMap(({ name, docs }) =>
+    docs.map(({ id, sidebar }) => ({ page: `${name} ${id}`, listed: sidebar === 'docs' })),
+  );
+  const unlisted = pages.filter(({ listed }) => !listed).map(({ page }) => page);
+  const expected = pages.map(({ page }) => page).filter((page) => outside.includes(page));
+  expect(unlisted.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('announcement.id'),
+    localStorage.getItem('announcement.dismissed'),
+  ]);
+
+test('ANN-01 ANN-10 it stands above the navbar, does not stick and links to the older docs', async ({
+  page,
+}) => {
+  await open(page, '/overview/');
+  const box = await bar(page).boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeGreaterThanOrEqual(30);
+  const link = bar(page).getByRole('link');
+  await expect(link).toHaveAttribute('href', /^\/v2\//);
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  const color = (element: Element) => getComputedStyle(element).color;
+  expect(await link.evaluate(color)).toBe(await bar(page).evaluate(color));
+  await expect(bar(page).locator(':scope > div')).toHaveCSS('text-align', 'center');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('ANN-02 ANN-03 ANN-04 the first visit stores the id, Close takes the bar out at once', async ({
+  page,
+}) => {
+  await open(page, '/overview/');
+  expect(await stored(page)).toEqual(['v4-docs', 'false']);
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual(['v4-docs', 'true']);
+});
+
+test('ANN-05 a closed bar is never seen again, also not for one frame', async ({ page }) => {
+  await open(page, '/overview/');
+  await close(page).click();
+  await page.addInitScript(() => {
+    Object.assign(window, { seenBar: false });
+    const look = () => {
+      const element = document.querySelector('[data-announcement][role="banner"]');
+      if (element?.checkVisibility()) Object.assign(window, { seenBar: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  expect(await page.evaluate(() => Reflect.get(window, 'seenBar'))).toBe(false);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('ANN-07 a new id shows the bar again in the same page view', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Frames of samples have no storage.
+    if (window !== window.top || localStorage.getItem('announcement.id')) return;
+    localStorage.setItem('announcement.id', 'older');
+    localStorage.setItem('announcement.dismissed', 'true');
+  });
+  await open(page, '/overview/');
+  await expect(bar(page)).toBeVisible();
+  expect(await stored(page)).toEqual(['v4-docs', 'false']);
+});
+
+test('ANN-09 while the bar is there the sidebar ends above it, until the page is scrolled', async ({
+  page,
+}) => {
+  await open(page, '/overview/');
+  const menu = page.locator('#menu [data-menu-scroll]');
+  const margin = () => menu.evaluate((element) => getComputedStyle(element).marginBlockEnd);
+  const end = async () => {
+    const box = await menu.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const { height } = page.viewportSize() ?? {};
+  expect([await end(), await margin()]).toEqual([height, '32px']);
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(margin).toBe('0px');
+  expect(await end()).toBe(height);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(margin).toBe('32px');
+  await close(page).click();
+  await expect.poll(margin).toBe('0px');
+  expect(await end()).toBe(height);
+});

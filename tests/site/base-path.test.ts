@@ -1,0 +1,18 @@
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'plain' });
+
+test('ROUTE-15 below a base path pages, old paths and client navigation work', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/')).status()).toBe(404);
+  await page.goto('/base/guides/one?from=mail#part-two');
+  await expect(page).toHaveURL(/\/base\/guides\/first\?from=mail#part-two$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible();
+  await page.goto('/base/overview/');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('main').getByRole('link', { name: 'first guide', exact: true }).click();
+  await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);
+  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+});

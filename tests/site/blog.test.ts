@@ -1,0 +1,217 @@
+import { parseAtomFeed } from 'feedsmith';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'blog' });
+
+const list = { name: 'Blog list page navigation' };
+
+test('BLOG-01 BLOG-07 the list has ten posts on a page, newest first', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page).toHaveTitle('Blog | Fixture');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toHaveText('Post number 25');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const nav = page.getByRole('navigation', list);
+  await expect(nav.getByRole('link', { name: 'Newer Entries' })).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Older Entries' }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2$/);
+  await expect(titles.first()).toHaveText('Post number 15');
+  await page.goto('/blog/page/3');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(nav.getByRole('link', { name: 'Older Entries' })).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Newer Entries' }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2$/);
+});
+
+test('BLOG-07 the navigation of a tag page is there though it is empty', async ({ page }) => {
+  await page.goto('/blog/tags/v-4');
+  await expect(page.locator('nav[aria-label="Blog list page navigation"]')).toHaveCount(1);
+});
+
+test('BLOG-02 the info line has the date and the reading time, code and words counted', async ({
+  page,
+}) => {
+  await page.goto('/blog/post-1');
+  const info = page.getByRole('main').locator('time').locator('..');
+  await expect(info).toHaveText('January 15, 2021 · One min read');
+  await expect(info.locator('time')).toHaveAttribute('datetime', '2021-01-15T00:00:00.000Z');
+  await page.goto('/blog/post-23');
+  await expect(info).toHaveText('March 15, 2024 · 2 min read');
+});
+
+test('BLOG-03 authors have names that lead on, subtitles and pictures', async ({ page }) => {
+  await page.goto('/blog/post-25');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
+    'href',
+    'https://ada.example',
+  );
+  await expect(main.getByText('Writes the first posts')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute(
+    'href',
+    'mailto:grace@posts.example',
+  );
+  await page.goto('/blog/post-2');
+  await expect(main.locator('[itemprop=author]')).toHaveCount(1);
+  await page.goto('/blog/post-3');
+  await expect(main.locator('[itemprop=author]')).toHaveCount(0);
+});
+
+test('BLOG-04 an excerpt ends at its mark and leads on; a post without one stands whole', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const cut = page.getByRole('article').filter({ hasText: 'Post number 25' });
+  await expect(cut).toContainText('Opening of post 25.');
+  await expect(cut).not.toContainText('The rest of post 25.');
+  const more = cut.getByRole('link', { name: 'Read more about Post number 25' });
+  await expect(more).toHaveText('Read More');
+  await expect(more).toHaveAttribute('href', '/blog/post-25');
+  const whole = page.getByRole('article').filter({ hasText: 'Post number 24' });
+  await expect(whole.getByText('Read More')).toHaveCount(0);
+});
+
+test('BLOG-05 BLOG-13 a post has its title, tags, edit link and table of contents at its slug', async ({
+  page,
+}) => {
+  await page.goto('/blog/post-25');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Post number 25');
+  await expect(main.getByText('Tags:')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'v4', exact: true })).toHaveAttribute(
+    'href',
+    '/blog/tags/v-4',
+  );
+  await expect(main.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+  await expect(main.locator('[data-toc]').getByRole('link')).toHaveText(['Rest of it']);
+  await page.goto('/blog/post-24');
+  await expect(main.locator('[data-toc]').getByRole('link')).toHaveCount(0);
+});
+
+test('BLOG-06 a post leads to the newer and the older one', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Blog post page navigation' });
+  await page.goto('/blog/post-10');
+  await expect(nav.getByRole('link').first()).toHaveText('Newer PostPost number 11');
+  await expect(nav.getByRole('link').last()).toHaveText('Older PostPost number 9');
+  await page.goto('/blog/post-25');
+  await expect(nav.getByRole('link')).toHaveText('Older PostPost number 24');
+  await page.goto('/blog/post-1');
+  await expect(nav.getByRole('link')).toHaveText('Newer PostPost number 2');
+});
+
+test('BLOG-08 the newest five posts stand beside lists, posts and tags, the one being read marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const recent = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  for (const path of ['/blog', '/blog/post-24', '/blog/tags/release']) {
+    await page.goto(path);
+    await expect(recent.getByRole('link')).toHaveText(
+      [25, 24, 23, 22, 21].map((number) => `Post number ${number}`),
+    );
+  }
+  await page.goto('/blog/post-24');
+  await expect(recent.locator('[aria-current=page]')).toHaveText('Post number 24');
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(recent).toBeHidden();
+});
+
+test('BLOG-09 the archive has the newest year first, and in a year the oldest post', async ({
+  page,
+}) => {
+  await page.goto('/blog/archive');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Archive');
+  const years = main.getByRole('heading', { level: 3 });
+  await expect(years).toHaveText(['2024', '2023', '2022', '2021']);
+  await expect(years.first()).toHaveAttribute('id', '2024');
+  const posts = main.getByRole('listitem');
+  await expect(posts).toHaveCount(25);
+  await expect(posts.first()).toHaveText('January 15, 2024 - Post number 21');
+});
+
+test('BLOG-10 BLOG-12 tags stand under their letters with the number of their posts', async ({
+  page,
+}) => {
+  await page.goto('/blog/tags');
+  await expect(page).toHaveTitle('Tags | Fixture');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['A', 'R', 'V']);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveAttribute('id', 'A');
+  await expect(main.getByRole('listitem')).toHaveText([
+    'announcement 1',
+    'Apps 1',
+    'release 25',
+    'v4 1',
+  ]);
+});
+
+test('BLOG-11 the posts of a tag are counted in words for one and in numbers for more', async ({
+  page,
+}) => {
+  await page.goto('/blog/tags/v-4');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('One post tagged with "v4"');
+  await expect(page).toHaveTitle('One post tagged with "v4" | Fixture');
+  await page.getByRole('link', { name: 'View All Tags' }).click();
+  await expect(page).toHaveURL(/\/blog\/tags$/);
+  await page.goto('/blog/tags/release');
+  await expect(title).toHaveText('25 posts tagged with "release"');
+});
+
+test('BLOG-14 BLOG-16 a post says by microdata what it is', async ({ page }) => {
+  await page.goto('/blog/post-25');
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('itemtype', 'https://schema.org/Blog');
+  const post = main.locator('[itemtype="https://schema.org/BlogPosting"]');
+  await expect(post.locator('[itemprop=headline]')).toHaveText('Post number 25');
+  await expect(post.locator('[itemprop=datePublished]')).toHaveAttribute('datetime', /^2024-05-15/);
+  await expect(post.locator('[itemprop=author]').first()).toHaveAttribute(
+    'itemtype',
+    'https://schema.org/Person',
+  );
+  await expect(post.locator('meta[itemprop=keywords]')).toHaveAttribute('content', 'alpha,beta');
+  await expect(post.locator('meta[itemprop=description]')).toHaveAttribute('content', /number 25/);
+  await expect(post.locator(':is(meta, link)[itemprop=image]')).toHaveCount(1);
+});
+
+test('BLOG-15 META-05 a post tells cards when, by whom and about what it is', async ({ page }) => {
+  await page.goto('/blog/post-25');
+  const meta = (name: string) => page.locator(`head meta[property="${name}"]`);
+  await expect(meta('og:type')).toHaveAttribute('content', 'article');
+  await expect(meta('article:published_time')).toHaveAttribute('content', /^2024-05-15T/);
+  await expect(meta('article:author').first()).toHaveAttribute('content', 'https://ada.example');
+  await expect(meta('article:tag').first()).toHaveAttribute('content', /release/);
+  await expect(meta('og:image')).toHaveAttribute('content', /\/img\/mark\.svg$/);
+});
+
+test('BLOG-17 DOC-11 drafts and unlisted posts are in no list, feed or sitemap', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/blog/draft')).status()).toBe(404);
+  await page.goto('/blog/hidden');
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute(
+    'content',
+    'noindex, nofollow',
+  );
+  for (const path of ['/blog', '/blog/archive', '/blog/rss.xml', '/sitemap.xml', '/llms.txt']) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).not.toMatch(/A draft|A hidden post|blog\/(?:draft|hidden)/);
+  }
+  expect((await request.get('/blog/tags/secret')).status()).toBe(404);
+  const feed = parseAtomFeed(await (await request.get('/blog/atom.xml')).text());
+  expect(feed.entries?.length).toBe(20);
+});
+
+test('DOC-09 a page says when and by whom it was last changed, when git knows', async ({
+  page,
+}) => {
+  await page.goto('/changed');
+  const updated = page.getByRole('main').getByText(/^Last updated/);
+  // Without the whole history nothing is better than a wrong day.
+  if ((await updated.count()) === 0) return;
+  await expect(updated).toHaveText(/^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4} by \S/);
+  await expect(updated.locator('time')).toHaveAttribute('datetime', /Z$/);
+});

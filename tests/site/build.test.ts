@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runBuild } from '../support/build';
+import { buildFixture } from '../support/fixture-site';
+import { expect, test } from '../support/test';
+
+test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the last export stays', async () => {
+  await mkdir('out.fixtures', { recursive: true });
+  const dir = await mkdtemp('out.fixtures/last-');
+  await writeFile(join(dir, 'index.html'), 'the last good export');
+  const site = { SITE_DIR: 'tests/fixtures/sites/broken', OUT_DIR: dir };
+  const { code, output } = await runBuild(site);
+
+  expect(code).toBe(1);
+  const mistakes = [
+    'broken-link.mdx:6:5  Link to a file that is no page: ./index-page.mdx',
+    'broken-yaml.mdx:3:16  The YAML cannot be read',
+    'dead-anchor.mdx:6:5  ',
+    'missing-image.mdx:6:1  There is no file ./img/none.png',
+    'missing-title.mdx:1:1  title is missing',
+    'not-utf8.mdx:6:4  The file is not UTF-8',
+    'same-two.mdx:4:7  The URL /same is taken by content/docs/main/same-one.mdx',
+    'unclosed-tag.mdx:6:1  <Details> is not closed',
+    'unknown-component.mdx:6:1  ',
+    'unknown-language.mdx:6:4  Unknown language of a code block: tsxx',
+  ];
+  for (const mistake of mistakes) expect(output).toContain(`content/docs/main/${mistake}`);
+  expect(output).toContain('10 mistakes');
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(await readFile(join(dir, 'index.html'), 'utf8')).toBe('the last good export');
+  await rm(dir, { recursive: true });
+});
+
+test('BUILD-04 an old path of a page or of the configuration leads on without a server', async () => {
+  test.setTimeout(300_000);
+  const { code, output, dir } = await buildFixture('plain');
+  expect(output.slice(-400)).toContain('pages in out.fixtures/plain');
+  expect(code).toBe(0);
+  const rules = await readFile(join(dir, '_redirects'), 'utf8');
+  for (const old of ['old/path', 'guides/one']) {
+    const html = await readFile(join(dir, old, 'index.html'), 'utf8');
+    expect(html).toContain('content="0;url=/base/guides/first"');
+    expect(rules).toContain(`/base/${old} /base/guides/first 301`);
+  }
+});

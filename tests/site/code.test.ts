@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'plain' });
+test.beforeEach(({ page }) => page.goto('/base/components/code'));
+
+const after = (page: Page, heading: string): Locator =>
+  page.locator(`h2#${heading} ~ figure, h2#${heading} ~ [data-tabs] figure:visible`).first();
+
+async function copied(page: Page, block: Locator): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('CODE-01 a title stands above the code, which has the class of its language', async ({
+  page,
+}) => {
+  const block = after(page, 'title-and-lines');
+  await expect(block.locator('figcaption')).toContainText('app/_layout.tsx');
+  await expect(block.locator('figcaption')).toContainText('TSX');
+  await expect(block.locator('pre')).toHaveClass('language-tsx');
+});
+
+test('CODE-02 CODE-05 copying says so for a second and gives clean code', async ({ page }) => {
+  const block = after(page, 'comments');
+  const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveAttribute('title', 'Copy');
+  const text = await copied(page, block);
+  expect(text).toMatch(/^import \{ View \} from 'react-native';\n\nconst name/);
+  expect(text).not.toMatch(/highlight|Highlighted|\n$/);
+  await expect(button).toBeVisible();
+});
+
+test('CODE-02 numbers, signs, deleted and folded lines are not copied', async ({ page }) => {
+  expect(await copied(page, after(page, 'numbers'))).toMatch(/^@tailwind base;\n\n\.card \{/);
+  expect(await copied(page, after(page, 'change'))).toBe(
+    "module.exports = {\n  content: ['./app/**/*.tsx'],\n};",
+  );
+  const folded = after(page, 'folded');
+  expect(await copied(page, folded)).toBe('console.log(more);');
+  await folded.getByRole('checkbox', { name: '2 lines of context' }).check();
+  await expect(folded.getByText("'./hidden'")).toBeVisible();
+  await expect(folded.getByRole('button', { name: 'Copied' })).toBeHidden();
+  expect(await copied(page, folded)).toContain('import { hidden }');
+});
+
+test('CODE-03 wrapping is offered while a line is too long, and keeps lines inside', async ({
+  page,
+}) => {
+  const long = after(page, 'long-lines');
+  const wrap = long.getByRole('button', { name: 'Toggle word wrap' });
+  await expect(wrap).toHaveAttribute('title', 'Toggle word wrap');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  const overflow = () => long.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBe(0);
+  await wrap.click();
+  expect(await overflow()).toBeGreaterThan(0);
+  const short = after(page, 'numbers').getByRole('button', { name: 'Toggle word wrap' });
+  await expect(short).toHaveCount(0);
+  await page.setViewportSize({ width: 240, height: 600 });
+  await expect(short).toHaveCount(1);
+});
+
+test('CODE-04 buttons show on hover of the block and fully on their own', async ({ page }) => {
+  const block = after(page, 'numbers');
+  const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+  await page.mouse.move(0, 0);
+  await expect(button).toHaveCSS('opacity', '0');
+  await block.locator('code').hover();
+  await expect(button).toHaveCSS('opacity', '0.4');
+  await button.hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+test('CODE-05 marked lines differ in colour and are named for screen readers', async ({ page }) => {
+  const lines = after(page, 'title-and-lines').locator('[data-line=highlight]');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText('Highlighted line:');
+  await expect(lines.nth(1)).toContainText('Highlighted lines:');
+  const background = await lines.first().evaluate((line) => getComputedStyle(line).backgroundColor);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('CODE-06 line numbers are drawn by a counter and stay in place', async ({ page }) => {
+  const line = after(page, 'numbers').locator('[data-line]').nth(2);
+  const style = await line.evaluate((element) => {
+    const { content, position, userSelect } = getComputedStyle(element, '::before');
+    return { content, position, userSelect };
+  });
+  expect(style).toMatchObject({ position: 'sticky', userSelect: 'none' });
+  expect(style.content).toContain('counter(line)');
+});
+
+test('CODE-07 the code takes the keyboard; elements as code have no tools', async ({ page }) => {
+  const pre = after(page, 'numbers').locator('pre');
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  await expect(pre).toHaveAttribute('dir', 'ltr');
+  const block = after(page, 'elements');
+  await expect(block).toContainText('Code with markup');
+  await expect(block.getByRole('button')).toHaveCount(0);
+});
+
+test('a command is shown for each package manager', async ({ page }) => {
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(after(page, 'managers')).toContainText('pnpm add nativewind');
+  expect(await page.evaluate(() => localStorage.getItem('tabs.package-manager'))).toBe('pnpm');
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '@/scripts/files';
+import { expect, test } from '../support/test';
+
+test('every page allows its own scripts by hash and no others', async () => {
+  const out = join(process.cwd(), 'out');
+  // The sandbox of live samples has a policy of its own, see player-safety.test.ts.
+  const pages = (await listFiles(out)).filter((name) => /^(?!assets\/).*\.html$/.test(name));
+  expect(pages).toContain('404.html');
+  for (const name of pages) {
+    const html = await readFile(join(out, name), 'utf8');
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html);
+    const scripts = /script-src ([^;]*)/.exec(policy?.[1] ?? '')?.[1];
+    expect(scripts, name).toContain("'self'");
+    expect(scripts, name).not.toContain('unsafe');
+    expect(policy?.index, name).toBeLessThan(html.search(/<script|<link|<style/));
+    expect(html, name).not.toMatch(/<[a-z][^>]* on[a-z]+="/);
+  }
+});
+
+test.describe('a foreign script', () => {
+  test.use({ allowedErrors: [/Content Security Policy/] });
+
+  test('does not run when it is put into the page', async ({ page }) => {
+    await page.goto('/overview/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="document.title = 1">');
+    });
+    await expect(page).not.toHaveTitle(/taken over|^1$/);
+  });
+});
+
+test('pages start and navigate under their policy', async ({ page }) => {
+  for (const path of ['/', '/overview/', '/v2/', '/blog', '/search']) await page.goto(path);
+  await page.goto('/overview/');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+});

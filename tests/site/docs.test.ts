@@ -1,0 +1,77 @@
+import { loadContent } from '@/lib/content/content';
+import { flattenLinks } from '@/lib/content/navigation';
+import { open } from '../support/open';
+import { expect, test } from '../support/test';
+
+test('DOC-01 DOC-02 a page has one h1, its title, and no breadcrumbs', async ({ page }) => {
+  await page.goto('/core-concepts/dark-mode');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dark mode');
+  await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toHaveCount(0);
+});
+
+test('DOC-03 DOC-04 previous and next follow the sidebar, next in the right column', async ({
+  page,
+}) => {
+  await page.goto('/core-concepts/dark-mode');
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+  const order = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const at = order.indexOf('/core-concepts/dark-mode');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  const previous = pages.getByRole('link', { name: /^Previous/ });
+  const next = pages.getByRole('link', { name: /^Next/ });
+  await expect(previous).toHaveAttribute('href', order[at - 1] ?? '');
+  await expect(next).toHaveAttribute('href', order[at + 1] ?? '');
+  const left = await previous.boundingBox();
+  const right = await next.boundingBox();
+  expect(right?.x).toBeGreaterThan(left?.x ?? Number.POSITIVE_INFINITY);
+});
+
+test('DOC-04 the last page of a version leads nowhere further, and never into the other version', async ({
+  page,
+}) => {
+  const version = loadContent().versions.find(({ name }) => name === 'v2');
+  const last = flattenLinks(version?.sidebars.docs.items ?? []).at(-1)?.href;
+  await page.goto(last ?? '');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+  await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', /^\/v2/);
+});
+
+test('DOC-05 DOC-06 an old page says so and leads to its twin', async ({ page }) => {
+  await open(page, '/v2/core-concepts/dark-mode');
+  const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
+  await expect(banner).toContainText(
+    'This is documentation for NativeWind v2, which is no longer actively maintained.',
+  );
+  await expect(banner).toContainText('For up-to-date documentation, see the latest version (v4).');
+  await expect(banner.getByText('v2', { exact: true })).toHaveCSS('font-weight', /[6-9]\d\d/);
+  await banner.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/core-concepts/dark-mode');
+  const stored = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(stored).toBe('current');
+});
+
+test('DOC-05 DOC-07 pages of the latest version carry their label and no banner', async ({
+  page,
+}) => {
+  await page.goto('/core-concepts/dark-mode');
+  await expect(page.getByText('Version: v4', { exact: true })).toBeVisible();
+  await expect(page.getByText('no longer actively maintained')).toHaveCount(0);
+  await page.goto('/v2/core-concepts/dark-mode');
+  await expect(page.getByText('Version: v2', { exact: true })).toBeVisible();
+});
+
+test('DOC-08 a page links to where it is edited', async ({ page }) => {
+  await page.goto('/api/vars');
+  const link = page.getByRole('link', { name: 'Edit this page' });
+  await expect(link).toHaveAttribute('href', /content\/docs\/v4\/api\/vars\.mdx$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('DOC-13 META-10 main names the version and the page', async ({ page }) => {
+  await page.goto('/v2/api/styled');
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('data-version', 'v2');
+  await expect(main).toHaveAttribute('data-page', 'api/styled');
+});

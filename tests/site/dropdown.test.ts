@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { test } from '@/tests/support/test';
+
+const parts = (page: Page) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  return {
+    toggle: navbar.getByRole('button', { name: 'v4', exact: true }),
+    entry: (name: string) => navbar.locator(`a[data-version-link="${name}"]`),
+  };
+};
+
+test.beforeEach(({ page }) => open(page, '/overview/'));
+
+test('DROP-01 DROP-02 DROP-05 it opens on hover, to the left of its end, and closes on leaving', async ({
+  page,
+}) => {
+  const { toggle, entry } = parts(page);
+  await expect(entry('v2')).toBeHidden();
+  await toggle.hover();
+  await expect(entry('v2')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const menu = await page.locator('[data-dropdown][data-open] > ul').boundingBox();
+  const own = await toggle.boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo((own?.x ?? 0) + (own?.width ?? 0), 0);
+  await page.mouse.move(300, 500);
+  await expect(entry('v2')).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('DROP-01 a press outside closes it', async ({ page }) => {
+  const { toggle, entry } = parts(page);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry('v2')).toBeVisible();
+  await page.locator('main h1').click();
+  await expect(entry('v2')).toBeHidden();
+});
+
+test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, Escape gives the focus back', async ({
+  page,
+}) => {
+  const { toggle, entry } = parts(page);
+  await expect(toggle).toHaveAttribute('aria-haspopup', 'true');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(new URL(page.url()).pathname).toBe('/overview/');
+  await page.keyboard.press('Tab');
+  await expect(entry('current')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(entry('v2')).toBeHidden();
+});
+
+test('DROP-04 a toggle with a target leads there, one without stays', async ({ page }) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const language = navbar.getByRole('button', { name: 'English' });
+  await expect(language).toHaveAttribute('href', '#');
+  await language.click();
+  expect(page.url()).toMatch(/\/overview\/$/);
+  const { toggle } = parts(page);
+  await expect(toggle).toHaveAttribute('href', '/');
+  await toggle.click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+});
+
+test('DROP-06 DROP-07 DROP-12 the versions stand in order and lead to the same page', async ({
+  page,
+}) => {
+  const { toggle, entry } = parts(page);
+  await toggle.hover();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('a[data-version-link]'),
+  ).toHaveText(['v4', 'v2']);
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/');
+  await expect(entry('current')).toHaveAttribute('aria-current', 'page');
+  await expect(entry('v2')).not.toHaveAttribute('aria-current');
+});
+
+test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the choice', async ({
+  page,
+}) => {
+  expect(
+    await page.evaluate(
+      () => localStorage.length && localStorage.getItem('docs-preferred-version-default'),
+    ),
+  ).toBeFalsy();
+  await page.goto('/overview/?a=b#versions');
+  const { toggle, entry } = parts(page);
+  await toggle.hover();
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?a=b#versions');
+  await entry('v2').click();
+  await expect(page).toHaveURL(/\/v2\/overview\/\?a=b#versions$/);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    'v2',
+  );
+});
+
+test('DROP-10 a preferred version that is gone is forgotten', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v9'));
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  expect(
+    await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
+  ).toBeNull();
+});
+
+test('DROP-11 outside /v2 the label is v4, whatever is preferred', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v2'));
+  const label = page.getByRole('navigation', { name: 'Main' }).locator('[data-version-label]');
+  for (const path of ['/blog', '/search']) {
+    await page.goto(path);
+    await expect(label).toHaveText('v4');
+  }
+  await page.goto('/v2/overview/');
+  await expect(label).toHaveText('v2');
+});
+
+test('DROP-14 the language menu has English, a plain link to this page', async ({ page }) => {
+  await open(page, '/overview/?a=b#versions');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const toggle = navbar.getByRole('button', { name: 'English' });
+  await expect(toggle.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+  await toggle.hover();
+  const entry = navbar.locator('a[data-locale]');
+  await expect(entry).toHaveText('English');
+  await expect(entry).toHaveAttribute('lang', 'en');
+  await expect(entry).toHaveAttribute('target', '_self');
+  await expect(entry).toHaveAttribute('href', '/overview/?a=b#versions');
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '@/tests/support/accessibility';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const title = (page: Page) => page.locator('main h1');
+/** Makes the browser load nothing ahead, so that a click has to wait for its answer. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
+
+/** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */
+async function breakCode(page: Page, piece: string): Promise<void> {
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const replaced = code.replaceAll(piece, `(window.fixed?${piece}:${thrower})`);
+    await route.fulfill({ response, body: replaced });
+  });
+}
+
+// An answer may still be on its way when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('a crash', () => {
+  test.use({ allowedErrors: [/outer|inner|Minified React error|Failed to load resource/] });
+
+  test('ERR-01 ERR-02 ERR-03 inside a page leaves the shell, shows the causes, and Try again clears it', async ({
+    page,
+  }) => {
+    await breakCode(page, '"Docs sidebar"');
+    await page.goto('/overview/');
+    await expect(title(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    const chain = page.locator('main pre');
+    expect(await chain.textContent()).toBe('outer\n\nCause:\ninner');
+    await expect(chain).toHaveCSS('white-space', 'pre-wrap');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page)).toHaveText('Overview');
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+
+  test('ERR-01 ERR-02 of the shell shows a page of its own', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = window.addEventListener;
+      window.addEventListener = (...args: Parameters<typeof listen>) => {
+        if (args[0] === 'hashchange') throw new Error('outer', { cause: new Error('inner') });
+        listen.apply(window, args);
+      };
+    });
+    await page.goto('/overview/');
+    await expect(title(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('main pre')).toHaveText(/outer\s+Cause:\s+inner/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  });
+});
+
+test.describe('a lost connection', () => {
+  test.use({
+    allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  });
+
+  test('ERR-04 a page that cannot be loaded leaves the old one, with the error and a Retry that works', async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    await open(page, '/overview/');
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+    const failure = page.locator('[data-load-failure]');
+    await expect(failure).toContainText('TypeError: Failed to fetch');
+    await expect(title(page)).toHaveText('Overview');
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('Installation');
+    await expect(failure).toBeEmpty();
+    await expect(page.locator('[data-offline-status]')).toBeEmpty();
+  });
+});
+
+test.describe('code that cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load|ChunkLoadError|Minified React error|chunk/i] });
+
+  test('ERR-04 shows the error and a Retry that shows the page', async ({ page }) => {
+    await saveData(page);
+    await open(page, '/search');
+    await page.route(/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Docs' })
+      .click();
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('ChunkLoadError');
+    await page.unroute(/_next\/static\/chunks\/.*\.js/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(title(page)).toBeVisible();
+  });
+});
+
+test('ERR-13 no kind of page reports a hydration error', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/overview',
+    '/v2/',
+    '/V2/overview',
+    '/blog',
+    '/search',
+    '/overview.html',
+  ]) {
+    await open(page, path);
+  }
+});
+
+test.describe('paths that do not exist', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('ROUTE-11 ROUTE-12 ERR-13 show the not-found page inside the shell, without a mismatch', async ({
+    page,
+  }) => {
+    for (const path of ['/nowhere', '/v2/nowhere', '/blog/nowhere']) {
+      await open(page, path);
+      await expect(title(page)).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle('Page Not Found | NativeWind');
+      await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+});
+
+test.describe('a site below another path than it is configured for', () => {
+  test.use({ allowedErrors: [/Failed to load resource|MIME type/] });
+
+  test('ERR-07 ERR-08 its home says that the base path is a likely reason, in words of a script only', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/')).text();
+    expect(html).not.toMatch(/<div[^>]*base-url-notice/);
+    const other = await (await page.request.get('/overview/')).text();
+    expect(other).not.toContain('base-url-notice');
+    await page.route(/_next\/static\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const notice = page.locator('body > #base-url-notice:first-child');
+    await expect(notice).toContainText('did not load properly');
+    await expect(notice).toContainText('very common reason is a wrong baseUrl');
+    await expect(notice).toContainText('/ (default value)');
+    await expect(notice).toContainText('Suggested: /');
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/');
+    await expect(page.locator('#base-url-notice')).toHaveCount(0);
+  });
+});

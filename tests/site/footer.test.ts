@@ -1,0 +1,56 @@
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test('FOOT-01 FOOT-03 FOOT-04 the footer has titled columns, a copyright line and a style', async ({
+  page,
+}) => {
+  await open(page, '/overview/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'More']);
+  await expect(footer).toHaveAttribute('data-style', 'light');
+  await expect(footer.getByText('MIT licensed.')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+});
+
+test('FOOT-05 links to other sites open a new tab and carry an arrow', async ({ page }) => {
+  await open(page, '/overview/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'npm' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('BTT-01 BTT-02 the way back up shows while scrolling up, on docs pages only', async ({
+  page,
+}) => {
+  await open(page, '/troubleshooting');
+  const button = page.locator('[data-back-to-top]');
+  await expect(button).toHaveAttribute('aria-label', 'Scroll back to top');
+  await expect(button).toHaveCSS('opacity', '0');
+  await expect(button).toHaveCSS('visibility', 'hidden');
+  await page.mouse.wheel(0, 1500);
+  await page.waitForFunction(() => scrollY > 1000);
+  await expect(button).toHaveCSS('visibility', 'hidden');
+  await page.mouse.wheel(0, -200);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 100);
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, -200);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.evaluate(() => {
+    location.hash = document.querySelector('article h2')?.id ?? '';
+  });
+  await expect(button).toHaveCSS('opacity', '0');
+  await open(page, '/blog');
+  await expect(button).toHaveCount(0);
+});
+
+test('BTT-03 it scrolls to the top in steps, and the reader can stop it', async ({ page }) => {
+  await open(page, '/troubleshooting');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.mouse.wheel(0, -100);
+  await page.locator('[data-back-to-top]').click();
+  const between = await page.evaluate(() => scrollY);
+  expect(between).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

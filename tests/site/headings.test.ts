@@ -1,0 +1,67 @@
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'plain' });
+test.beforeEach(({ page }) => page.goto('/base/components/text'));
+
+test('HEAD-01 headings of all levels end in a link to themselves', async ({ page }) => {
+  const links = page.getByRole('article').locator('a[data-anchor]');
+  for (const level of ['h2', 'h3', 'h4', 'h5', 'h6']) {
+    await expect(
+      page.locator(`article ${level} > a[data-anchor]:last-child`).first(),
+    ).toBeAttached();
+  }
+  await expect(links.first()).toHaveAttribute('href', '#plain-heading');
+  await expect(links.first()).toHaveAttribute('aria-label', 'Direct link to Plain heading');
+  await expect(links.first()).toHaveAttribute('title', 'Direct link to Plain heading');
+  await expect(page.locator('#chosen > a')).toHaveAttribute('title', 'Direct link to chosen');
+});
+
+test('HEAD-02 the sign is drawn on hover and focus and is no part of the text', async ({
+  page,
+}) => {
+  const heading = page.locator('#lists');
+  const link = heading.locator('a');
+  await expect(link).toHaveText('\u200B');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  expect(await link.evaluate((a) => getComputedStyle(a, '::before').content)).toBe('"#"');
+  await expect(link).toHaveCSS('user-select', 'none');
+});
+
+test('HEAD-03 the title has neither id nor link', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveAttribute('id');
+  await expect(title.locator('a')).toHaveCount(0);
+});
+
+test('HEAD-04 equal headings get a suffix, chosen ids are kept', async ({ page }) => {
+  await expect(page.locator('h2#plain-heading, h2#plain-heading-1, h2#chosen')).toHaveCount(3);
+});
+
+test('HEAD-05 IMPLIED-03 a hash leads below the navbar, on a cold load and by a click', async ({
+  page,
+}) => {
+  const below = async (id: string) => {
+    const top = (await page.locator(`#${id}`).boundingBox())?.y ?? 0;
+    const navbar = await page.locator('[data-navbar]').boundingBox();
+    expect(top).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    expect(top).toBeLessThan(200);
+  };
+  await page.goto('/base/components/text?cold#lists');
+  await below('lists');
+  await page.getByRole('article').getByRole('link', { name: 'a part', exact: true }).click();
+  await expect(page).toHaveURL(/#tables$/);
+  await below('tables');
+});
+
+test('HEAD-02 a click on the sign copies the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('#lists').hover();
+  await page.locator('#lists > a').click();
+  await expect(page).toHaveURL(/#lists$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/base\/components\/text#lists$/,
+  );
+});

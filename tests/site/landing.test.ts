@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android and the web/);
+  for (const name of ['Three steps to install', 'What is in version 4', 'What it is not']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});
+
+test('ROUTE-02 the landing page leads on by task, and every link has a page', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const name of [
+    'Install NativeWind',
+    'Start',
+    'Migrate',
+    'Look up a class',
+    'Fix a problem',
+  ]) {
+    await expect(main.getByRole('link', { name }).first()).toBeVisible();
+  }
+  const paths = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of new Set(paths.filter((path) => path.startsWith('/')))) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a class that is switched off leaves the code, the styles and all three frames', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('padding: 14,')).toHaveCount(2);
+    await expect(main.getByText('.p-4 { padding: 1rem }')).toBeVisible();
+    expect(await drawn(page, 'padding')).toEqual(['14px', '14px', '16px']);
+
+    await main.getByRole('checkbox', { name: 'p-4', exact: true }).uncheck();
+    await expect(main.getByText('padding: 14,').first()).toBeHidden();
+    await expect(main.getByText('.p-4 { padding: 1rem }')).toBeHidden();
+    await expect(main.locator('pre').first()).toContainText('gap-4 rounded-2xl', {
+      useInnerText: true,
+    });
+    expect(await drawn(page, 'padding')).toEqual(['0px', '0px', '0px']);
+  });
+
+  test('a class of one platform changes that frame alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('checkbox', { name: 'ios:rounded-full' }).check();
+    expect(await drawn(page, 'border-radius')).toEqual(['9999px', '14px', '16px']);
+    await expect(page.getByText('borderRadius: 9999,')).toBeVisible();
+    await expect(page.getByText('borderRadius: 14,').first()).toBeHidden();
+    await expect(page.getByText('borderRadius: 14,').last()).toBeVisible();
+  });
+
+  test('one colour of three is always on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'bg-rose-700' }).check();
+    await expect(page.getByRole('radio', { name: 'bg-sky-700' })).not.toBeChecked();
+    expect(await drawn(page, 'background-color')).toEqual(Array(3).fill('rgb(190, 18, 60)'));
+  });
+});
+
+test('the chips work by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const chip = page.getByRole('group', { name: 'Switch a class on or off' }).getByRole('checkbox');
+  await chip.first().focus();
+  await page.keyboard.press('Space');
+  await expect(chip.first()).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(chip.nth(1)).toBeFocused();
+});
+
+for (const width of [320, 375, 768, 1440]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the landing page in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+/** A computed style of the card in the iOS, Android and web frame. */
+async function drawn(page: Page, property: string): Promise<string[]> {
+  const card = page.getByRole('img', { name: /^The card on/ }).locator('[data-part="card"]');
+  return card.evaluateAll(
+    (cards, name) => cards.map((element) => getComputedStyle(element).getPropertyValue(name)),
+    property,
+  );
+}

@@ -1,0 +1,143 @@
+import { collapseDuration } from '@/lib/collapse';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'plain' });
+test.beforeEach(({ page }) => page.goto('/base/components/text'));
+
+test('MDX-01 MDX-02 notices have an icon and a title, by default the name of their kind', async ({
+  page,
+}) => {
+  const notices = page.getByRole('note');
+  await expect(notices).toHaveCount(7);
+  const titles = notices.locator('> p:first-child');
+  await expect(titles).toHaveText([
+    'note',
+    'A fine title',
+    'Title without brackets',
+    'warning',
+    'danger',
+    'Title only',
+    'caution',
+  ]);
+  await expect(titles.locator('svg')).toHaveCount(7);
+  await expect(titles.first().locator('span')).toHaveCSS('text-transform', 'uppercase');
+  await expect(notices.filter({ hasText: 'Title only' }).last().locator('> *')).toHaveCount(1);
+});
+
+test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it ends, one by one', async ({
+  page,
+}) => {
+  const outer = page.locator('.details').first();
+  const inner = outer.locator('.details');
+  await expect(outer.locator('> summary')).toHaveText('Details');
+  await outer.locator('> summary').click();
+  await expect(page.getByText('Hidden text.')).toBeVisible();
+  await expect(outer).toHaveAttribute('data-collapsed', 'false');
+  await expect(inner).toHaveJSProperty('open', false);
+  await expect.poll(() => outer.locator('> div').evaluate(motionOf)).toBeUndefined();
+  await outer.locator('> summary').click();
+  await expect(outer).toHaveAttribute('data-collapsed', 'true');
+  await expect(outer).toHaveJSProperty('open', false);
+});
+
+test('ANIM-01 ANIM-03 a closing section stays open until its motion ends', async ({ page }) => {
+  const closing = await page
+    .locator('.details')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+      const height = details.lastElementChild?.clientHeight ?? 0;
+      details.querySelector('summary')?.click();
+      const [motion] = details.lastElementChild?.getAnimations() ?? [];
+      const { duration, easing } = motion?.effect?.getTiming() ?? {};
+      const { open, dataset } = details;
+      return { open, collapsed: dataset.collapsed, height, duration, easing };
+    });
+  expect(closing).toMatchObject({ open: true, collapsed: 'true', easing: 'ease-in-out' });
+  expect(closing.duration).toBe(collapseDuration(closing.height));
+  await expect(page.locator('.details').first()).toHaveJSProperty('open', false);
+});
+
+test('ANIM-02 with reduced motion a section takes one millisecond', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const summary = page.locator('.details > summary').first();
+  const duration = await summary.evaluate((element: HTMLElement) => {
+    element.click();
+    const content = element.parentElement?.lastElementChild;
+    return content?.getAnimations()[0]?.effect?.getTiming().duration;
+  });
+  expect(duration).toBe(1);
+});
+
+test('MDX-04 a double click selects no words of the summary', async ({ page }) => {
+  await page.locator('.details > summary').first().dblclick();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
+test('MDX-05 images have their size and load late', async ({ page }) => {
+  const image = page.getByRole('img', { name: 'Beside the text' });
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  await expect(image).toHaveAttribute('width', '20');
+  await expect(image).toHaveAttribute('height', '10');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('naturalWidth', 20);
+});
+
+test('MDX-06 MDX-07 links go where they say, other sites and files to a new tab', async ({
+  page,
+}) => {
+  const article = page.getByRole('article');
+  const link = (name: string) => article.getByRole('link', { name, exact: true }).first();
+  await expect(link('the first guide')).toHaveAttribute('href', '/base/guides/first#part-one');
+  await expect(link('a path')).not.toHaveAttribute('target');
+  await expect(link('a part')).toHaveAttribute('href', '#tables');
+  for (const name of ['another site', 'a file']) {
+    await expect(link(name)).toHaveAttribute('target', '_blank');
+    await expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link(name).locator('svg')).toHaveCount(0);
+  }
+});
+
+test('MDX-08 IMPLIED-09 tasks have no bullets; a wide table scrolls in itself and takes the keyboard then', async ({
+  page,
+}) => {
+  await expect(page.locator('.contains-task-list')).toHaveCSS('list-style-type', 'none');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const table = page.getByRole('region', { name: 'Table' });
+  await expect(table).toHaveAttribute('tabindex', '0');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide, 'the page scrolls sideways').toBe(false);
+});
+
+test('cards, steps and diagrams are what they are called', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'First guide' }).last()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'One box leads to another' })).toBeVisible();
+  await expect(page.getByText('This text stands in a partial')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const name of ['text', 'code', 'tabs']) {
+    test(`axe finds nothing on the components of ${name} in the ${theme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`/base/components/${name}`);
+      await expectAccessible(page, 'article');
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('IMPLIED-01 MDX-04 details open natively', async ({ page }) => {
+    await page.locator('.details > summary').first().click();
+    await expect(page.getByText('Hidden text.')).toBeVisible();
+  });
+});
+
+/** How long the element's running motion takes; undefined when it has none. */
+function motionOf(element: Element): unknown {
+  return element.getAnimations()[0]?.effect?.getTiming().duration;
+}

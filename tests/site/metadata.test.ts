@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const origin = 'https://www.nativewind.dev';
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+const rel = (page: Page, name: string) => page.locator(`head link[rel="${name}"]`);
+
+test('META-01 META-03 every page is an English document with its charset, viewport, generator and icon', async ({
+  page,
+}) => {
+  for (const path of ['/', '/v2/overview/', '/blog', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('head meta[charset]')).toHaveAttribute('charset', /utf-8/i);
+    await expect(meta(page, 'viewport')).toHaveAttribute(
+      'content',
+      /width=device-width, initial-scale=1/,
+    );
+    await expect(rel(page, 'icon').first()).toHaveAttribute('href', /favicon|icon/);
+  }
+});
+
+test('ROUTE-18 META-03 the generator names this project and the version of the site', async ({
+  page,
+}) => {
+  await page.goto('/overview/');
+  await expect(meta(page, 'generator')).toHaveAttribute('content', 'nativewind-docs 0.0.61');
+  await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
+});
+
+test('META-02 META-04 title and description are those of the page, also for cards', async ({
+  page,
+}) => {
+  await page.goto('/api/vars');
+  await expect(page).toHaveTitle('vars() | NativeWind');
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', 'vars() | NativeWind');
+  const description = await meta(page, 'description').getAttribute('content');
+  expect(description?.length).toBeGreaterThan(49);
+  await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? '');
+});
+
+test('META-05 one picture with an absolute address', async ({ page, request }) => {
+  await page.goto('/api/vars');
+  await expect(meta(page, 'og:image')).toHaveCount(1);
+  const image = (await meta(page, 'og:image').getAttribute('content')) ?? '';
+  expect(image).toMatch(new RegExp(`^${origin}/`));
+  expect((await request.get(image.slice(origin.length))).status()).toBe(200);
+});
+
+test('META-06 META-07 canonical and alternates keep the slash form of links', async ({ page }) => {
+  for (const path of ['/overview/', '/api/vars', '/blog']) {
+    await page.goto(path);
+    await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}${path}`);
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', `${origin}${path}`);
+    for (const language of ['en', 'x-default']) {
+      const alternate = page.locator(`head link[rel="alternate"][hreflang="${language}"]`);
+      await expect(alternate).toHaveAttribute('href', `${origin}${path}`);
+    }
+    await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'en');
+    await expect(meta(page, 'og:locale:alternate')).toHaveCount(0);
+  }
+});
+
+test('META-06 the canonical of an old page is its twin in the latest version', async ({ page }) => {
+  await page.goto('/v2/core-concepts/dark-mode');
+  await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}/core-concepts/dark-mode`);
+});
+
+test('META-08 SPAGE-11 the sitemap lists every page but the search page', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  for (const path of [
+    '/',
+    '/overview/',
+    '/api/vars',
+    '/v2/',
+    '/v2/api/styled',
+    '/blog',
+    '/blog/tags/v-4',
+  ]) {
+    expect(urls).toContain(`${origin}${path}`);
+  }
+  expect(urls.filter((url) => url?.includes('/search') || url?.includes('404'))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(xml).toContain('<changefreq>weekly</changefreq>');
+  expect(xml).toContain('<priority>0.5</priority>');
+});
+
+test('NAVIG-09 META-02 title and canonical follow a client navigation', async ({ page }) => {
+  await page.goto('/core-concepts/dark-mode');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'States' })
+    .click();
+  await expect(page).toHaveTitle('States | NativeWind');
+  await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}/core-concepts/states`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'core-concepts/states');
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+const parts = (page: Page) => ({
+  menu: page.locator('#menu'),
+  hamburger: page.getByRole('button', { name: 'Toggle navigation bar' }),
+  close: page.getByRole('button', { name: 'Close navigation bar' }),
+  back: page.getByRole('button', { name: '← Back to main menu' }),
+  sidebar: page.getByRole('navigation', { name: 'Docs sidebar' }),
+  primary: page.locator('#menu [data-pane-name="primary"]'),
+});
+
+test.beforeEach(({ page }) => open(page, '/overview/'));
+
+test('MOB-01 MOB-02 MOB-03 MOB-04 the hamburger opens a panel of 83 % with brand, switch and close', async ({
+  page,
+}) => {
+  const { menu, hamburger, close } = parts(page);
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await hamburger.tap();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  expect((await menu.boundingBox())?.width).toBeCloseTo(375 * 0.83, 0);
+  await expect(menu.getByRole('link', { name: 'NativeWind', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: /Switch between/ })).toBeVisible();
+  await close.tap();
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('MOB-04 a press on the backdrop closes it', async ({ page }) => {
+  const { menu, hamburger } = parts(page);
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(360, 500);
+  await expect(menu).toBeHidden();
+});
+
+test('MOB-05 the page behind an open panel does not scroll', async ({ page }) => {
+  const { hamburger, close } = parts(page);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await overflow()).toBe('visible');
+  await hamburger.tap();
+  await expect.poll(overflow).toBe('hidden');
+  await page.mouse.move(350, 500);
+  await page.mouse.wheel(0, 800);
+  await close.tap();
+  await expect.poll(overflow).toBe('visible');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
+  const { menu, hamburger, sidebar } = parts(page);
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  await expect(sidebar).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+});
+
+test('MOB-07 Back closes it and stays on the page, a second Back leaves', async ({ page }) => {
+  const { menu, hamburger, sidebar } = parts(page);
+  await hamburger.tap();
+  await sidebar.getByRole('link', { name: 'Installation' }).tap();
+  await expect(page).toHaveURL(/installation$/);
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/installation$/);
+  await expect(page.locator('main h1')).toHaveText('Installation');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/overview\/$/);
+  await expect(page.locator('main h1')).toHaveText('Overview');
+});
+
+test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, closing starts over', async ({
+  page,
+}) => {
+  const { hamburger, close, back, sidebar, primary } = parts(page);
+  await hamburger.tap();
+  await expect(sidebar).toBeVisible();
+  await expect(primary.getByRole('link', { name: 'Blog' })).toBeHidden();
+  await back.tap();
+  await expect(primary.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  const labels = ['Docs', 'Blog', 'Versions', 'Languages', 'Discord', 'GitHub'];
+  await expect(primary.locator(':scope > * > ul > li > a, summary')).toHaveText(labels);
+  await close.tap();
+  await hamburger.tap();
+  await expect(sidebar).toBeVisible();
+});
+
+test('MOB-09 blog pages show the recent posts first, the search page the items', async ({
+  page,
+}) => {
+  const { hamburger, back, primary } = parts(page);
+  await open(page, '/blog');
+  await hamburger.tap();
+  await expect(back).toBeVisible();
+  await expect(page.locator('#menu nav').getByRole('link').first()).toBeVisible();
+  await open(page, '/search');
+  await hamburger.tap();
+  await expect(back).toBeHidden();
+  await expect(primary.getByRole('link', { name: 'Blog' })).toBeVisible();
+});
+
+test('MOB-10 MOB-11 links close the panel, groups and dropdowns do not', async ({ page }) => {
+  const { menu, hamburger, back, primary, sidebar } = parts(page);
+  await hamburger.tap();
+  await sidebar.getByText('Getting started', { exact: true }).tap();
+  await expect(menu).toBeVisible();
+  await back.tap();
+  await primary.getByText('Versions').tap();
+  await expect(menu).toBeVisible();
+  await primary.getByRole('link', { name: 'Blog' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('MOB-14 the search stays in the bar', async ({ page }) => {
+  await expect(page.locator('#menu [data-search]')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('[data-search]'),
+  ).toBeVisible();
+});
+
+test('MOB-13 the focus goes to the close button, stays inside, and Escape gives it back', async ({
+  page,
+}) => {
+  const { menu, hamburger, close } = parts(page);
+  await hamburger.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  const inside = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+  }
+  await close.focus();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await inside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toBeFocused();
+});
+
+test('DROP-15 versions and languages are lists, open where they hold the page', async ({
+  page,
+}) => {
+  const { hamburger, back, primary } = parts(page);
+  await hamburger.tap();
+  await back.tap();
+  const versions = primary.locator('details', { hasText: 'Versions' });
+  await expect(versions).toHaveAttribute('open', '');
+  await expect(versions.getByRole('link', { name: 'v2' })).toHaveAttribute('href', '/v2/overview/');
+  await versions.locator('summary').tap();
+  await expect(versions.getByRole('link', { name: 'v2' })).toBeHidden();
+  await versions.locator('summary').tap();
+  await versions.getByRole('link', { name: 'v2' }).tap();
+  await expect(page).toHaveURL(/\/v2\/overview\/$/);
+  await expect(versions).toHaveAttribute('open', '');
+});
+
+test('IMPLIED-09 at 320 px nothing scrolls sideways and the menu works by touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { menu, hamburger, close } = parts(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await close.tap();
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,126 @@
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test.beforeEach(({ page }) => open(page, '/overview/'));
+
+test('NAV-01 NAV-03 the navbar is sticky and has brand, links, versions, language, theme and search', async ({
+  page,
+}) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar).toHaveCSS('position', 'sticky');
+  await expect(navbar).toHaveCSS('top', '0px');
+  for (const name of ['NativeWind', 'Docs', 'Blog', 'Discord', 'GitHub']) {
+    await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['v4', 'English', /Switch between dark and light mode/, /^Search/]) {
+    await expect(
+      navbar.getByRole('button', { name }).or(navbar.getByRole('link', { name })).first(),
+    ).toBeVisible();
+  }
+});
+
+test('NAV-02 NAV-04 items without a position are right; toggle and search come last', async ({
+  page,
+}) => {
+  const order = ['NativeWind', 'Docs', 'Blog', 'v4', 'English', 'Discord', 'GitHub'];
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const boxes = await Promise.all([
+    ...order.map((name) =>
+      navbar
+        .getByRole('link', { name, exact: true })
+        .or(navbar.getByRole('button', { name, exact: true }))
+        .boundingBox(),
+    ),
+    navbar.getByRole('button', { name: /Switch between/ }).boundingBox(),
+    navbar.locator('[data-search]').boundingBox(),
+  ]);
+  const xs = boxes.map((box) => box?.x ?? Number.NaN);
+  expect(xs).toEqual([...xs].sort((a, b) => a - b));
+  expect(xs[2]).toBeLessThan(600);
+  expect(xs[3]).toBeGreaterThan(700);
+});
+
+test('NAV-05 links to other sites open a new tab and say so by an arrow', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'GitHub' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const arrow = link.locator('svg[data-external]');
+  await expect(arrow).toHaveAttribute('aria-hidden', 'true');
+  await expect(arrow).toHaveAttribute('width', '13.5');
+  const inside = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await expect(inside).not.toHaveAttribute('target');
+});
+
+test('NAV-06 an item is current below its path, also after a visit', async ({ page }) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const blog = navbar.getByRole('link', { name: 'Blog' });
+  await expect(blog).not.toHaveAttribute('aria-current');
+  await blog.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(blog).toHaveAttribute('aria-current', 'page');
+  await expect(navbar.getByRole('link', { name: 'Docs' })).not.toHaveAttribute('aria-current');
+  await page.goto('/blog/archive');
+  await expect(blog).toHaveAttribute('aria-current', 'page');
+});
+
+test('NAV-07 NAV-08 Docs leads to the home of the version being read and is current in it', async ({
+  page,
+}) => {
+  const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
+  await expect(docs).toHaveAttribute('href', '/');
+  await expect(docs).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Docs of v2' }).click();
+  await expect(page).toHaveURL(/\/v2\/$/);
+  await expect(docs).toHaveAttribute('href', '/v2/');
+});
+
+test('NAV-12 without hide-on-scroll the navbar stays', async ({ page }) => {
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY > 500);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
+});
+
+test('NAV-17 IMPLIED-05 at 996 px the hamburger takes the place of the items, by CSS alone', async ({
+  page,
+}) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const hamburger = navbar.getByRole('button', { name: 'Toggle navigation bar' });
+  const blog = navbar.getByRole('link', { name: 'Blog' });
+  const toggle = navbar.getByRole('button', { name: /Switch between/ });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(hamburger).toBeHidden();
+  await expect(blog).toBeVisible();
+  await expect(toggle).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(hamburger).toBeVisible();
+  await expect(blog).toBeHidden();
+  await expect(toggle).toBeHidden();
+  await expect(navbar.locator('[data-search]')).toBeVisible();
+});
+
+test('LOGO-02 LOGO-03 LOGO-04 the brand links home and shows the logo of the theme', async ({
+  page,
+}) => {
+  const brand = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'NativeWind' });
+  await expect(brand).toHaveAttribute('href', '/');
+  await expect(brand.locator('b')).toHaveText('NativeWind');
+  await expect(brand.locator('img')).toHaveCount(2);
+  await expect(brand.locator('img[src*="dark"]')).toBeHidden();
+  await expect(brand.locator('img').first()).toHaveAttribute('alt', '');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(brand.locator('img[src*="dark"]')).toBeVisible();
+  await expect(brand.locator('img').first()).toBeHidden();
+});
+
+test('NAV-03 links that show an icon show one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/overview/');
+  const icons = page.getByRole('navigation', { name: 'Main' }).locator('[data-brand]');
+  await expect(icons).toHaveCount(2);
+  for (const icon of await icons.all()) {
+    expect((await icon.boundingBox())?.width).toBe(20);
+    await expect(icon).toHaveCSS('mask-image', /url\(.*\.svg"\)/);
+  }
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const payloads = /\.txt(\?|$)/;
+const title = (page: Page) => page.locator('main h1');
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const sidebarLink = (page: Page, href: string) => page.locator(`#menu nav a[href="${href}"]`);
+
+/** Makes the browser load nothing ahead, so that a click has to wait for its answer. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+/** Adds a link to the page as an author could have written it, and follows it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, id: 'added' });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after 200 ms until it is there', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/overview/');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(payloads, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await sidebarLink(page, '/getting-started/installation').click();
+  const bar = page.locator('#nprogress [role="bar"]');
+  await expect(bar).toBeAttached();
+  await expect(bar).toHaveCSS('height', '2px');
+  await expect(page.locator('body > #nprogress')).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('[role="spinner"]')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Overview');
+  answer();
+  await expect(title(page)).toHaveText('Installation');
+  await expect(bar).toHaveCount(0);
+});
+
+test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ page }) => {
+  await open(page, '/overview/');
+  await page.evaluate(() => {
+    Object.assign(window, { bars: 0 });
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) Object.assign(window, { bars: 1 });
+    }).observe(document.body, { childList: true });
+  });
+  await sidebarLink(page, '/getting-started/installation').hover();
+  await page.waitForLoadState('networkidle');
+  await sidebarLink(page, '/getting-started/installation').click();
+  await expect(title(page)).toHaveText('Installation');
+  await follow(page, '?q=1');
+  await expect(page).toHaveURL(/\?q=1$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'bars'))).toBe(0);
+});
+
+for (const [what, status] of [
+  ['is missing', 404],
+  ['fails', 500],
+] as const) {
+  test.describe(`a payload that ${what}`, () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test(`NAVIG-04 ERR-12 is warned about and the page is loaded as a whole, ${status}`, async ({
+      page,
+    }) => {
+      await saveData(page);
+      await open(page, '/overview/');
+      const warnings: string[] = [];
+      page.on(
+        'console',
+        (message) => message.type() === 'warning' && warnings.push(message.text()),
+      );
+      await page.route(payloads, (route) => route.fulfill({ status }));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await sidebarLink(page, '/getting-started/installation').click();
+      await expect(title(page)).toHaveText('Installation');
+      await expect(page).toHaveURL(/installation$/);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      expect(warnings.join()).toContain(`${status}`);
+    });
+  });
+}
+
+test.describe('a payload that breaks off', () => {
+  test.use({ allowedErrors: [/Failed to (load resource|fetch RSC payload)/] });
+
+  test('NAVIG-04 ERR-12 with a server that answers, the page is loaded as a whole', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, '/overview/');
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.route(payloads, (route) => route.abort());
+    await sidebarLink(page, '/getting-started/installation').click();
+    await expect(title(page)).toHaveText('Installation');
+    expect(warnings.join()).toContain('Failed to fetch');
+  });
+});
+
+test('NAVIG-05 a visit begins at the top, or at its hash below the navbar', async ({ page }) => {
+  await open(page, '/getting-started/installation');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await sidebarLink(page, '/overview/').click();
+  await expect(title(page)).toHaveText('Overview');
+  expect(await scrollY(page)).toBe(0);
+  const id = await page.locator('article h2[id]').last().getAttribute('id');
+  await sidebarLink(page, '/getting-started/installation').click();
+  await expect(title(page)).toHaveText('Installation');
+  await follow(page, `/overview/#${id}`);
+  await expect(title(page)).toHaveText('Overview');
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(navbar?.height ?? 0);
+});
+
+test('NAVIG-05 IMPLIED-03 a cold load with a hash stands at its heading; a missing one does not scroll', async ({
+  page,
+}) => {
+  await open(page, '/troubleshooting');
+  const id = await page.locator('article h2[id]').nth(2).getAttribute('id');
+  await open(page, `/troubleshooting#${id}`);
+  const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(60);
+  expect(top).toBeLessThan(200);
+  const before = await scrollY(page);
+  await follow(page, '#not-there');
+  await expect(page).toHaveURL(/#not-there$/);
+  expect(await scrollY(page)).toBe(before);
+});
+
+test('NAVIG-06 NAVIG-11 another query does not scroll, the same URL replaces and scrolls up', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/troubleshooting');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('icon')) requests.push(request.url());
+  });
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, '/troubleshooting?q=1');
+  await expect(page).toHaveURL(/\?q=1$/);
+  expect(await scrollY(page)).toBe(900);
+  const length = await page.evaluate(() => history.length);
+  await follow(page, '/troubleshooting?q=1');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  expect(requests).toEqual([]);
+});
+
+test('NAVIG-07 IMPLIED-02 clicks with a modifier and links with a target are left to the browser', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/overview/');
+  const link = sidebarLink(page, '/getting-started/installation');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  const [middle] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ button: 'middle' }),
+  ]);
+  await middle.close();
+  await expect(title(page)).toHaveText('Overview');
+  const prevented = await link.evaluate((element) =>
+    ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      let taken = false;
+      const stop = (last: Event) => {
+        taken = last.defaultPrevented;
+        last.preventDefault();
+      };
+      window.addEventListener('click', stop, { once: true });
+      element.dispatchEvent(event);
+      return taken;
+    }),
+  );
+  expect(prevented).toEqual([false, false, false, false]);
+});
+
+test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position and leave the focus', async ({
+  page,
+}) => {
+  // The router keeps its state, not a key of its own, in the history entry (D-19).
+  await open(page, '/getting-started/installation');
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await sidebarLink(page, '/overview/').click();
+  await expect(title(page)).toHaveText('Overview');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Installation');
+  await expect.poll(() => scrollY(page)).toBe(1200);
+  await page.goForward();
+  await expect(title(page)).toHaveText('Overview');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('NAVIG-10 Back finds its way through hashes of a page that was left', async ({ page }) => {
+  await open(page, '/overview/');
+  const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  await toc.locator(`a[href="#${ids[0]}"]`).click();
+  await toc.locator(`a[href="#${ids[1]}"]`).click();
+  await sidebarLink(page, '/getting-started/installation').click();
+  await expect(title(page)).toHaveText('Installation');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Overview');
+  await expect(page).toHaveURL(new RegExp(`#${ids[1]}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#${ids[0]}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/overview\/$/);
+  await expect(title(page)).toHaveText('Overview');
+});
+
+test('links keep their spelling, with and without a slash at the end', async ({ page }) => {
+  await open(page, '/getting-started/installation');
+  await sidebarLink(page, '/overview/').click();
+  await expect(page).toHaveURL(/\/overview\/$/);
+  await sidebarLink(page, '/getting-started/installation').click();
+  await expect(page).toHaveURL(/\/installation$/);
+  await follow(page, '/overview');
+  await expect(page).toHaveURL(/\/overview$/);
+  await expect(title(page)).toHaveText('Overview');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@/tests/support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/overview/');
+});
+
+test('SHELL-02 IMPLIED-01 the skip link leads to an element that is there', async ({ page }) => {
+  await expect(page.locator('#main main')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('DROP-02 IMPLIED-01 a dropdown opens on hover and on focus', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'v4', exact: true });
+  const entry = page.getByRole('navigation', { name: 'Main' }).locator('a[data-version-link="v2"]');
+  await expect(entry).toBeHidden();
+  await toggle.hover();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(300, 500);
+  await expect(entry).toBeHidden();
+  await toggle.focus();
+  await expect(entry).toBeVisible();
+});
+
+test('COLOR-14 COLOR-06 no theme is set, the light logo shows and the switch is disabled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  const brand = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'NativeWind' });
+  await expect(brand.locator('img').first()).toBeVisible();
+  await expect(brand.locator('img').last()).toBeHidden();
+  await expect(page.locator('[data-theme-switch]').first()).toBeDisabled();
+  await expect(page.locator('[data-theme-switch]').last()).toBeDisabled();
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light');
+});
+
+test('ANN-06 the announcement is in the HTML, and its button waits for a script', async ({
+  page,
+}) => {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', /v2/);
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeDisabled();
+});
+
+test('IMPLIED-01 MOB-02 the menu opens, lists both parts and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeInViewport();
+  await expect(menu.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'player' });
+
+const path = '/base/guides/samples';
+const player = (page: Page, index = 0) => page.locator('[data-player]').nth(index);
+const result = (page: Page, index = 0) => player(page, index).frameLocator('iframe');
+
+async function edit(page: Page): Promise<void> {
+  await player(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'App.tsx' })).toBeFocused();
+}
+
+test('a sample is drawn before it runs, and the sandbox takes over with the same markup', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('>Tickets: 0<');
+  await page.goto(path);
+  const before = await player(page).locator('.player-drawing').innerHTML();
+  await expect(player(page).locator('[data-live]')).toBeVisible();
+  expect(await result(page).locator('#root').innerHTML()).toBe(before);
+  await result(page).getByText('Add one').click();
+  await expect(result(page).getByText('Tickets: 1')).toBeVisible();
+});
+
+test('by default no request leaves the site', async ({ page, siteUrl }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl)) foreign.push(request.url());
+  });
+  await page.goto(path);
+  await expect(player(page).locator('[data-live]')).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('SNACK-02 every sample follows the theme at once and keeps its state', async ({ page }) => {
+  await page.goto(path);
+  await result(page).getByText('Add one').click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(result(page).getByText('Tickets: 1')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await player(page, 1).scrollIntoViewIfNeeded();
+  await expect(result(page, 1).getByText('Now: dark')).toBeVisible();
+});
+
+test('SNACK-03 a sample in a tab runs once its panel is open', async ({ page }) => {
+  await page.goto(path);
+  await expect(player(page, 2).locator('iframe')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await player(page, 2).scrollIntoViewIfNeeded();
+  await expect(result(page, 2).getByText('In the second tab')).toBeVisible();
+});
+
+test('SNACK-04 samples run after each route update, each once', async ({ page }) => {
+  await page.goto('/base/guides/crowd');
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole('article').getByRole('link', { name: 'the samples' }).click();
+    await expect(player(page).locator('[data-live]')).toBeVisible();
+    await expect(player(page).locator('iframe')).toHaveCount(1);
+    await expect(result(page).getByText('Tickets: 0')).toBeVisible();
+    await page.goBack();
+    await expect(result(page).getByText('Sample number 1')).toBeVisible();
+  }
+});
+
+test('an edit compiles, runs, and names its mistakes with their lines', async ({ page }) => {
+  await page.goto(path);
+  await edit(page);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText("console.log('started', 1);\n");
+  await player(page).getByRole('button', { name: 'Console (1)' }).click();
+  await expect(page.getByRole('log', { name: 'Console' })).toHaveText('started 1');
+  await page.getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
+  await page.keyboard.insertText('export default function App() {\n  return <oops\n}\n');
+  await expect(player(page).getByRole('status')).toHaveText(/^App\.tsx:\d+:\d+ {2}\S/);
+  await player(page).getByRole('button', { name: 'Reset' }).click();
+  await player(page).getByRole('button', { name: 'Discard your changes?' }).click();
+  await expect(result(page).getByText('Tickets: 0')).toBeVisible();
+  await expect(player(page).getByRole('status')).toBeHidden();
+});
+
+test('Tab leaves the editor, and native is told class by class', async ({ page }) => {
+  await page.goto(path);
+  await edit(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'App.tsx' })).not.toBeFocused();
+  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
+  await expect(panel.getByRole('row', { name: /^bg-sky-700/ })).toContainText("'#0369a1'");
+  await expect(panel.getByRole('row', { name: /^dark:text-white/ })).toContainText('when dark');
+});
+
+test('a width of the reader’s choice decides breakpoints', async ({ page }) => {
+  await page.goto(path);
+  await edit(page);
+  const title = result(page).getByText(/^Tickets/);
+  await expect(title).toHaveCSS('color', 'rgb(15, 23, 42)');
+  await player(page).getByLabel('Width').selectOption('768 px');
+  await expect(title).toHaveCSS('color', 'rgb(185, 28, 28)');
+});
+
+test('a sample that only native can show says why and what its classes become', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(player(page, 3)).toContainText('The status bar belongs to the device.');
+  await expect(player(page, 3).getByRole('row', { name: /334155/ })).toContainText("'#334155'");
+  await expect(player(page, 3).locator('iframe')).toHaveCount(0);
+});
+
+test('the playground opens what a link carries', async ({ page }) => {
+  await page.goto(path);
+  await player(page).getByRole('link', { name: 'Open in playground' }).click();
+  await expect(result(page).getByText('Tickets: 0')).toBeVisible();
+  await page.getByLabel('Example').selectOption('A card');
+  await page.getByRole('button', { name: 'ticket.tsx' }).click();
+  await expect(page.getByRole('textbox', { name: 'ticket.tsx' })).toContainText('Single journey');
+  await expect(result(page).getByText('Single journey')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on samples and editor in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(path);
+    await edit(page);
+    await expectAccessible(page, 'article');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code and result are there', async ({ page }) => {
+    await page.goto(path);
+    await expect(player(page).locator('.player-drawing')).toContainText('Tickets: 0');
+    await expect(player(page).locator('pre')).toContainText('setCount');
+    await expect(player(page).locator('[data-bar]')).toBeHidden();
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+
+const paths = [
+  '/',
+  '/search',
+  '/blog',
+  '/blog/announcement-nativewind-v4',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/announcement',
+  '/blog/tags/nativewind',
+  '/blog/tags/v-4',
+  '/overview/',
+  '/troubleshooting',
+  '/v2/',
+  '/v2/overview/',
+  '/v2/api/styled',
+  '/v2/getting-started/installation',
+];
+
+for (const path of paths) {
+  test(`ROUTE-01 ROUTE-15 ${path} is a page of its own, in both slash forms`, async ({
+    request,
+  }) => {
+    for (const form of [path, path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`]) {
+      const answer = await request.get(form);
+      expect(answer.status(), form).toBe(200);
+      expect(await answer.text(), form).toMatch(/<h1[ >]/);
+    }
+  });
+}
+
+test('ROUTE-02 the landing page is the home of the current docs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('data-version', 'current');
+});
+
+test('ROUTE-11 ROUTE-12 an unknown path answers 404 inside the shell', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found | NativeWind');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(page.getByText('their link is broken')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('ROUTE-10 a cold load fetches no other page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/core-concepts/states', { waitUntil: 'networkidle' });
+  expect(fetched.filter((path) => path.endsWith('.txt') || path.endsWith('.html'))).toEqual([]);
+});
+
+test('ROUTE-16 IMPLIED-14 no request leaves the site, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  for (const path of ['/', '/core-concepts/states', '/blog'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('ROUTE-07 ROUTE-08 v2 pages keep their spelling', async ({ page }) => {
+  await page.goto('/v2/api/StyledComponent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'api/StyledComponent');
+});
+
+test('ROUTE-17 there is no language prefix', async ({ request }) => {
+  expect((await request.get('/en/overview/')).status()).toBe(404);
+});

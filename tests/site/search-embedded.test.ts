@@ -1,0 +1,86 @@
+import { modal, openSearch, options } from '../support/search-site';
+import { expect, test } from '../support/test';
+
+test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the version being read', async ({
+  page,
+}) => {
+  const input = await openSearch(page, '/v2/overview/');
+  await input.fill('dark:-mt-[3px]');
+  const first = options(page).first();
+  await expect(first).toContainText('Margin');
+  await expect(first).toContainText('works on');
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
+});
+
+test('blog posts are found from every version, unlike pages of the other one', async ({ page }) => {
+  for (const [start, other] of [
+    ['/overview/', /^\/v2\//],
+    ['/v2/overview/', /^\/(?!v2\/|blog\/)/],
+  ] as const) {
+    const input = await openSearch(page, start);
+    await input.fill('announcement');
+    await expect(modal(page).getByText('Blog', { exact: true })).toBeVisible();
+    const links = await options(page).getByRole('link').all();
+    for (const link of links) expect(await link.getAttribute('href')).not.toMatch(other);
+  }
+});
+
+test('no page asks a provider or connects to one without credentials', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => foreign.push(new URL(request.url()).hostname));
+  const input = await openSearch(page, '/overview/');
+  await expect(page.locator('head link[rel="preconnect"]')).toHaveCount(0);
+  await input.fill('dark mode');
+  await expect(options(page).first()).toBeVisible();
+  expect([...new Set(foreign)]).toEqual(['localhost']);
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the window works once its files are there', async ({ page, context }) => {
+    const input = await openSearch(page, '/overview/');
+    await input.fill('dark');
+    await expect(options(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await input.fill('gap-x-4');
+    await expect(options(page).first()).toContainText('Gap');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('without its files', () => {
+  test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
+
+  test('MODAL-25 an index that cannot be loaded is an error, and is tried again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/search/*.json', (route) => route.abort());
+    const input = await openSearch(page, '/overview/');
+    await input.fill('dark');
+    await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/assets/search/*.json');
+    await input.fill('dark mode');
+    await expect(options(page).first()).toContainText('Dark mode');
+  });
+
+  test('a window that cannot be loaded gives way to the search page', async ({ page }) => {
+    await page.goto('/overview/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL(/\/search\?q=$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MODAL-01 the button leads to the search page, which explains itself', async ({ page }) => {
+    await page.goto('/overview/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\??$/);
+    await page.getByRole('link', { name: 'Docs of v2' }).first().click();
+    await expect(page).toHaveURL(/\/v2\/$/);
+  });
+});

@@ -1,0 +1,161 @@
+import { expectAccessible } from '../support/accessibility';
+import { openSite, visit } from '../support/search-site';
+import { expect, test } from '../support/test';
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+test.setTimeout(300_000);
+// The provider knows pages that the fixture site does not have.
+test.use({ allowedErrors: [/\/made-up\//] });
+
+for (const engine of ['embedded', 'hosted'] as const) {
+  test.describe(`with the ${engine} engine`, () => {
+    let site: Site;
+    test.beforeEach(async ({ page, siteUrl }) => {
+      site = await openSite(engine, page, siteUrl);
+    });
+    test.afterEach(() => site.close());
+
+    test('SPAGE-01 SPAGE-02 SPAGE-03 the query stands in the address, the field and the title', async ({
+      page,
+    }) => {
+      await visit(page, `${site.search}?q=dark&lang=en`);
+      const input = page.getByRole('searchbox', { name: 'Search' });
+      await expect(input).toHaveValue('dark');
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('name', 'q');
+      await expect(input).toHaveAttribute('placeholder', 'Type your search here');
+      await expect(input).toHaveAttribute('autocomplete', 'off');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Search results for "dark"');
+      await expect(page).toHaveTitle(/^Search results for "dark" \| /);
+      const before = await page.evaluate(() => history.length);
+      await input.fill('dark mode');
+      await expect(page).toHaveURL(/\?q=dark(?:\+|%20)mode&lang=en$/);
+      await input.press('Enter');
+      await expect(page).toHaveURL(/\?q=dark(?:\+|%20)mode&lang=en$/);
+      await input.fill('');
+      await expect(page).toHaveURL(/\/search\?lang=en$/);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await expect(heading).toHaveText('Search the documentation');
+      await expect(page).toHaveTitle(/^Search the documentation \| /);
+    });
+
+    test('SPAGE-05 SPAGE-07 SPAGE-08 SPAGE-10 results are counted, named, placed and marked', async ({
+      page,
+    }) => {
+      await visit(page, `${site.search}?q=dark%20mode`);
+      await expect(page.getByText(/^(?:One document|\d+ documents) found$/)).toBeVisible();
+      const first = page.getByRole('article').first();
+      await expect(first.getByRole('heading', { level: 2 })).toContainText('Dark mode');
+      await expect(first.getByRole('link')).toHaveAttribute('href', site.first);
+      await expect(first.getByRole('navigation', { name: 'breadcrumbs' })).toContainText(
+        'Core concepts',
+      );
+      await expect(first.locator('mark').first()).toBeVisible();
+      await expect(first.locator('p')).toHaveText(/\.\.\.$/);
+      const name = engine === 'hosted' ? 'Search by Algolia' : 'Search by MiniSearch';
+      await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      // The contract gives every result's place the same name.
+      await expectAccessible(page, 'main', ['landmark-unique']);
+    });
+
+    test('SPAGE-09 nothing found says so', async ({ page }) => {
+      await visit(page, `${site.search}?q=zzqqxx`);
+      await expect(page.getByText('No results were found')).toBeVisible();
+      await expect(page.getByText('documents found')).toHaveCount(0);
+    });
+
+    test('SPAGE-09 more results come when the end of the list is seen', async ({ page }) => {
+      await visit(page, `${site.search}?q=dark`);
+      await expect(page.getByRole('article').nth(14)).toBeVisible();
+      await page.getByText('Fetching new results...').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('article').nth(15)).toBeVisible();
+      await expect(async () => {
+        await page.mouse.wheel(0, 20_000);
+        await expect(page.getByText('Fetching new results...')).toHaveCount(0, { timeout: 500 });
+      }).toPass();
+    });
+  });
+}
+
+test('SPAGE-04 the version is chosen by name and searches anew', async ({ page }) => {
+  await visit(page, '/search?q=styled');
+  const version = page.getByRole('combobox', { name: 'Version of the docs' });
+  await expect(version).toHaveValue('current');
+  await expect(version.getByRole('option')).toHaveText(['v4', 'v2']);
+  await version.selectOption('v2');
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/v2\/api\//,
+  );
+});
+
+test('SPAGE-06 the provider is asked for 15 results of the chosen version', async ({
+  page,
+  siteUrl,
+}) => {
+  const site = await openSite('hosted', page, siteUrl);
+  await visit(page, `${site.search}?q=dark`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(site.provider?.asked[0]?.requests[0]).toMatchObject({
+    query: 'dark',
+    hitsPerPage: 15,
+    page: 0,
+    advancedSyntax: true,
+    facetFilters: ['language:en', ['tag:default', 'tag:docs-default-current']],
+  });
+  site.close();
+});
+
+test.describe('when nothing answers', () => {
+  test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
+
+  test('SPAGE-13 the page says so instead of waiting', async ({ page }) => {
+    await page.route('**/assets/search/*.json', (route) => route.abort());
+    await visit(page, '/search?q=dark');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  });
+});
+
+test('SPAGE-11 the search page is not for search engines', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute(
+    'content',
+    'noindex, follow',
+  );
+});
+
+test('SPAGE-12 browsers are told how to search the site', async ({ page, request }) => {
+  for (const path of ['/', '/v2/overview/', '/blog', '/search']) {
+    await page.goto(path);
+    const link = page.locator('link[rel="search"]');
+    await expect(link).toHaveAttribute('href', '/opensearch.xml');
+    await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  }
+  const xml = await (await request.get('/opensearch.xml')).text();
+  expect(xml).toContain('template="https://www.nativewind.dev/search?q={searchTerms}"');
+  expect(xml).toContain('<ShortName>NativeWind</ShortName>');
+  expect(xml).toMatch(/<Image[^>]*>https:\/\/www\.nativewind\.dev\/favicon\.ico</);
+});
+
+test('SMETA-03 SMETA-04 every page names its language, tag and version once', async ({ page }) => {
+  const rows: [path: string, tag: string, version?: string][] = [
+    ['/api/vars', 'docs-default-current', 'current'],
+    ['/v2/api/styled', 'docs-default-v2', 'v2'],
+    ['/search', 'default'],
+    ['/blog', 'blog_posts_list'],
+    ['/blog/archive', 'default'],
+    ['/blog/tags', 'blog_tags_list'],
+    ['/blog/tags/v-4', 'blog_tags_posts'],
+    ['/blog/announcement-nativewind-v4', 'default'],
+  ];
+  for (const [path, tag, version] of rows) {
+    await page.goto(path);
+    const meta = (name: string) => page.locator(`head meta[name="docsearch:${name}"]`);
+    await expect(meta('language')).toHaveAttribute('content', 'en');
+    await expect(meta('tag')).toHaveAttribute('content', tag);
+    await expect(meta('version')).toHaveCount(version ? 1 : 0);
+    if (version) await expect(meta('version')).toHaveAttribute('content', version);
+  }
+});

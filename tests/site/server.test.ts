@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import { listen } from '@/scripts/server';
+import { expect, test } from '../support/test';
+
+test('ROUTE-15 IMPLIED-10 a page answers with and without a final slash, in any letter case', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/overview',
+    '/overview/',
+    '/v2',
+    '/v2/',
+    '/Overview',
+    '/V2/OVERVIEW/',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe('text/html;charset=utf-8');
+  }
+});
+
+test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query kept and the address as typed', async ({
+  page,
+}) => {
+  await page.goto('/v2/overview/');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const path of [
+    '/v2/overview/index.html?q=1',
+    '/v2/overview.html?q=1',
+    '/v2/overview.html%20',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    expect(page.url()).toMatch(new RegExp(`${path.replace(/[.?]/g, '\\$&')}$`));
+  }
+});
+
+test('ROUTE-13 the suffix is removed at the very end and in lower case only', async ({
+  request,
+}) => {
+  for (const path of ['/blog.html/', '/blog.HTML', '/blog.htm']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('ROUTE-11 a path without a page answers with the not-found page and its status', async ({
+  request,
+}) => {
+  const response = await request.get('/no/such/page');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toBe('text/html;charset=utf-8');
+  expect(await response.text()).toContain('Page Not Found');
+});
+
+test('BUILD-04 pages are revalidated, hashed files are kept for good, all text is compressed', async ({
+  request,
+}) => {
+  const page = await request.get('/overview/', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const etag = page.headers().etag ?? '';
+  const again = await request.get('/overview/', {
+    headers: { 'accept-encoding': 'br, gzip', 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const file = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript;charset=utf-8',
+  });
+});
+
+test('BUILD-04 the payload of a page lies where the router asks for it, for both slash forms', async ({
+  request,
+}) => {
+  const paths = ['/index.txt', '/overview.txt', '/overview/index.txt', '/v2/index.txt', '/v2.txt'];
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe('text/plain;charset=utf-8');
+  }
+});
+
+test('only reading is answered', async ({ request }) => {
+  const response = await request.post('/overview/');
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
+});
+
+test('a taken port leads to the next free one', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, resolve));
+  const address = taken.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const { server, port: found } = await listen((_, response) => response.end(), port);
+  expect(found).toBeGreaterThan(port);
+  server.close();
+  taken.close();
+});

@@ -1,0 +1,152 @@
+import { expectAccessible } from '@/tests/support/accessibility';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test.beforeEach(({ page }) => open(page, '/overview/'));
+
+test('SHELL-01 the body holds skip link, announcement, navbar, page and footer in this order', async ({
+  page,
+}) => {
+  const parts = [
+    page.getByRole('region', { name: 'Skip to main content' }),
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.locator('#main'),
+    page.getByRole('contentinfo'),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) {
+    await expect(part).toHaveCount(1);
+    tops.push(await part.evaluate(place));
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await expect(page.locator('#menu')).toHaveCount(1);
+
+  function place(element: Element): number {
+    return [...document.querySelectorAll('*')].indexOf(element);
+  }
+});
+
+test('SHELL-02 SHELL-03 SHELL-04 the skip link is the first stop, shows on focus and leads to main', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toHaveAttribute('href', '#main');
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  const box = await link.boundingBox();
+  expect([box?.x, box?.y]).toEqual([16, 16]);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('SHELL-05 a visit puts the keyboard before the skip link, Back and hashes do not', async ({
+  page,
+}) => {
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await page.locator('#menu nav a[href="/"]').click();
+  await page.waitForURL('**/');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('main h1')).not.toHaveText('Overview');
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.locator('#menu a[href="/overview/"]').focus();
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Overview');
+  await page.keyboard.press('Tab');
+  await expect(skip).not.toBeFocused();
+});
+
+test('SHELL-06 focus is drawn for the keyboard and not for the mouse', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  const outline = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
+  await link.click();
+  expect(await outline()).toBe('none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await outline()).toBe('solid');
+});
+
+test('SHELL-07 every kind of page has one main', async ({ page }) => {
+  for (const path of ['/', '/overview/', '/blog', '/blog/archive', '/search', '/nowhere']) {
+    await page.request.get(path);
+    const html = await (await page.request.get(path)).text();
+    expect(html.match(/<main\b/g), path).toHaveLength(1);
+  }
+});
+
+test('SHELL-08 the footer of a short page sits at the bottom of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2600 });
+  await page.goto('/search');
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(2600);
+});
+
+test('SHELL-09 the menu and the navbar survive a visit, also to the other version', async ({
+  page,
+}) => {
+  await page.locator('#menu').evaluate((menu) => menu.setAttribute('data-seen', ''));
+  await page.locator('#menu a[href="/getting-started/installation"]').click();
+  await expect(page).toHaveURL(/installation$/);
+  await expect(page.locator('#menu[data-seen]')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Docs of v2' }).click();
+  await expect(page).toHaveURL(/\/v2\/$/);
+  await expect(page.locator('#menu[data-seen]')).toHaveCount(1);
+});
+
+test('SHELL-10 on paper there is the article alone, and its code wraps', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Main', 'Docs sidebar', 'Docs pages']) {
+    await expect(page.getByRole('navigation', { name, includeHidden: true }).first()).toBeHidden();
+  }
+  await expect(page.locator('[data-announcement][role="banner"]')).toBeHidden();
+  await expect(page.locator('footer[data-style]')).toBeHidden();
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('article pre').first()).toHaveCSS('white-space', /pre-wrap/);
+});
+
+test('NAVIG-09 IMPLIED-04 after a visit title, theme and announcer agree, and focus stays', async ({
+  page,
+}) => {
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.locator('#menu a[href="/getting-started/installation"]').click();
+  await expect(page).toHaveTitle(/^Installation \| /);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /installation$/);
+  const announced = await page.evaluate(() => {
+    const announcers = [...document.getElementsByTagName('next-route-announcer')];
+    return announcers.map(({ shadowRoot }) => shadowRoot?.textContent);
+  });
+  expect(announced).toHaveLength(1);
+  expect(await page.title()).toContain(announced[0]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1440]) {
+    test(`IMPLIED-08 IMPLIED-09 axe finds nothing in the shell, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/overview/');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      if (width < 997) {
+        await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+        await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+        await expectAccessible(page, '#menu');
+      }
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { expectAccessible } from '@/tests/support/accessibility';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test('the arrows lead to the page before and after, while nothing has the focus', async ({
+  page,
+}) => {
+  await open(page, '/getting-started/installation');
+  const next = await page.locator('#main a[rel="next"]').getAttribute('href');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/installation$/);
+  await page.getByRole('link', { name: 'Blog' }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('main h1')).toHaveText('Installation');
+});
+
+test('? shows the shortcuts, Escape closes them', async ({ page }) => {
+  await open(page, '/overview/');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const group = (page: Page, name: string) =>
+  sidebar(page).locator('summary', { hasText: new RegExp(`^${name}$`) });
+const isOpen = (page: Page, name: string) =>
+  group(page, name).evaluate((summary) => summary.closest('details')?.open);
+
+test('SIDE-01 SIDE-03 the sidebar lists the version being read and stands in the HTML', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/v2/overview/');
+  const hrefs = await sidebar(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs.filter((href) => !href?.startsWith('/v2'))).toEqual([]);
+  expect(await (await request.get('/v2/overview/')).text()).toContain('aria-label="Docs sidebar"');
+});
+
+test('SIDE-03 the sidebar is hidden at 996 px and stays in view while scrolling above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await page.goto('/core-concepts/states');
+  await expect(sidebar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sidebar(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(sidebar(page)).toBeInViewport();
+});
+
+test('SIDE-04 SIDE-06 exactly one link is the current page, whatever its slash and case', async ({
+  page,
+}) => {
+  for (const url of ['/core-concepts/states', '/core-concepts/states/', '/Core-Concepts/States']) {
+    await page.goto(url);
+    const current = sidebar(page).locator('a[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveText('States');
+    await expect(current).toBeVisible();
+  }
+});
+
+test('SIDE-02 opening a group leaves the others open, and nothing hides the sidebar', async ({
+  page,
+}) => {
+  await page.goto('/tailwind/flexbox/gap');
+  await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(true);
+  expect(await isOpen(page, 'Typography')).toBe(false);
+  await group(page, 'Typography').click();
+  await expect.poll(() => isOpen(page, 'Typography')).toBe(true);
+  expect(await isOpen(page, 'Flexbox & grid')).toBe(true);
+  await expect(page.getByRole('button', { name: /(hide|collapse) sidebar/i })).toHaveCount(0);
+});
+
+test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
+  await page.goto('/tailwind/flexbox/gap');
+  await group(page, 'Typography').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
+  await group(page, 'Typography').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeHidden();
+  await expect(page).toHaveURL('/tailwind/flexbox/gap');
+});
+
+test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one left stays open', async ({
+  page,
+}) => {
+  await page.goto('/tailwind/flexbox/gap');
+  expect(await isOpen(page, 'Typography')).toBe(false);
+  await sidebar(page)
+    .getByRole('link', { name: 'Text color', includeHidden: true })
+    .dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Text color' })).toBeVisible();
+  await expect.poll(() => isOpen(page, 'Typography')).toBe(true);
+  expect(await isOpen(page, 'Flexbox & grid')).toBe(true);
+});
+
+test('SIDE-09 SIDE-10 without JavaScript a closed group leads to its first page, which shows the rest', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/tailwind/flexbox/gap');
+  const pages = sidebar(page).locator('details', {
+    has: page.getByText('Typography', { exact: true }),
+  });
+  const links = pages.last().getByRole('link', { includeHidden: true });
+  await expect(links).toHaveCount(1);
+  await group(page, 'Typography').click();
+  await links.click();
+  await expect(page).toHaveURL(/\/tailwind\/typography\//);
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
+  await context.close();
+});
+
+test('SIDE-09 with JavaScript every page of a closed group is in the document', async ({
+  page,
+}) => {
+  await page.goto('/tailwind/flexbox/gap');
+  const link = sidebar(page).getByRole('link', { name: 'Text color', includeHidden: true });
+  await expect(link).toHaveCount(1);
+  await expect(link).toBeHidden();
+});
+
+test('SIDE-13 ROUTE-06 a page outside the sidebar shows none, and no previous and next', async ({
+  page,
+}) => {
+  for (const path of ['/core-concepts/how-it-works', '/troubleshooting']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
+  }
+});
+
+test('SIDE-14 SHELL-09 opened groups and the scroll position survive a change of page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/core-concepts/states');
+  await group(page, 'Typography').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Dark mode' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dark mode' })).toBeVisible();
+  expect(await isOpen(page, 'Typography')).toBe(true);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'snack' });
+
+const path = '/base/guides/samples';
+const players = (page: Page) => page.locator('[data-snack-files] > iframe');
+
+/** What the script of Expo Snack does, as far as pages see it. */
+const standIn = `window.ExpoSnack = {
+  remove(element) { element.replaceChildren(); },
+  append(element) {
+    const frame = document.createElement('iframe');
+    frame.title = 'Snack ' + element.dataset.snackTheme;
+    element.append(frame);
+  },
+};
+for (const element of document.querySelectorAll('[data-snack-files]')) ExpoSnack.append(element);`;
+
+async function open(page: Page): Promise<void> {
+  await page.route('https://snack.expo.dev/embed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standIn }),
+  );
+  await page.goto(path);
+  await expect(players(page)).toHaveCount(2);
+}
+
+test('SNACK-01 the script of the external playground is deferred, and the only one beside our own', async ({
+  request,
+}) => {
+  const html = await (await request.get(path)).text();
+  const foreign = [...html.matchAll(/<script[^>]*src="https:[^>]*>/g)].map(([tag]) => tag);
+  expect(foreign).toHaveLength(1);
+  expect(foreign[0]).toContain('defer');
+  expect(html).toMatch(/frame-src 'self' https:\/\/snack\.expo\.dev[;"]/);
+});
+
+test('SNACK-02 every player takes the theme that the page changes to', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(page.locator('iframe[title="Snack dark"]')).toHaveCount(2);
+  await expect(players(page)).toHaveCount(2);
+});
+
+test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page }) => {
+  await open(page);
+  const inTabs = players(page).nth(1);
+  await inTabs.evaluate((frame) => frame.setAttribute('title', 'before'));
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(inTabs).toHaveAttribute('title', 'Snack light');
+  await expect(players(page)).toHaveCount(2);
+});
+
+test('SNACK-04 players come after every route update, each once', async ({ page }) => {
+  await open(page);
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole('article').getByRole('link', { name: 'another page' }).click();
+    await expect(players(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'the samples' }).click();
+    await expect(players(page)).toHaveCount(2);
+  }
+});
+
+test.describe('a blocked script', () => {
+  test.use({ allowedErrors: [/snack\.expo\.dev|ERR_FAILED/] });
+
+  test('SNACK-05 leaves readable code', async ({ page }) => {
+    await page.route('https://snack.expo.dev/**', (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByText('First sample')).toBeVisible();
+    await expect(players(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test('STORE-01 only the known keys are stored, and no cookie', async ({ page, context }) => {
+  await open(page, '/overview/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: /Switch between/ }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await navbar.getByRole('button', { name: 'v4', exact: true }).hover();
+  await navbar.locator('a[data-version-link="v2"]').click();
+  await expect(page).toHaveURL(/v2/);
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys).toEqual([
+    'announcement.dismissed',
+    'announcement.id',
+    'docs-preferred-version-default',
+    'theme',
+  ]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a storage that refuses', () => {
+  test.use({ allowedErrors: [/^Browser storage/] });
+
+  test('STORE-02 every action is logged with its key, and the page works', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('quota');
+      };
+      Storage.prototype.getItem = () => {
+        throw new Error('denied');
+      };
+    });
+    await open(page, '/overview/');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.locator('nav [data-theme-switch]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors.join('\n')).toContain('could not write "announcement.dismissed"');
+    expect(errors.join('\n')).toContain('could not read "docs-preferred-version-default"');
+    expect(errors.join('\n')).toContain('could not write "theme"');
+  });
+});
+
+test('STORE-03 without a storage there is one warning, and choices work in memory', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/overview/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('nav [data-theme-switch]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+  await expect(page.locator('main h1')).toHaveText('Installation');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(warnings.filter((text) => text.startsWith('Browser storage'))).toHaveLength(1);
+});
+
+test('STORE-05 the first render does not touch the storage', async ({ page }) => {
+  const html = await (await page.request.get('/overview/')).text();
+  expect(html).toMatch(/<div role="banner"/);
+  expect(html).not.toMatch(/<html[^>]*data-(theme|announcement)/);
+});

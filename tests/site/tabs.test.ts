@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'plain' });
+
+const path = '/base/components/tabs';
+const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
+const tab = (page: Page, index: number, name: string) =>
+  group(page, index).getByRole('tab', { name });
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(path + search);
+  await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
+}
+
+test('TABS-01 TABS-03 roles, states and all panels are in the static HTML', async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('role="tablist" aria-orientation="horizontal"');
+  for (const text of ['First panel', 'Third panel', 'Windows again', 'Tablet text']) {
+    expect(html).toContain(text);
+  }
+  const panels = html.match(/role="tabpanel"[^>]*>/g) ?? [];
+  expect(panels).toHaveLength(9);
+  expect(panels.filter((panel) => panel.includes('hidden'))).toHaveLength(5);
+});
+
+test('TABS-01 TABS-03 the marked tab, the named one or the first is selected and alone in the tab order', async ({
+  page,
+}) => {
+  await open(page);
+  const selected = page.locator('[role=tab][aria-selected=true]');
+  await expect(selected).toHaveText(['Two', 'macOS', 'macOS', 'Phone']);
+  for (const one of await selected.all()) await expect(one).toHaveAttribute('tabindex', '0');
+  await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(5);
+});
+
+test('TABS-02 arrows move the focus around the ends, Enter and a click choose', async ({
+  page,
+}) => {
+  await open(page);
+  await tab(page, 0, 'Two').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0, 'One')).toBeFocused();
+  await expect(tab(page, 0, 'Two')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Third panel.')).toBeVisible();
+  await expect(page.getByText('Second panel.')).toBeHidden();
+  await tab(page, 0, 'One').click();
+  await expect(page.getByText('First panel.')).toBeVisible();
+});
+
+test('TABS-04 a group follows on the page and in other tabs, and is remembered; defaults are not written', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await tab(page, 1, 'Windows').click();
+  await expect(page.getByText('Windows again.')).toBeVisible();
+  await expect(other.getByText('Windows again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tabs.os'))).toBe('win');
+  await page.evaluate(() => localStorage.setItem('tabs.os', 'beos'));
+  await open(page);
+  await expect(tab(page, 1, 'macOS')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('with scripts that do not load', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test('TABS-04 a remembered choice is there before React is', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tabs.os', 'win'));
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByText('Windows again.')).toBeVisible();
+    await expect(page.getByText('Mac text.')).toBeHidden();
+  });
+});
+
+test('TABS-05 the address keeps a choice, wins over the stored one, and nothing else changes', async ({
+  page,
+}) => {
+  await open(page, '?a=1&device=tablet#group');
+  await expect(page.getByText('Tablet text.')).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await tab(page, 3, 'Phone').click();
+  await expect(page).toHaveURL(/\?a=1&device=phone#group$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('TABS-06 a chosen tab stays where it is while panels above grow, without moving the navbar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 300 });
+  await open(page);
+  const chosen = tab(page, 2, 'Windows');
+  await chosen.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.mouse.wheel(0, -10);
+  const navbar = page.locator('[data-navbar]');
+  await expect(navbar).not.toHaveAttribute('data-hidden');
+  const before = (await chosen.boundingBox())?.y ?? 0;
+  await chosen.click();
+  await expect(page.getByText('It has a second paragraph.')).toBeAttached();
+  const after = (await chosen.boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(navbar).not.toHaveAttribute('data-hidden');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('IMPLIED-01 every panel is shown under its label', async ({ page }) => {
+    await page.goto(path);
+    for (const text of ['First panel.', 'Third panel.', 'Windows again.', 'Tablet text.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+    const label = await page
+      .locator('[data-label=Windows]')
+      .first()
+      .evaluate((panel) => getComputedStyle(panel, '::before').content);
+    expect(label).toBe('"Windows"');
+  });
+});

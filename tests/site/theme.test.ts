@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Switch between/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('COLOR-01 COLOR-02 COLOR-09 the system decides until there is a choice, and the choice stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/overview/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBeNull();
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async ({ page }) => {
+  await open(page, '/overview/');
+  const button = toggle(page);
+  const label = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
+  for (const attribute of ['title', 'aria-label']) {
+    await expect(button).toHaveAttribute(attribute, label('light'));
+  }
+  await expect(button).toHaveAttribute('aria-live', 'polite');
+  await expect(button.locator('[data-shows="light"]')).toBeVisible();
+  await expect(button.locator('[data-shows="dark"]')).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('title', label('dark'));
+  await expect(button.locator('[data-shows="dark"]')).toBeVisible();
+  expect(await stored(page)).toBe('dark');
+  await button.click();
+  expect(await stored(page)).toBe('light');
+});
+
+test('COLOR-06 the switch is disabled in the HTML and enabled once it works', async ({ page }) => {
+  const text = await (await page.request.get('/overview/')).text();
+  const buttons = text.match(/<button[^>]*data-theme-switch[^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toContain('disabled=""');
+  await open(page, '/overview/');
+  await expect(toggle(page)).toBeEnabled();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const system of ['light', 'dark'] as const) {
+    test(`COLOR-04 no frame shows another theme than the stored ${theme} on a ${system} system`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.addInitScript((value) => {
+        if (window !== window.top) return;
+        localStorage.setItem('theme', value);
+        const seen = new Set<string | null>();
+        Object.assign(window, { seenThemes: seen });
+        const note = () => {
+          if (document.body) seen.add(getComputedStyle(document.documentElement).colorScheme);
+          requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+      }, theme);
+      await open(page, '/overview/');
+      const seen = await page.evaluate(() => [...Reflect.get(window, 'seenThemes')]);
+      expect(seen).toEqual([theme]);
+    });
+  }
+}
+
+test('COLOR-04 the query decides, is not stored, and gives way to the switch', async ({ page }) => {
+  await open(page, '/overview/?theme=dark');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAttribute('title', /currently dark mode/);
+  expect(await stored(page)).toBeNull();
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+});
+
+test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree; a removal is ignored, nonsense counts as light', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/overview/');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await toggle(page).click();
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', ({ key }) => key === 'unrelated' && resolve());
+      }),
+  );
+  await other.evaluate(() => {
+    localStorage.removeItem('theme');
+    localStorage.setItem('unrelated', 'x');
+  });
+  await told;
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBeNull();
+  await other.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('COLOR-10 printing does not change the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/overview/');
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBeNull();
+});
+
+test('COLOR-12 the switch in the menu does the same', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/overview/');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page
+    .locator('#menu')
+    .getByRole('button', { name: /Switch between/ })
+    .click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(toggle(page)).toHaveAttribute('title', /currently dark mode/);
+});
+
+test('COLOR-15 code follows the theme from the first frame', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/overview/');
+  const code = page.locator('article pre').first();
+  const background = () => code.evaluate((element) => getComputedStyle(element).color);
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(background).not.toBe(dark);
+});

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+test('TOC-01 TOC-03 the table of contents stands beside the article, in the HTML and in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/core-concepts/states');
+  const headings = await page
+    .getByRole('article')
+    .locator('h2[id], h3[id]')
+    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+  const links = await toc(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(headings);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(toc(page)).toBeInViewport();
+});
+
+test('TOC-03 TOC-06 at 996 px a closed block above the text takes its place', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await page.goto('/core-concepts/states');
+  await expect(toc(page)).toBeHidden();
+  const block = page.locator('details', { hasText: 'On this page' }).first();
+  await expect(block).toHaveJSProperty('open', false);
+  await block.locator('summary').click();
+  await expect(block.getByRole('link').first()).toBeVisible();
+});
+
+test('TOC-04 TOC-05 the section being read is marked, one at a time, also after a jump', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/core-concepts/states');
+  const current = toc(page).locator('a[aria-current]');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(current).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const first = toc(page).getByRole('link').first();
+  await first.click();
+  await expect(current).toHaveCount(1);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});
+
+test('TOC-07 HEAD-05 an entry leads to its heading, clear of the navbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/core-concepts/states');
+  const link = toc(page).getByRole('link').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect
+    .poll(async () => (await page.locator(hash).boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test.use({ fixture: 'variants' });
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('FOOT-01 FOOT-02 FOOT-04 one row of links has dots between, and stacks on narrow screens', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveAttribute('data-style', 'dark');
+  await expect(footer.getByText('·')).toHaveCount(2);
+  await expect(footer).toContainText('Second · Outside');
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(footer.getByText('·').first()).toBeHidden();
+  const first = await footer.getByRole('link', { name: 'Second' }).boundingBox();
+  const second = await footer.getByRole('link', { name: 'Outside' }).boundingBox();
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+});
+
+test('FOOT-03 FOOT-05 LOGO-05 the footer has own HTML, a linked logo at half strength and a copyright', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('em')).toHaveText('Own HTML');
+  await expect(footer.locator('b')).toHaveText('us');
+  const logo = footer.getByRole('link', { name: 'Footer mark' });
+  await expect(logo).toHaveAttribute('href', 'https://example.com/');
+  await expect(logo).toHaveCSS('opacity', '0.5');
+  await logo.hover();
+  await expect(logo).toHaveCSS('opacity', '1');
+});
+
+test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo has its effect', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const brand = navbar(page).getByRole('link', { name: 'A mark' });
+  await expect(brand).toHaveAttribute('href', '/second');
+  const shown = brand.locator('img[src="/img/mark-dark.svg"]');
+  await expect(shown).toBeVisible();
+  await expect(brand.locator('img[src="/img/mark.svg"]')).toBeHidden();
+  await expect(shown).toHaveAttribute('alt', 'A mark');
+  await expect(shown).toHaveAttribute('width', '40');
+  await expect(shown).toHaveAttribute('height', '30');
+  await expect(brand.locator('b')).toHaveCount(0);
+});
+
+test('ANN-02 ANN-01 a bar that cannot be closed has neither button nor spacer, and its own colours', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await expect(bar).not.toHaveAttribute('data-closeable');
+  await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('COLOR-11 COLOR-01 without a switch a stored choice is deleted and the default holds', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('once')) localStorage.setItem('theme', 'light');
+    sessionStorage.setItem('once', '1');
+  });
+  await open(page, '/third');
+  await expect(page.locator('[data-theme-switch]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  const other = await context.newPage();
+  await open(other, '/second');
+  await other.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.locator('#menu nav').getByRole('link', { name: 'Second' }).click();
+  await expect(page.locator('main h1')).toHaveText('Second');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('NAV-02 NAV-04 NAV-16 an item of type search places the search, html stands for a label', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const search = await navbar(page).locator('[data-search]').boundingBox();
+  const outside = await navbar(page)
+    .getByRole('link', { name: 'Outside', exact: true })
+    .boundingBox();
+  expect(search?.x).toBeLessThan(outside?.x ?? 0);
+  await expect(navbar(page).locator('a i')).toHaveText('HTML');
+});
+
+test('NAV-05 DROP-05 arrows are 13.5 px in the bar and 12 px in a dropdown', async ({ page }) => {
+  await open(page, '/third');
+  const size = (name: string) =>
+    navbar(page)
+      .locator('a', { hasText: name })
+      .last()
+      .locator('svg[data-external]')
+      .getAttribute('width');
+  expect([await size('Outside'), await size('Outside more')]).toEqual(['12', '12']);
+  await expect(
+    navbar(page).getByRole('link', { name: 'Outside', exact: true }).locator('svg'),
+  ).toHaveAttribute('width', '13.5');
+});
+
+test('NAV-06 a pattern wins over a base path, which wins over the own path', async ({ page }) => {
+  await open(page, '/second');
+  const current = (name: string) =>
+    navbar(page).getByRole('link', { name, exact: true }).getAttribute('aria-current');
+  expect([await current('Below'), await current('Pattern')]).toEqual([null, null]);
+  await page.locator('#menu nav').getByRole('link', { name: 'Third' }).click();
+  await expect(page.locator('main h1')).toHaveText('Third');
+  expect([await current('Below'), await current('Pattern')]).toEqual([null, 'page']);
+});
+
+test('NAV-08 a doc item has the title of its doc; an unlisted one shows only while it is read', async ({
+  page,
+}) => {
+  await open(page, '/second');
+  await expect(navbar(page).getByRole('link', { name: 'Second' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(navbar(page).getByText('Secret')).toBeHidden();
+  await open(page, '/unlisted');
+  await expect(navbar(page).getByText('Secret')).toBeVisible();
+});
+
+test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, one version a plain link', async ({
+  page,
+}) => {
+  await open(page, '/third');
+  const more = navbar(page).getByRole('button', { name: 'More' });
+  await expect(more).toHaveAttribute('href', '#');
+  await more.click();
+  await expect(navbar(page).getByRole('link', { name: 'Inside', exact: true })).toBeVisible();
+  const version = navbar(page).getByRole('link', { name: 'v1' });
+  await expect(version).toHaveAttribute('href', '/');
+  await expect(version).not.toHaveAttribute('aria-haspopup');
+});
+
+test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on the way up, for hashes and visits', async ({
+  page,
+}) => {
+  await open(page, '/second');
+  const hidden = page.locator('nav[data-navbar][data-hidden]');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 700);
+  await expect(hidden).toHaveCount(1);
+  await expect(navbar(page)).not.toBeInViewport();
+  await expect(hidden).toHaveCSS('transform', /matrix\(1, 0, 0, 1, 0, -62\)/);
+  await page.mouse.wheel(0, -100);
+  await expect(hidden).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(hidden).toHaveCount(1);
+  await page.evaluate(() => {
+    location.hash = '#part-7';
+  });
+  await expect(hidden).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect(hidden).toHaveCount(1);
+  await page.locator('#menu nav').getByRole('link', { name: 'Third' }).click();
+  await expect(page.locator('main h1')).toHaveText('Third');
+  await expect(hidden).toHaveCount(0);
+  const second = page.locator('#menu [data-menu-scroll] a[tabindex="-1"]');
+  await expect(second).toBeVisible();
+  await expect(second).toHaveAttribute('href', '/second');
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { generate } from '@/scripts/generate';
+import { listen, siteHandler } from '@/scripts/server';
+import { runBuild } from './build';
+
+/**
+ * Builds the site once and serves it for all tests; PREBUILT=1 serves what `out/` holds.
+ * Runs without the site tests need neither.
+ */
+export default async function globalSetup(config: FullConfig): Promise<(() => void) | undefined> {
+  process.env.TEST_RUN ??= randomUUID();
+  // Modules that tests import are generated; a build does it as well.
+  generate();
+  if (!wantsSite(process.argv)) return undefined;
+  if (process.env.PREBUILT !== '1') {
+    const { code, output } = await runBuild({}, true);
+    if (code !== 0) throw new Error(`The site does not build.\n${output}`);
+  }
+  const { server, port } = await serveFreely(resolve(config.rootDir, '..', 'out'));
+  process.env.SITE_URL = `http://localhost:${port}`;
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+async function serveFreely(dir: string): Promise<{ server: Server; port: number }> {
+  return listen(await siteHandler(dir), 0);
+}
+
+/** Whether the named projects, all of them when none is named, include the site. */
+function wantsSite(args: readonly string[]): boolean {
+  const first = args.findIndex((arg) => /^--project(=|$)/.test(arg));
+  if (first === -1) return true;
+  const inline = args[first]?.split('=')[1];
+  const rest = args.slice(first + 1);
+  const end = rest.findIndex((arg) => arg.startsWith('-'));
+  const names = inline ? [inline] : rest.slice(0, end === -1 ? undefined : end);
+  return names.some((name) => name.includes('site') || name.includes('*'));
+}

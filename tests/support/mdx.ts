@@ -1,0 +1,48 @@
+import { formatErrors } from '@/lib/content/error';
+import { type Compiled, CompileError, compileSource } from '@/lib/mdx/compile';
+
+/** Texts of other files of the site, by path; those that end in .mdx and are no partials are pages. */
+export type Files = Record<string, string | Uint8Array>;
+
+const file = 'content/docs/v4/guides/page.mdx';
+
+/** Compiles a text as the body of a page whose front matter takes five lines. */
+export async function compileText(text: string, files: Files = {}): Promise<Compiled> {
+  const bytesOf = (path: string) => {
+    const found = files[path];
+    return typeof found === 'string' ? new TextEncoder().encode(found) : found;
+  };
+  const { compiled } = await compileSource(
+    { file, body: text, bodyLine: 6 },
+    {
+      readText: (path) => {
+        const bytes = bytesOf(path);
+        return bytes && new TextDecoder().decode(bytes);
+      },
+      readBytes: bytesOf,
+      pageOf: (path) => (pages(files).includes(path) ? `/${pageId(path)}` : undefined),
+      pageFiles: () => pages(files),
+    },
+  );
+  return compiled;
+}
+
+/** The report of what is wrong with a text; empty when nothing is. */
+export async function reportText(text: string, files: Files = {}): Promise<string> {
+  try {
+    await compileText(text, files);
+    return '';
+  } catch (error) {
+    if (error instanceof CompileError)
+      return formatErrors(error.errors).replaceAll(file, 'page.mdx');
+    throw error;
+  }
+}
+
+function pages(files: Files): string[] {
+  return Object.keys(files).filter((path) => path.endsWith('.mdx') && !path.includes('/_'));
+}
+
+function pageId(path: string): string {
+  return path.replace(/^content\/docs\/v4\//, '').replace(/\.mdx$/, '');
+}

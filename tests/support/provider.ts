@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { answer } from '@/lib/search/answer';
+import { toPackedIndex } from '@/lib/search/pack';
+import type { SearchPage } from '@/lib/search/pages';
+import type { SearchRequest } from '@/lib/search/protocol';
+import { buildIndex } from '@/lib/search/search-index';
+
+/** How the provider behaves. */
+export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile';
+
+/** A stand-in for the hosted provider that speaks its multi-query protocol on this machine. */
+export interface Provider {
+  mood: Mood;
+  /** Host names that refuse connections. */
+  down: RegExp | undefined;
+  /** What was asked, in order: host, query string and requests. */
+  asked: { host: string; search: string; requests: SearchRequest[] }[];
+  close(): void;
+}
+
+/** Starts a provider that knows the pages, and sends the page's requests to the provider there. */
+export async function startProvider(
+  page: Page,
+  pages: readonly SearchPage[],
+  base: string,
+): Promise<Provider> {
+  const index = buildIndex(toPackedIndex(pages, base));
+  const provider: Provider = { mood: 'well', down: undefined, asked: [], close: () => {} };
+  const server = createServer(async (request, response) => {
+    const { requests }: { requests: SearchRequest[] } = JSON.parse(await readBody(request));
+    const results = requests.map((query) => ({ ...answer(query, index), queryID: 'query' }));
+    reply(provider.mood, response, results);
+  });
+  const port = await listenAnywhere(server);
+  provider.close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  await page.route(/^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const { requests } = JSON.parse(route.request().postData() ?? '{}');
+    provider.asked.push({ host: url.host, search: url.search, requests });
+    if (provider.down?.test(url.host)) return route.abort('connectionrefused');
+    const target = `http://localhost:${port}${url.pathname}${url.search}`;
+    try {
+      await route.fulfill({ response: await route.fetch({ url: target }) });
+    } catch {
+      // The page has gone, or the client has given up.
+      await route.abort().catch(() => undefined);
+    }
+  });
+  return provider;
+}
+
+function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof answer>[]): void {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+  const send = (status: number, body: string) => response.writeHead(status, headers).end(body);
+  if (mood === 'stalled') {
+    setTimeout(() => send(200, JSON.stringify({ results })), 900);
+  } else if (mood === 'forbidden') {
+    send(403, JSON.stringify({ message: 'Invalid Application-ID or API key', status: 403 }));
+  } else if (mood === 'malformed') send(200, '{"results": [');
+  else send(200, JSON.stringify({ results: mood === 'hostile' ? poison(results) : results }));
+}
+
+/** Results whose every text tries to become an element. */
+function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>[] {
+  const attack = '<img src=x onerror="document.title=1"><b>bold</b>';
+  const text = JSON.stringify(results, (key, value) => {
+    if (key === 'value' && typeof value === 'string') return attack + value;
+    return /^(?:lvl[1-6]|content)$/.test(key) && typeof value === 'string' ? attack + value : value;
+  });
+  return JSON.parse(text);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+function listenAnywhere(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(address && typeof address === 'object' ? address.port : 0);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+
+/** Prints each failure in full as it happens, and ends with `N passed, N failed` alone on its line. */
+export default class SummaryReporter implements Reporter {
+  private passed = 0;
+  private failed = 0;
+  private total = 0;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.total = suite.allTests().length;
+    console.log(`Running ${this.total} tests`);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (test.ok() && result.status !== 'skipped') this.passed += 1;
+    else this.report(test, result);
+    const done = this.passed + this.failed;
+    if (done % 100 === 0) console.log(`${done} of ${this.total} tests done`);
+  }
+
+  onError(error: TestError): void {
+    this.failed += 1;
+    print(`\n✘ Outside of a test\n${toText(error)}`);
+  }
+
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onExit(): Promise<void> {
+    return new Promise((resolve) => {
+      process.stdout.write(`\n${this.passed} passed, ${this.failed} failed\n`, () => resolve());
+    });
+  }
+
+  private report(test: TestCase, result: TestResult): void {
+    this.failed += 1;
+    const { file, line } = test.location;
+    print(`\n✘ ${test.titlePath().filter(Boolean).join(' › ')}\n  ${file}:${line}`);
+    if (result.errors.length === 0) print(`  ended as ${result.status}`);
+    for (const error of result.errors) print(toText(error));
+  }
+}
+
+function toText({ stack, message, value, snippet }: TestError): string {
+  return [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
+}
+
+/** Colours are for terminals; a log keeps the words. */
+function print(text: string): void {
+  console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
+}

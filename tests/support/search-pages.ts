@@ -1,0 +1,26 @@
+import type { SearchPage } from '@/lib/search/pages';
+
+/** Pages that the stand-in for the provider knows; only those below /guides exist on the fixture site. */
+export const hostedPages: SearchPage[] = [
+  {
+    ...common('/guides/first', 'Dark mode', 'Core concepts'),
+    sections: [
+      section(1, '', '', 'Dark mode follows the device. Every dark class waits for it.'),
+      section(2, 'part-two', 'Toggle dark mode', 'A button that sets the dark scheme.'),
+      section(2, 'more', 'Elsewhere', 'What else is to be said of dark colours.'),
+    ],
+  },
+  ...Array.from({ length: 24 }, (_, at) => ({
+    ...common(`/made-up/${at}`, `Colour ${at}`, `Group ${at % 5}`),
+    sections: [section(1, '', '', `Colour number ${at} in the dark.`)],
+  })),
+];
+
+function common(path: string, title: string, category: string) {
+  const tag = 'docs-default-current';
+  return { path, title, category, description: '', keywords: [], language: 'en', tag, classes: {} };
+}
+
+function section(depth: number, id: string, heading: string, text: string) {
+  return { depth, id, heading, text, code: [] };
+}

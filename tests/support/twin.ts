@@ -1,0 +1,128 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as htmlText } from 'hast-util-to-string';
+import { toString as markdownText } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+
+/** What a reader can tell of a page in either of its forms. */
+export interface Outline {
+  headings: string[];
+  /** Paths and addresses, each once, without order. */
+  links: string[];
+  code: string[];
+  rows: string[];
+}
+
+/** The outline of an exported page: its title and the prose of its article. */
+export function outlineOfPage(html: string, origin: string, path: string): Outline {
+  const outline = empty();
+  const tree = fromHtml(html);
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'h1') outline.headings.push(plain(htmlText(node)));
+    if (!hasClass(node, 'prose')) return;
+    read(node, outline, (href) => toAddress(href, origin, path));
+    return EXIT;
+  });
+  return sorted(outline);
+}
+
+/** The outline of a Markdown twin. */
+export function outlineOfTwin(markdown: string, origin: string): Outline {
+  const outline = empty();
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  // The line that says where people find the page is no part of it.
+  tree.children = tree.children.filter((_node, index) => index !== 2);
+  visit(tree, (node) => {
+    if (node.type === 'heading') outline.headings.push(plain(markdownText(node)));
+    if (node.type === 'link') outline.links.push(toAddress(node.url, origin, '/'));
+    if (node.type === 'code') outline.code.push(node.value.trim());
+    if (node.type !== 'table') return;
+    const rows = node.children.map((row) => row.children.map((cell) => plain(markdownText(cell))));
+    outline.rows.push(...toRows(rows));
+  });
+  return sorted(outline);
+}
+
+function read(root: Element, outline: Outline, toAddress: (href: string) => string): void {
+  visit({ type: 'root', children: [root] } satisfies Root, 'element', (node) => {
+    // The other package managers say the same; footnotes have marks of their own in Markdown.
+    if (isOtherManager(node) || 'dataFootnotes' in node.properties) return SKIP;
+    const { href } = node.properties;
+    if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(plain(htmlText(node)));
+    if (node.tagName === 'pre') outline.code.push(codeText(node).trim());
+    if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
+    // Live samples have controls of their own.
+    const isMark =
+      /^\/playground#/.test(String(href)) ||
+      'dataAnchor' in node.properties ||
+      'dataFootnoteRef' in node.properties;
+    if (node.tagName === 'a' && typeof href === 'string' && !isMark)
+      outline.links.push(toAddress(href));
+  });
+}
+
+function toAddress(href: string, origin: string, path: string): string {
+  return new URL(href, origin + path).href;
+}
+
+function rowsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit({ type: 'root', children: [table] } satisfies Root, 'element', (node) => {
+    if (node.tagName !== 'tr') return;
+    const cells = node.children.filter((cell) => cell.type === 'element');
+    // What opens a scale of values is a row of one cell, and no row of the table.
+    if (!cells[0] || !('colSpan' in cells[0].properties))
+      rows.push(cells.map((cell) => plain(htmlText(cell))));
+  });
+  return rows;
+}
+
+/** Tables of classes word support and styles for their readers; class and CSS are the same in both forms. */
+function toRows(rows: string[][]): string[] {
+  const shared = rows[0]?.[0] === 'Class' && rows[0][1] === 'CSS' ? 2 : undefined;
+  return rows.map((cells) =>
+    cells
+      .slice(0, shared)
+      .join(' | ')
+      .replace(/– none$/, '–'),
+  );
+}
+
+/** The code as it is copied: without folded lines and what is only said to screen readers. */
+function codeText(node: Element): string {
+  const parts = node.children.map((child, index) => {
+    if (child.type === 'text') return child.value;
+    if (child.type !== 'element' || isSaid(child)) return '';
+    const before = node.children[index - 1];
+    const isFolded = before?.type === 'element' && 'dataFold' in before.properties;
+    return isFolded ? '' : codeText(child);
+  });
+  return parts.join('');
+}
+
+function isSaid({ properties }: Element): boolean {
+  return 'dataFold' in properties || 'dataVisuallyHidden' in properties;
+}
+
+function isOtherManager({ properties }: Element): boolean {
+  return properties.role === 'tabpanel' && /^(?:yarn|pnpm|bun)$/.test(String(properties.dataLabel));
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
+}
+
+function empty(): Outline {
+  return { headings: [], links: [], code: [], rows: [] };
+}
+
+function sorted({ links, ...rest }: Outline): Outline {
+  return { ...rest, links: [...new Set(links)].sort() };
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import type { ClassVersion } from '@/lib/classes/data';
+import type { ContentError } from '@/lib/content/error';
+import { toMistakes } from '@/lib/samples/diagnostics';
+import { isTyped, toFiles } from '@/lib/samples/layout';
+import type { Sample } from '@/lib/samples/sample';
+
+/** Version 2 is installed under names of its own; its samples say `nativewind` all the same. */
+const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };
+
+/** The options that the pages ask for, with all that is strict. */
+const OPTIONS = {
+  target: 'esnext',
+  lib: ['dom', 'esnext'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowJs: true,
+  checkJs: false,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  types: [],
+};
+
+/** Checks the TypeScript samples of one version in one program against the packages that are installed. */
+export async function checkTypes(
+  samples: readonly Sample[],
+  version: ClassVersion,
+): Promise<ContentError[]> {
+  const files = toFiles(samples.filter((it) => it.version === version && isTyped(it)));
+  const folder = resolve('node_modules/.cache/samples', version);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, { code }] of files) write(join(folder, path), code);
+  write(join(folder, 'environment.d.ts'), '/// <reference types="nativewind/types" />\n');
+  write(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: optionsOf(version) }));
+  if (version === 'v2') linkPackages(join(folder, 'node_modules'));
+  return toMistakes(await compile(folder), files);
+}
+
+function optionsOf(version: ClassVersion) {
+  return version === 'v4' ? { ...OPTIONS, jsxImportSource: 'nativewind' } : OPTIONS;
+}
+
+function linkPackages(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, installed] of Object.entries(RENAMED)) {
+    symlinkSync(resolve('node_modules', installed), join(folder, name), 'junction');
+  }
+}
+
+function compile(folder: string): Promise<string> {
+  const compiler = join(
+    dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+    'bin/tsc',
+  );
+  const args = [compiler, '--project', folder, '--pretty', 'false'];
+  return new Promise((resolveOutput, reject) => {
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (error, out, err) => {
+      if (error && out === '') reject(new Error(`tsc failed: ${err || error.message}`));
+      else resolveOutput(out);
+    });
+  });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

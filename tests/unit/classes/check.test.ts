@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { checkClasses } from '@/lib/classes/check';
+import { formatErrors } from '@/lib/content/error';
+
+const place = { file: 'content/docs/v4/a.mdx', position: { line: 14, column: 22 } };
+const problems = (texts: string, where: 'sample' | 'prose', own: string[] = []) =>
+  checkClasses(
+    texts.split(' ').map((text) => ({ text, where, ...place })),
+    'v4',
+    own,
+  ).map(({ problem }) => problem);
+
+test('classes with variants, signs, values and modifiers exist', () => {
+  const real =
+    'p-4 -mt-2 dark:hover:-mt-[3px] !p-0 bg-red-500/50 text-sm/6 w-1/2 group group/row group-active/row:p-1 [mask-type:luminance] [&>p]:mt-4 data-[state=open]:p-1 @md:p-2 min-[420px]:p-1 bg-[#123456] grid-cols-[1fr_auto] ios:p-1 placeholder:text-red-500 mt-safe elevation-md';
+  expect(problems(real, 'sample')).toEqual([]);
+});
+
+test('what does not exist in a sample is a mistake, with its place and what may be meant', () => {
+  expect(
+    formatErrors(checkClasses([{ text: 'justify-centre', where: 'sample', ...place }], 'v4')),
+  ).toBe(
+    [
+      'content/docs/v4/a.mdx:14:22  justify-centre is no class',
+      "  Expected a class of v4, or one that {/* classes: justify-centre */} names as the page's own.",
+      '  Did you mean justify-center?',
+    ].join('\n'),
+  );
+  expect(problems('p-auto hoover:p-1', 'sample')).toEqual([
+    'p-auto is no class',
+    'hoover:p-1 has an unknown variant: hoover',
+  ]);
+});
+
+test('prose may name other things than classes', () => {
+  expect(
+    problems('text-align flex-start react-native className space-x bg-* hover:', 'prose'),
+  ).toEqual([]);
+  expect(problems('p-auto gap-7.3 hover:p-auto', 'prose')).toEqual([
+    'p-auto is no class',
+    'gap-7.3 is no class',
+    'hover:p-auto is no class',
+  ]);
+});
+
+test("a page may name its own theme's classes and variants", () => {
+  expect(problems('bg-brand/20 tablet:p-1', 'sample', ['bg-brand', 'tablet'])).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { toLookup } from '@/lib/classes/lookup';
+import { toLookupData } from '@/lib/classes/lookup-data';
+
+test('the lookup knows classes with variants, signs, opacities and values in brackets', async () => {
+  test.setTimeout(120_000);
+  const lookup = toLookup(await toLookupData('v4'));
+  expect(lookup('gap-4').found).toMatchObject({
+    css: 'gap: 1rem',
+    ios: 'rowGap: 14, columnGap: 14',
+    support: 'fff',
+  });
+  expect(lookup('dark:first:-mt-[3px]')).toMatchObject({
+    found: { css: 'margin-top: -3px', ios: 'marginTop: -3' },
+    variants: [
+      ['dark', 'works'],
+      ['first', 'always'],
+    ],
+  });
+  expect(lookup('bg-red-500/50').found).toMatchObject({ ios: "backgroundColor: '#ef444480'" });
+  expect(lookup('w-[50%]').found).toMatchObject({ css: 'width: 50%', ios: "width: '50%'" });
+  expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is no class' });
+  expect(lookup('gpa-4').nearest[0]).toBe('gap-4');
+});

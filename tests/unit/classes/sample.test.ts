@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { decode } from '@/lib/classes/codec';
+import type { ClassData, ClassSupport } from '@/lib/classes/data';
+import { CLASS_FILES } from '@/lib/classes/files';
+import { computeClasses } from '@/scripts/classes/compute';
+import { differences } from '@/scripts/classes/differences';
+
+/** All classes with a reason or a note worth guarding, and every so many of the others. */
+function sample({ classes }: ClassData, every: number): ClassSupport[] {
+  const special = classes.filter(({ why, plugin }) => why.length && !/color/i.test(plugin));
+  const spread = classes.filter((_, index) => index % every === 0);
+  return [...new Set([...special, ...spread])];
+}
+
+for (const [version, every] of [
+  ['v4', 31],
+  ['v2', 31],
+] as const) {
+  test(`the file and the library agree on a sample of ${version}`, async () => {
+    const file = decode(readFileSync(CLASS_FILES[version], 'utf8'));
+    const chosen = sample(file, every);
+    const named = chosen.map(({ name, plugin }): [string, string] => [name, plugin]);
+    const library = await computeClasses(version, named);
+    expect(library.length).toBeGreaterThanOrEqual(version === 'v4' ? 700 : 350);
+    const shown = { versions: file.versions, classes: library };
+    expect(differences({ versions: file.versions, classes: chosen }, shown)).toEqual([]);
+  });
+}
+
+test('the file is of the installed packages', () => {
+  for (const version of ['v4', 'v2'] as const) {
+    const file = decode(readFileSync(CLASS_FILES[version], 'utf8'));
+    const installed = Object.fromEntries(
+      Object.keys(file.versions).map((name) => [name, installedVersion(version, name)]),
+    );
+    expect(file.versions).toEqual(installed);
+  }
+});
+
+function installedVersion(version: string, name: string): string {
+  const renamed = version === 'v2' && name !== 'react-native' ? `${name}-v2` : name;
+  return JSON.parse(readFileSync(`node_modules/${renamed}/package.json`, 'utf8')).version;
+}

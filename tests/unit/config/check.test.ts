@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { checkConfig } from '@/lib/config/check';
+import { siteSchema } from '@/lib/config/schema';
+import { formatErrors } from '@/lib/content/error';
+import site from '@/site.config';
+
+const source = readFileSync('site.config.ts', 'utf8');
+
+/** The report on the site's configuration with some of it replaced. */
+function report(change: object): string {
+  return formatErrors(checkConfig({ ...site, ...change }, ''));
+}
+
+function navbar(...items: object[]): object {
+  return { navbar: { ...site.navbar, items } };
+}
+
+function footer(...links: object[]): object {
+  return { footer: { style: 'light', links } };
+}
+
+const link = { label: 'Blog', to: '/blog' };
+
+test('the configuration of the site has no mistakes', () => {
+  expect(formatErrors(checkConfig(site, source))).toBe('');
+});
+
+test('ROUTE-17 the site has one locale: English, left to right', () => {
+  const english = {
+    code: 'en',
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+  };
+  expect(site.locales).toEqual({ default: 'en', all: [english] });
+});
+
+test('ROUTE-18 the site says its framework version and its own', () => {
+  expect([site.frameworkVersion, site.siteVersion]).toEqual(['3.0.0', '0.0.61']);
+});
+
+test('DOC-14 the versions are v4, the latest at the root, and v2', () => {
+  const versions = site.versions.map(({ name, label, isLast, path }) => [
+    name,
+    label,
+    isLast,
+    path,
+  ]);
+  expect(versions).toEqual([
+    ['current', 'v4', true, '/'],
+    ['v2', 'v2', false, '/v2'],
+  ]);
+});
+
+test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are refused with their place', () => {
+  const cases: [what: string, items: object[], report: string][] = [
+    [
+      'an unknown type',
+      [link, { type: 'dropdwon', label: 'More', items: [] }],
+      `site.config.ts  navbar.items[1].type is "dropdwon"
+  Expected one of: link, doc, docSidebar, dropdown, docsVersionDropdown, localeDropdown, search, html.
+  Did you mean dropdown?`,
+    ],
+    [
+      'both to and href',
+      [{ ...link, href: 'https://example.org' }],
+      `site.config.ts  navbar.items[0] has both to and href
+  Expected exactly one of the two.`,
+    ],
+    [
+      'neither to nor href',
+      [{ label: 'Blog' }],
+      `site.config.ts  navbar.items[0] has neither to nor href
+  Expected exactly one of the two.`,
+    ],
+    [
+      'both html and label',
+      [{ ...link, html: '<b>Blog</b>' }],
+      `site.config.ts  navbar.items[0] has both label and html
+  Expected exactly one of the two.`,
+    ],
+    [
+      'a dropdown in a dropdown',
+      [{ label: 'More', items: [{ label: 'Deep', items: [link] }] }],
+      `site.config.ts  navbar.items[0].items[0].type is "dropdown"
+  Expected one of: link, doc.`,
+    ],
+    [
+      'a side that is none',
+      [{ ...link, position: 'middle' }],
+      `site.config.ts  navbar.items[0].position is "middle"
+  Expected one of: left, right.`,
+    ],
+    [
+      'an unknown key',
+      [{ ...link, lable: 'Blog' }],
+      `site.config.ts  navbar.items[0].lable is not a known key
+  Known keys: type, position, icon, to, href, label, html, activeBasePath, activeBaseRegex.
+  Did you mean label?`,
+    ],
+    [
+      'a broken expression',
+      [{ ...link, activeBaseRegex: '(' }],
+      `site.config.ts  navbar.items[0].activeBaseRegex is "("
+  Expected a regular expression.`,
+    ],
+  ];
+  for (const [what, items, expected] of cases) {
+    test(what, () => expect(report(navbar(...items))).toBe(expected));
+  }
+});
+
+test('NAV-14 NAV-16 an item without type is a dropdown when it has items, and may show HTML', () => {
+  const html = { html: '<b>Blog</b>', to: '/blog' };
+  expect(report(navbar({ label: 'More', items: [link, { type: 'doc', docId: 'x' }] }, html))).toBe(
+    '',
+  );
+});
+
+test.describe('BUILD-05 FOOT-01 LOGO-01 other mistakes are refused with their place', () => {
+  const cases: [what: string, change: object, report: string][] = [
+    [
+      'a footer of columns and links',
+      footer(link, { title: 'More', items: [] }),
+      `site.config.ts  footer.links mixes columns and plain links
+  Expected a title on every entry, or on none.`,
+    ],
+    [
+      'a footer link without target',
+      footer({ title: 'More', items: [{ label: 'Blog' }] }),
+      `site.config.ts  footer.links[0].items[0] has neither to nor href
+  Expected exactly one of the two.`,
+    ],
+    [
+      'TOC levels outside 2 to 6',
+      { toc: { minLevel: 1, maxLevel: 7 } },
+      `site.config.ts  toc.minLevel is 1
+  Expected a whole number from 2 to 6.
+site.config.ts  toc.maxLevel is 7
+  Expected a whole number from 2 to 6.`,
+    ],
+    [
+      'TOC levels the wrong way round',
+      { toc: { minLevel: 4, maxLevel: 3 } },
+      `site.config.ts  toc has minLevel 4 above maxLevel 3
+  Expected minLevel up to maxLevel.`,
+    ],
+    [
+      'a bad colour',
+      { announcementBar: { id: 'a', content: 'Hello', isCloseable: true, backgroundColor: '#12' } },
+      `site.config.ts  announcementBar.backgroundColor is "#12"
+  Expected a CSS colour such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)".`,
+    ],
+    [
+      'a URL with a path',
+      { url: 'https://example.org/' },
+      `site.config.ts  url is "https://example.org/"
+  Expected an origin such as "https://example.org", without a final slash.`,
+    ],
+    [
+      'a base path with a final slash',
+      { basePath: '/docs/' },
+      `site.config.ts  basePath is "/docs/"
+  Expected an empty text, or a path such as "/docs" without a final slash.`,
+    ],
+    [
+      'a logo without source',
+      { logo: { width: 0 } },
+      `site.config.ts  logo.src is missing
+  Expected a path below public.
+site.config.ts  logo.width is 0
+  Expected a whole number from 1 to 10000.`,
+    ],
+    [
+      'a default locale that is none',
+      { locales: { ...site.locales, default: 'de' } },
+      `site.config.ts  locales.default is "de"
+  Expected one of: en.`,
+    ],
+    [
+      'two latest versions',
+      { versions: site.versions.map((version) => ({ ...version, isLast: true })) },
+      `site.config.ts  versions has 2 entries with isLast: true
+  Expected exactly one, the version for new readers.`,
+    ],
+    [
+      'two versions of one name',
+      { versions: site.versions.map((version) => ({ ...version, name: 'v2' })) },
+      `site.config.ts  versions[1].name repeats that of versions[0]: v2
+  Expected one of its own.`,
+    ],
+    [
+      'a redirect to another site',
+      { redirects: { '/old': 'https://example.org' } },
+      `site.config.ts  redirects./old is "https://example.org"
+  Expected a URL path that starts with a slash.`,
+    ],
+    [
+      'a colour mode that is none',
+      { colorMode: { ...site.colorMode, default: 'darkk' } },
+      `site.config.ts  colorMode.default is "darkk"
+  Expected one of: light, dark.
+  Did you mean dark?`,
+    ],
+    [
+      'something unknown',
+      { navBar: {} },
+      `site.config.ts  navBar is not a known key
+  Known keys: ${Object.keys(siteSchema.shape).join(', ')}.
+  Did you mean navbar?`,
+    ],
+  ];
+  for (const [what, change, expected] of cases) {
+    test(what, () => expect(report(change)).toBe(expected));
+  }
+});
+
+test('a mistake names its line when the text of the file shows it', () => {
+  const text = "export default defineSite({\n  ...site,\n  colorMode: { default: 'drak' },\n});\n";
+  const [error] = checkConfig({ ...site, colorMode: { ...site.colorMode, default: 'drak' } }, text);
+  expect(error?.position).toEqual({ line: 3, column: 25 });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { forgetContent, loadContent } from '@/lib/content/content';
+import { findNeighbours } from '@/lib/content/neighbours';
+import { listTags } from '@/lib/content/tags';
+
+const content = loadContent('tests/fixtures/content/good');
+const { versions, docs, posts } = content;
+
+test('a site without mistakes loads without errors, once until it is forgotten', () => {
+  expect(content.errors).toEqual([]);
+  expect(loadContent('tests/fixtures/content/good')).toBe(content);
+  forgetContent();
+  expect(loadContent('tests/fixtures/content/good')).not.toBe(content);
+  expect(loadContent('tests/fixtures/content/good')).toEqual(content);
+});
+
+test('content is forgotten once for each revision', () => {
+  forgetContent('1');
+  const first = loadContent('tests/fixtures/content/good');
+  forgetContent('1');
+  expect(loadContent('tests/fixtures/content/good')).toBe(first);
+  forgetContent('2');
+  expect(loadContent('tests/fixtures/content/good')).not.toBe(first);
+});
+
+test('DOC-14 SIDE-01 a version says its name, label, path, home, docs, drafts and one sidebar', () => {
+  const [v4, v2] = versions.map(({ sidebars, ...version }) => version);
+  expect(v4).toEqual({
+    name: 'current',
+    label: 'v4',
+    isLast: true,
+    path: '/',
+    mainDocId: 'index',
+    docs: [
+      { id: 'guides/appendix', path: '/guides/appendix', sidebar: 'docs' },
+      { id: 'guides/goals', path: '/guides/goals', sidebar: 'docs' },
+      { id: 'guides/migration', path: '/guides/migration' },
+      { id: 'guides/secret', path: '/guides/secret', sidebar: 'docs' },
+      { id: 'guides/themes', path: '/guides/themes', sidebar: 'docs' },
+      { id: 'index', path: '/', sidebar: 'docs' },
+      { id: 'overview', path: '/overview/', sidebar: 'docs' },
+    ],
+    draftIds: ['guides/next'],
+  });
+  expect(v2).toEqual({
+    name: 'v2',
+    label: 'v2',
+    isLast: false,
+    path: '/v2',
+    mainDocId: 'index',
+    docs: [
+      { id: 'api/StyledComponent', path: '/v2/api/StyledComponent', sidebar: 'docs' },
+      { id: 'index', path: '/v2/', sidebar: 'docs' },
+    ],
+    draftIds: [],
+  });
+});
+
+test('SIDE-01 SIDE-11 SIDE-15 DOC-12 a sidebar has links and categories, titles come from docs, drafts are left out', () => {
+  expect(versions[0]?.sidebars.docs).toEqual({
+    link: { path: '/', label: 'Start' },
+    items: [
+      { type: 'link', label: 'Start', href: '/' },
+      {
+        type: 'category',
+        label: 'Guides',
+        href: '/overview/',
+        collapsible: true,
+        collapsed: true,
+        items: [
+          { type: 'link', label: 'Goals', href: '/guides/goals' },
+          { type: 'link', label: 'Themes', href: '/guides/themes' },
+          { type: 'link', label: 'Appendix', href: '/guides/appendix' },
+          { type: 'link', label: 'Secret', href: '/guides/secret', unlisted: true },
+          { type: 'link', label: 'Source', href: 'https://example.org' },
+        ],
+      },
+    ],
+  });
+});
+
+test.describe('DOC-04 SIDE-13 neighbours follow the sidebar, pass over unlisted pages, stay in their version', () => {
+  const cases: [id: string, version: string, previous: string, next: string][] = [
+    ['index', 'current', '', '/overview/'],
+    ['overview', 'current', '/', '/guides/goals'],
+    ['guides/goals', 'current', '/overview/', '/guides/themes'],
+    ['guides/themes', 'current', '/guides/goals', '/guides/appendix'],
+    ['guides/appendix', 'current', '', '/overview/'],
+    ['guides/migration', 'current', '', ''],
+    ['guides/secret', 'current', '', ''],
+    ['index', 'v2', '', '/v2/api/StyledComponent'],
+    ['api/StyledComponent', 'v2', '/v2/', ''],
+  ];
+  for (const [id, version, previous, next] of cases) {
+    test(`${version} ${id}`, () => {
+      const doc = docs.find((entry) => entry.id === id && entry.version === version);
+      if (!doc) throw new Error(`${id} is not in the fixture`);
+      const found = findNeighbours(content, doc);
+      expect([found.previous?.path ?? '', found.next?.path ?? '']).toEqual([previous, next]);
+    });
+  }
+});
+
+test('the label of a neighbour is that of its sidebar, else its title', () => {
+  const overview = docs.find(({ id }) => id === 'overview');
+  expect(overview && findNeighbours(content, overview).previous?.label).toBe('Start');
+});
+
+test('BLOG-01 BLOG-13 posts are sorted newest first, their URLs have no date', () => {
+  expect(posts.map(({ path, frontMatter }) => [path, frontMatter.date])).toEqual([
+    ['/blog/second', '2024-05-06'],
+    ['/blog/first', '2023-01-02'],
+  ]);
+});
+
+test('BLOG-12 tags gather posts by URL', () => {
+  const tags = listTags(posts).map(({ label, path, posts }) => [label, path, posts.length]);
+  expect(tags).toEqual([
+    ['announcement', '/blog/tags/announcement', 1],
+    ['v4', '/blog/tags/v-4', 2],
+  ]);
+});
+
+test('an alias becomes a redirect', () => {
+  expect(content.redirects).toEqual([{ from: '/guides/old-appendix', to: '/guides/appendix' }]);
+});
+
+test('the body starts on its own line of the file', () => {
+  const home = docs.find(({ path }) => path === '/');
+  expect([home?.bodyLine, home?.body]).toEqual([5, '\nText.\n']);
+});

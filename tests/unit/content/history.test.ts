@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { lastChanges } from '@/lib/content/history';
+
+const dir = mkdtempSync(join(tmpdir(), 'history-'));
+const repository = join(dir, 'site');
+
+test.afterAll(() => rmSync(dir, { recursive: true }));
+
+function git(cwd: string, args: string[], date = ''): void {
+  const person = ['-c', 'user.name=Ada', '-c', 'user.email=ada@posts.example'];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', [...person, ...args], { cwd, env, stdio: 'ignore' });
+}
+
+function commit(file: string, date: string): void {
+  writeFileSync(join(repository, 'content', file), date);
+  git(repository, ['add', '.']);
+  git(repository, ['commit', '-m', file], date);
+}
+
+test('a file was last changed by the newest commit that names it, in a whole history only', () => {
+  mkdirSync(join(repository, 'content'), { recursive: true });
+  git(repository, ['init', '-q']);
+  commit('é.mdx', '2024-01-02T03:04:05+00:00');
+  commit('b.mdx', '2024-02-02T03:04:05+00:00');
+  commit('b.mdx', '2024-03-02T03:04:05+00:00');
+  expect([...lastChanges(repository)]).toEqual([
+    ['content/b.mdx', { date: '2024-03-02T03:04:05+00:00', author: 'Ada' }],
+    ['content/é.mdx', { date: '2024-01-02T03:04:05+00:00', author: 'Ada' }],
+  ]);
+  git(dir, ['clone', '-q', '--depth', '1', `file://${repository}`, 'shallow']);
+  expect(lastChanges(join(dir, 'shallow')).size).toBe(0);
+  mkdirSync(join(dir, 'plain'));
+  expect(lastChanges(join(dir, 'plain')).size).toBe(0);
+});

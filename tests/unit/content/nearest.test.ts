@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { nearest } from '@/lib/content/nearest';
+
+const cases: [value: string, candidates: string[], match: string | undefined][] = [
+  ['paddng', ['margin', 'padding'], 'padding'],
+  ['styledcomponent', ['StyledComponent', 'styled'], 'StyledComponent'],
+  ['colour', ['shadow', 'width'], undefined],
+  ['gap', [], undefined],
+];
+
+for (const [value, candidates, match] of cases) {
+  test(`${value} is near to ${match}`, () => expect(nearest(value, candidates)).toBe(match));
+}

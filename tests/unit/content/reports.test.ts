@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
+import { formatErrors } from '@/lib/content/error';
+
+/** Each folder is a site with mistakes; its report.txt is everything its author is told. */
+function expectReport(name: string): void {
+  const folder = `tests/fixtures/content/${name}`;
+  const report = readFileSync(`${folder}/report.txt`, 'utf8');
+  expect(`${formatErrors(loadContent(folder).errors)}\n`).toBe(report);
+}
+
+test.describe('BUILD-05 all mistakes of a site are reported at once, by file, line and column', () => {
+  test('DOC-12 front matter: broken, missing, unknown or wrong, and neighbours that do not exist', () => {
+    expectReport('front-matter');
+  });
+
+  test('ROUTE-08 two files have one URL or id, case and final slash disregarded', () => {
+    expectReport('urls');
+  });
+
+  test('SIDE-17 DOC-12 a sidebar names a doc that does not exist or twice, or has nothing to link to', () => {
+    expectReport('sidebar');
+  });
+
+  test('a sidebar.ts that is no TypeScript', () => {
+    expectReport('sidebar-syntax');
+  });
+
+  test('posts: a name without date, a date that is none, an author nobody knows', () => {
+    expectReport('blog');
+  });
+
+  test('authors.yml: unknown keys, wrong values, an author without name and image', () => {
+    expectReport('authors');
+  });
+
+  test('redirects: a circle, a chain, over a page, to no page, two from one path', () => {
+    expectReport('redirects');
+  });
+
+  test('SIDE-16 SIDE-17 DOC-12 the navbar names sidebars and docs that no version has', () => {
+    expectReport('references');
+  });
+});

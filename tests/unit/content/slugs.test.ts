@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/slugs';
+import { toTagPath } from '@/lib/content/tags';
+
+const v4 = { dir: 'v4', path: '/' };
+const v2 = { dir: 'v2', path: '/v2' };
+
+test.describe('ROUTE-08 ROUTE-15 a file has one URL: capitals stay, homes and category indexes end in a slash', () => {
+  const cases = [
+    { file: 'index.mdx', version: v4, id: 'index', path: '/' },
+    { file: 'index.mdx', version: v2, id: 'index', path: '/v2/' },
+    { file: 'overview/index.mdx', version: v4, id: 'overview', path: '/overview/' },
+    { file: 'overview/index.mdx', version: v2, id: 'overview', path: '/v2/overview/' },
+    { file: 'troubleshooting.mdx', version: v4, id: 'troubleshooting', path: '/troubleshooting' },
+    {
+      file: 'api/StyledComponent.mdx',
+      version: v2,
+      id: 'api/StyledComponent',
+      path: '/v2/api/StyledComponent',
+    },
+    {
+      file: 'tailwind/flexbox/gap.mdx',
+      version: v4,
+      id: 'tailwind/flexbox/gap',
+      path: '/tailwind/flexbox/gap',
+    },
+    { file: 'api/a.mdx', slug: 'b', version: v2, id: 'api/a', path: '/v2/api/b' },
+    { file: 'api/a.mdx', slug: '/b', version: v2, id: 'api/a', path: '/v2/b' },
+    { file: 'home.mdx', slug: '/', version: v2, id: 'home', path: '/v2/' },
+  ];
+  for (const { file, version, slug, id, path } of cases) {
+    test(`${version.dir}/${file} ${slug ?? ''} → ${path}`, () => {
+      const whole = `content/docs/${version.dir}/${file}`;
+      expect([toDocId(whole, version), toDocPath(whole, version, slug)]).toEqual([id, path]);
+    });
+  }
+});
+
+test('BLOG-13 the URL of a post is its slug, else its name', () => {
+  expect(toPostName('content/blog/2026-11-21-release.mdx')).toEqual({
+    date: '2026-11-21',
+    name: 'release',
+  });
+  expect(toPostName('content/blog/release.mdx')).toBeUndefined();
+  expect(toPostPath('release', undefined)).toBe('/blog/release');
+  expect(toPostPath('release', 'other')).toBe('/blog/other');
+});
+
+test('files and folders that start with an underscore are no pages', () => {
+  expect(isPage('content/docs/v4/_partials/note.mdx')).toBe(false);
+  expect(isPage('content/docs/v4/note.mdx')).toBe(true);
+});
+
+test.describe('BLOG-12 the URL of a tag is its label in kebab case', () => {
+  const cases: [label: string, path: string][] = [
+    ['v4', 'v-4'],
+    ['announcement', 'announcement'],
+    ['nativewind', 'nativewind'],
+    ['NativeWind', 'native-wind'],
+    ['CSS variables', 'css-variables'],
+    ['iOS 17', 'i-os-17'],
+    ['Crème brûlée', 'creme-brulee'],
+    ["what's new", 'whats-new'],
+    ['  dark_mode!', 'dark-mode'],
+  ];
+  for (const [label, path] of cases) {
+    test(`${label} → ${path}`, () => expect(toTagPath(label)).toBe(`/blog/tags/${path}`));
+  }
+});

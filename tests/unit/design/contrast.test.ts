@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const css = readFileSync('app/styles/tokens.css', 'utf8');
+const [lightCss = '', darkCss = ''] = css.split(':root[data-theme="dark"]');
+const light = toTokens(lightCss);
+const themes = { light, dark: { ...light, ...toTokens(darkCss) } };
+
+/** Foregrounds, backgrounds, smallest contrast: one row per promise of the design. */
+const promises: [foregrounds: string[], backgrounds: string[], least: number][] = [
+  [['color-text', 'color-heading'], ['color-bg', 'color-raised', 'color-sunken', 'color-hover'], 7],
+  [['color-heading'], ['color-selection', 'color-accent-soft'], 7],
+  [['color-muted'], ['color-bg', 'color-raised', 'color-sunken', 'color-hover'], 4.5],
+  [
+    ['color-accent', 'color-accent-hover'],
+    ['color-bg', 'color-raised', 'color-sunken', 'color-hover', 'color-accent-soft'],
+    4.5,
+  ],
+  [['color-on-accent'], ['color-accent', 'color-accent-hover'], 4.5],
+  [['color-border-strong', 'color-focus'], ['color-bg', 'color-raised', 'color-sunken'], 3],
+  [['color-full', 'color-partial', 'color-none'], ['color-bg', 'color-sunken'], 4.5],
+  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((notice): typeof promises => [
+    [[`color-${notice}`], [`color-${notice}-soft`, 'color-bg'], 4.5],
+    [['color-text'], [`color-${notice}-soft`], 7],
+  ]),
+  [
+    'text comment keyword string function constant tag attribute punctuation'
+      .split(' ')
+      .map((hue) => `code-${hue}`),
+    ['code-bg', 'code-highlight', 'code-inserted', 'code-deleted'],
+    4.5,
+  ],
+  [['diagram-line', 'diagram-accent'], ['color-bg', 'diagram-fill'], 3],
+  [['diagram-text'], ['color-bg', 'diagram-fill'], 7],
+];
+
+for (const [theme, tokens] of Object.entries(themes)) {
+  test(`the ${theme} theme keeps its contrast promises`, () => {
+    const broken = promises.flatMap(([foregrounds, backgrounds, least]) =>
+      foregrounds.flatMap((foreground) =>
+        backgrounds
+          .map((background) => ({
+            pair: `${foreground} on ${background}`,
+            ratio: contrast(colour(tokens, foreground), colour(tokens, background)),
+            least,
+          }))
+          .filter(({ ratio }) => ratio < least)
+          .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)} < ${least}`),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
+
+test('both themes name the same colours', () => {
+  const colours = (source: string) =>
+    Object.keys(toTokens(source)).filter((name) => /^(color|code)-/.test(name));
+  expect(colours(darkCss)).toEqual(colours(lightCss));
+});
+
+function toTokens(source: string): Record<string, string> {
+  return Object.fromEntries(
+    [...source.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+function colour(tokens: Record<string, string>, name: string): string {
+  const value = tokens[name];
+  if (!value?.startsWith('#')) throw new Error(`--${name} is not a plain colour: ${value}`);
+  return value;
+}
+
+/** WCAG 2 contrast ratio of two #rrggbb colours. */
+function contrast(one: string, other: string): number {
+  const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { toArrangement, toPagePath } from '@/lib/export/arrange';
+
+test('BUILD-04 a page becomes the index of a folder and its payload answers both slash forms', () => {
+  expect(toArrangement(['overview.html', 'overview.txt', 'overview/__next._tree.txt'])).toEqual([
+    { from: 'overview.html', to: ['overview/index.html'] },
+    { from: 'overview.txt', to: ['overview.txt', 'overview/index.txt'] },
+  ]);
+});
+
+test('BUILD-04 the root page, the not-found page and public files stay where they are', () => {
+  const names = ['index.html', 'index.txt', '404.html', 'player.html', 'robots.txt', 'img/a.png'];
+  expect(toArrangement(names)).toEqual([]);
+});
+
+test('files that nothing asks for are dropped', () => {
+  const names = ['_not-found.html', '_not-found.txt', 'a/__next._full.txt', '__next._full.txt'];
+  expect(toArrangement(names)).toEqual(names.map((from) => ({ from, to: [] })));
+});
+
+test('an arranged file names its page', () => {
+  const files = ['index.html', 'v2/index.html', 'a/b/index.html'];
+  expect(files.map(toPagePath)).toEqual(['/', '/v2', '/a/b']);
+});

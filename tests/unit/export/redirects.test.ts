@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
+import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
+
+const old = { from: '/guides/old', to: '/overview/' };
+
+test('an old path becomes a page that leads to the new one with and without script', () => {
+  const html = toRedirectPage(old, '/docs');
+  expect(toRedirectFile(old)).toBe('guides/old/index.html');
+  expect(html).toContain('<link rel="canonical" href="/docs/overview/"/>');
+  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/overview/"/>');
+  expect(html).toContain('<a href="/docs/overview/">');
+  expect(html).toMatch(/script-src 'self' 'sha256-[^']+'/);
+});
+
+test('a quote in a path cannot leave its attribute', () => {
+  const html = toRedirectPage({ from: '/a', to: '/b"><i>' }, '');
+  expect(html).toContain('href="/b&quot;>&lt;i>"');
+});
+
+test('hosts learn the old paths, the caching and the security headers from their own files', () => {
+  expect(toRedirectsFile([old], '')).toBe('/guides/old /overview/ 301\n');
+  expect(toHeadersFile('/docs')).toContain(
+    '/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  const vercel = JSON.parse(toVercelFile([old], ''));
+  expect(vercel.cleanUrls).toBe(true);
+  expect(vercel.redirects).toEqual([
+    { source: '/guides/old', destination: '/overview/', permanent: true },
+  ]);
+  expect(vercel.headers.at(-1).source).toBe('/_next/static/(.*)');
+});

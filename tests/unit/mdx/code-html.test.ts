@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { toCodeHtml } from '@/lib/mdx/code-html';
+import { toCodeLines } from '@/lib/mdx/code-lines';
+import { loadHighlighter, toTokens } from '@/lib/mdx/highlight';
+import { LANGUAGES } from '@/lib/mdx/languages';
+
+async function toHtml(language: string, code: string, numbered = false): Promise<string> {
+  const { lines } = toCodeLines(code, LANGUAGES[language] ?? { label: '', comments: [] }, {});
+  const text = lines.map((line) => line.text).join('\n');
+  return toCodeHtml(lines, toTokens(await loadHighlighter(), text, language), numbered);
+}
+
+const cases: [string, string, string][] = [
+  [
+    'ts',
+    'const a = 1; // b',
+    '<span class="k">const</span> a = <span class="n">1</span>; <span class="c">// b</span>',
+  ],
+  [
+    'tsx',
+    '<View className="a" />',
+    '<span class="t">&lt;View </span><span class="a">className</span>=<span class="s">"a" </span><span class="t">/></span>',
+  ],
+  ['sh', 'npm install x', '<span class="f">npm </span>install x'],
+  ['json', '{ "a": true }', '{ <span class="a">"a"</span>: <span class="n">true</span> }'],
+  ['text', 'a < b & c', 'a &lt; b &amp; c'],
+];
+
+for (const [language, code, html] of cases) {
+  test(`CODE-01 ${language} is coloured by classes of one letter, plain text is left bare`, async () => {
+    expect(await toHtml(language, code)).toBe(html);
+  });
+}
+
+test('CODE-05 marked lines are elements and their first one says so', async () => {
+  expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
+    '<span data-line="highlight"><span data-visually-hidden>Highlighted lines: </span>a\n</span><span data-line="highlight">b\n</span>c',
+  );
+});
+
+test('CODE-06 with numbers each line is an element', async () => {
+  expect(await toHtml('text', 'a\nb', true)).toBe(
+    '<span data-line>a\n</span><span data-line>b\n</span>',
+  );
+});
+
+test('folded lines stand behind a checkbox that shows them without scripts', async () => {
+  expect(await toHtml('js', '// hide-start\na\n// hide-end\nb')).toBe(
+    '<label data-fold><input type="checkbox"> 1 line of context</label><span data-folded>a\n</span>b',
+  );
+});

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { compileText } from '../../support/mdx';
+
+const ids: [string, string, string[]][] = [
+  ['slugs', '## Hello, World!\n\n### A `code` bit', ['hello-world', 'a-code-bit']],
+  ['suffixes', '## A\n\n## A\n\n### A', ['a', 'a-1', 'a-2']],
+  ['chosen ones', '## A {#first}\n\n## B', ['first', 'b']],
+  ['no id that was chosen elsewhere', '## A {#b}\n\n## B', ['b', 'b-1']],
+  ['letters of all languages', '## Überblick 中文', ['überblick-中文']],
+];
+
+for (const [name, text, expected] of ids) {
+  test(`HEAD-04 headings get ${name}`, async () => {
+    const { headings } = await compileText(text);
+    expect(headings.map(({ id }) => id)).toEqual(expected);
+  });
+}
+
+test('HEAD-04 a chosen id is taken out of the text, and stays text in code', async () => {
+  const { headings, sections } = await compileText(
+    '## Use it {#use}\n\n`{#no}`\n\n```text\n# a {#b}\n```',
+  );
+  expect(headings[0]).toMatchObject({
+    id: 'use',
+    text: 'Use it',
+    position: { line: 6, column: 1 },
+  });
+  expect(sections[1]).toMatchObject({ text: '{#no}', code: ['# a {#b}'] });
+});
+
+test('TOC-02 labels keep inline markup but no links, escaped', async () => {
+  const { headings } = await compileText('## A `b<c>` **d** [*e*](/x) & f');
+  expect(headings[0]?.html).toBe('A <code>b&#x3C;c></code> <strong>d</strong> <em>e</em> &#x26; f');
+});
+
+test('one parse yields sections with prose and code apart', async () => {
+  const text =
+    'Intro.\n\n## One\n\nA [link](/x) and `code`.\n\n```js\n// hide-start\nlet a;\n// hide-end\nlet b;\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n## Two\n\n:::tip[Title]\nBody\n:::';
+  const { sections, words, codeWords } = await compileText(text);
+  expect(
+    sections.map(({ heading, text: prose, code }) => [heading?.id ?? null, prose, code]),
+  ).toEqual([
+    [null, 'Intro.', []],
+    ['one', 'A link and code. a b 1 2', ['let b;']],
+    ['two', 'Title Body', []],
+  ]);
+  expect([words, codeWords]).toEqual([13, 2]);
+});
+
+test('MDX-02 containers have titles in brackets and without, and nest; classes in prose are no directives', async () => {
+  const text =
+    ':::tip[A *b*]\nx\n:::\n\n:::note Plain title\n:::\n\n::::info\n:::danger\ny\n:::\n::::\n\nUse dark:bg-black, :hover and ::before.';
+  const { code, sections } = await compileText(text);
+  expect(code.match(/type: "(tip|note|info|danger)"/g)).toHaveLength(8);
+  expect(sections[0]?.text).toBe('A b x Plain title y Use dark:bg-black, :hover and ::before.');
+});
+
+test('MDX-01 old names of notices get the look of their successors', async () => {
+  const { code } = await compileText(':::caution\nx\n:::\n\n:::success\ny\n:::');
+  expect(code).toMatch(/Admonition, \{\s+type: "warning"/);
+  expect(code).toMatch(/Admonition, \{\s+type: "tip"/);
+});
+
+test('MDX-07 Markdown links lead to pages of the version, from partials too', async () => {
+  const files = {
+    'content/docs/v4/guides/other.mdx': '',
+    'content/docs/v4/start.mdx': '',
+    'content/docs/v4/_partials/p.mdx': 'See [start](../start.mdx).',
+  };
+  const text =
+    '[a](./other.mdx#part) [b][ref] [c](#x) [d](https://e.org)\n\n[ref]: /start.mdx\n\n<Include file="_partials/p.mdx" />';
+  const { links } = await compileText(text, files);
+  expect(links.map(({ resolved, kind, position }) => [resolved, kind, position.line])).toEqual([
+    ['/guides/other#part', 'page', 6],
+    ['/start', 'page', 6],
+    ['#x', 'anchor', 6],
+    ['https://e.org', 'external', 6],
+    ['/start', 'page', 1],
+  ]);
+  expect(links.at(-1)?.file).toBe('content/docs/v4/_partials/p.mdx');
+});
+
+test('MDX-05 images have the size of their file; pathname:// is left alone', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
+  const { code, assets } = await compileText('![a](./a.svg) ![b](/b.svg) ![c](pathname:///c.png)', {
+    'content/docs/v4/guides/a.svg': svg,
+    'public/b.svg': svg,
+  });
+  expect(assets).toEqual([
+    {
+      file: 'content/docs/v4/guides/a.svg',
+      url: expect.stringMatching(/^\/assets\/a\.[\da-f]{10}\.svg$/),
+    },
+  ]);
+  expect(code.match(/width: "?40"?,\s+height: "?30/g)).toHaveLength(2);
+  expect(code).toContain('src: "/c.png"');
+});
+
+test('MDX-08 tables, task lists, footnotes, deletions and emoji codes work', async () => {
+  const { code } = await compileText(
+    '~~a~~ :rocket:\n\n- [x] b\n\n| c |\n| - |\n| d |\n\ne[^1]\n\n[^1]: f',
+  );
+  for (const part of ['del:', '🚀', 'task-list-item', 'table:', 'data-footnotes'])
+    expect(code).toContain(part);
+});
+
+test('MDX-09 inline code stays inline, fences become blocks', async () => {
+  const { code, features, fences } = await compileText('`a`\n\n```ts title="x.ts"\nlet b;\n```');
+  expect(code).toMatch(/_components\.code, \{\s+children: "a"/);
+  expect(code).toContain('CodeBlock');
+  expect(features).toEqual(['code']);
+  expect(fences[0]).toMatchObject({ language: 'ts', meta: { title: 'x.ts' }, code: 'let b;' });
+});
+
+test('the Markdown tree holds clean code and chosen ids', async () => {
+  const { tree } = await compileText(
+    '## A {#b}\n\n```js wrap title="x"\n// highlight-next-line\nlet a;\n```',
+  );
+  expect(tree.children).toMatchObject([
+    { type: 'heading', data: { customId: 'b' }, children: [{ type: 'text', value: 'A' }] },
+    { type: 'code', lang: 'js', meta: 'title="x"', value: 'let a;' },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { parseMeta } from '@/lib/mdx/fence-meta';
+
+const good: [string, object][] = [
+  ['', {}],
+  ['title="app/_layout.tsx"', { title: 'app/_layout.tsx' }],
+  ["title='a b'", { title: 'a b' }],
+  ['{1,4-6}', { lines: [1, 4, 5, 6] }],
+  [
+    '{ 2 } title="x y" showLineNumbers wrap',
+    { lines: [2], title: 'x y', showLineNumbers: true, wrap: true },
+  ],
+  ['pm', { pm: true }],
+  ['player title="App.tsx"', { player: true, title: 'App.tsx' }],
+  ['error="2322"', { error: '2322' }],
+  ['diff nocheck="not published"', { diff: true, nocheck: 'not published' }],
+];
+
+for (const [text, meta] of good) {
+  test(`CODE-01 the words after a language are read: ${text || 'none'}`, () => {
+    expect(parseMeta(text)).toEqual({ meta, problems: [] });
+  });
+}
+
+const bad: [string, object][] = [
+  [
+    'titel="x"',
+    {
+      offset: 0,
+      problem: 'Unknown word after the language of a code block: titel="x"',
+      expected:
+        'title="…", error="…", nocheck="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, {1,4-6}',
+      fix: 'Did you mean title?',
+    },
+  ],
+  ['wrap title', { offset: 5, problem: 'title has no value', expected: 'title="…"' }],
+  ['wrap="yes"', { offset: 0, problem: 'wrap takes no value', expected: 'wrap' }],
+  ['{0}', { offset: 0, problem: '{0} names no lines', expected: 'numbers from 1, as in {1,4-6}' }],
+  [
+    '{5-2}',
+    { offset: 0, problem: '{5-2} names no lines', expected: 'numbers from 1, as in {1,4-6}' },
+  ],
+];
+
+for (const [text, problem] of bad) {
+  test(`a mistake after a language is told: ${text}`, () => {
+    expect(parseMeta(text).problems).toEqual([problem]);
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { unknownComponents } from '@/lib/mdx/compile';
+import { compileText, type Files, reportText } from '../../support/mdx';
+
+const NOTICES = 'Expected note, tip, info, warning, danger.';
+
+const mistakes: [name: string, text: string, report: string, files?: Files][] = [
+  [
+    'a tag that is not closed',
+    'Text\n\n<Details>\n\nMore.',
+    'page.mdx:8:1  <Details> is not closed\n  Add </Details> in the paragraph, list or notice that <Details> stands in.',
+  ],
+  [
+    'a tag closed by another',
+    '<Tabs>\n\n</Details>',
+    'page.mdx:8:1  </Details> comes before the end of <Tabs> of line 6\n  Close <Tabs> first.',
+  ],
+  [
+    'a tag that was not opened',
+    'Text\n\n</Details>',
+    'page.mdx:8:2  A tag is closed that was not opened\n  Remove the closing tag.',
+  ],
+  [
+    'braces around something else than an expression',
+    'Text with {1 +} braces.',
+    'page.mdx:6:15  What stands in braces is not a JavaScript expression: Unexpected token\n  Write a literal brace as \\{, or put it into code.',
+  ],
+  [
+    'a brace that is never closed',
+    'Text with { a brace.',
+    'page.mdx:6:21  A brace is opened and never closed\n  Write a literal brace as \\{, or put it into code.',
+  ],
+  [
+    'an angle that opens no tag',
+    'Less than <5 of them.',
+    'page.mdx:6:12  Unexpected character `5` (U+0035) in a tag\n  Write a literal < as \\<, or put it into code.',
+  ],
+  [
+    'a heading of the first level',
+    '# Title',
+    'page.mdx:6:1  A heading of the first level in the body\n  Expected the title of the front matter to be the only one.\n  Start with ##.',
+  ],
+  [
+    'two headings of one chosen id',
+    '## A {#x}\n\n## B {#x}',
+    'page.mdx:8:1  Two headings have the id x\n  Choose another {#id} for one of them.',
+  ],
+  [
+    'an id that is not at the end of a heading',
+    'A paragraph {#x}',
+    'page.mdx:6:13  {#x} does not stand at the end of a heading\n  Move it to the end of the heading it names.',
+  ],
+  [
+    'an unknown kind of notice',
+    ':::tipp\nText\n:::',
+    `page.mdx:6:1  Unknown notice :::tipp\n  ${NOTICES}\n  Did you mean tip?`,
+  ],
+  [
+    'a notice that is not closed',
+    ':::tip\nText',
+    'page.mdx:6:1  The notice :::tip is not closed\n  Add a line of as many colons below it.',
+  ],
+  [
+    'an unknown language',
+    'Text\n\n```tsxx\nx\n```',
+    'page.mdx:8:4  Unknown language of a code block: tsxx\n  Expected tsx, ts, jsx, js, json, css, sh, diff, html, md, yaml, text.\n  Did you mean tsx?',
+  ],
+  [
+    'an unknown word after the language',
+    '- item\n\n  ````tsx wrapp\n  x\n  ````',
+    'page.mdx:8:11  Unknown word after the language of a code block: wrapp\n  Expected title="…", error="…", nocheck="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, {1,4-6}.\n  Did you mean wrap?',
+  ],
+  [
+    'lines that a block does not have',
+    '```js {3}\na\n```',
+    'page.mdx:6:1  Line 3 is to be highlighted in a block of 1 lines\n  Correct the numbers in braces.',
+  ],
+  [
+    'a magic comment without its other half',
+    '```js\n// hide-start\na\n```',
+    'page.mdx:7:1  hide-start without hide-end\n  Add a comment hide-end.',
+  ],
+  [
+    'package managers on something else than a command',
+    '```ts pm\na\n```',
+    'page.mdx:6:7  pm on a block that is no command\n  Expected ```sh pm.',
+  ],
+  [
+    'a code module',
+    'import x from "y"\n\nText',
+    'page.mdx:6:1  import and export are not available in pages\n  Use components without importing them, and <Include file="…" /> for partials.',
+  ],
+  [
+    'a tag that Markdown has a form for',
+    'A <a href="/x">link</a>.',
+    'page.mdx:6:3  <a> is written as a tag\n  Expected its Markdown form: [text](address).',
+  ],
+  [
+    'a partial that is not there',
+    '<Include file="_partials/a.mdx" />',
+    'page.mdx:6:1  There is no partial _partials/a.mdx\n  Expected a file at content/docs/v4/_partials/a.mdx.',
+  ],
+  [
+    'a mistake in a partial, told in its own file',
+    '<Include file="_partials/a.mdx" />',
+    'content/docs/v4/_partials/a.mdx:3:1  Unknown notice :::tipp\n  Expected note, tip, info, warning, danger.\n  Did you mean tip?',
+    { 'content/docs/v4/_partials/a.mdx': 'Text\n\n:::tipp\n:::' },
+  ],
+  [
+    'a partial with broken syntax',
+    '<Include file="_partials/a.mdx" />',
+    'content/docs/v4/_partials/a.mdx:2:1  <Tabs> is not closed\n  Add </Tabs> in the paragraph, list or notice that <Tabs> stands in.',
+    { 'content/docs/v4/_partials/a.mdx': '\n<Tabs>\n' },
+  ],
+  [
+    'a partial that includes itself',
+    '<Include file="_partials/a.mdx" />',
+    'content/docs/v4/_partials/a.mdx:1:1  The partial _partials/a.mdx includes itself\n  Expected page.mdx → content/docs/v4/_partials/a.mdx → content/docs/v4/_partials/a.mdx.',
+    { 'content/docs/v4/_partials/a.mdx': '<Include file="_partials/a.mdx" />' },
+  ],
+  [
+    'an image that is not there',
+    'Text ![x](./img/no.png)',
+    'page.mdx:6:6  There is no file ./img/no.png\n  Expected a file at content/docs/v4/guides/img/no.png.',
+  ],
+  [
+    'a link to a file that is no page',
+    '[x](./othr.mdx)',
+    'page.mdx:6:1  Link to a file that is no page: ./othr.mdx\n  Expected a page made of content/docs/v4/guides/othr.mdx.\n  Did you mean content/docs/v4/guides/other.mdx?',
+    { 'content/docs/v4/guides/other.mdx': '' },
+  ],
+  [
+    'a link that is neither a path nor a file',
+    '[x](other)',
+    'page.mdx:6:1  The link other is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.',
+  ],
+  [
+    'a diagram that is not there',
+    '<Diagram name="flow" alt="Flow" />',
+    'page.mdx:6:1  There is no diagram flow\n  Expected a file at content/diagrams/flow.svg.',
+  ],
+];
+
+for (const [name, text, report, files] of mistakes) {
+  test(`an author is told of ${name}`, async () => {
+    expect(await reportText(text, files)).toBe(report);
+  });
+}
+
+test('all mistakes of a page are told at once', async () => {
+  const report = await reportText('# A\n\n:::no\n:::\n\n```xx\n```');
+  expect(report.match(/^page\.mdx/gm)).toHaveLength(3);
+});
+
+test('unknown components are told with the nearest name', async () => {
+  const { components } = await compileText('Text\n\n<Detials>\n\nx\n\n</Detials>');
+  expect(
+    unknownComponents(components, ['Tabs', 'Details']).map(({ message, expected, fix }) => [
+      message,
+      expected,
+      fix,
+    ]),
+  ).toEqual([
+    [
+      'content/docs/v4/guides/page.mdx:8:1  Unknown component <Detials>',
+      'Expected one of Details, Tabs.',
+      'Did you mean Details?',
+    ],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { decode } from '@/lib/classes/codec';
+import { CLASS_FILES } from '@/lib/classes/files';
+import { drawSamples } from '@/scripts/player/drawings';
+import { compileInWorker } from '../../support/player-compiler';
+
+test('the compiler of the browser gives the CSS and code of the build, for hundreds of classes', async () => {
+  const { classes } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
+  const names = classes.filter((_, index) => index % 25 === 0).map(({ name }) => name);
+  const others =
+    'dark:p-4 hover:m-2 sm:flex-row max-sm:p-1 group-hover:p-2 peer-checked:p-3 text-[#b45309] p-[3px] !mt-2 -mt-3 bg-black/50 before:content-["x"]';
+  expect(names.length).toBeGreaterThan(300);
+  const list = JSON.stringify([...names, ...others.split(' ')].join(' '));
+  const code = `import { View } from 'react-native';\nexport default function App() {\n  return <View className={${list}} />;\n}`;
+  const files = { 'App.tsx': code };
+  const [drawing] = (await drawSamples([files])).drawings;
+  const compiled = await compileInWorker(files);
+  expect(drawing?.problem).toBeUndefined();
+  if (!compiled.ok || !drawing || drawing.problem) throw new Error('It does not compile.');
+  expect(compiled.program.css).toBe(drawing.program.css);
+  expect(compiled.program).toEqual(drawing.program);
+  expect(compiled.classes).toEqual(drawing.classes);
+});
+
+test('a mistake of syntax is named with file and place', async () => {
+  const files = { 'App.tsx': 'const a = <View>\n}' };
+  const expected = { message: 'Unexpected token', line: 2, column: 1, file: 'App.tsx' };
+  const compiled = await compileInWorker(files);
+  expect(compiled).toEqual({ ok: false, problem: expected });
+  expect((await drawSamples([files])).drawings).toEqual([{ problem: expected }]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useColorMode } from '@/components/shell/use-color-mode';
+
+function Outside() {
+  return createElement('p', null, useColorMode().theme);
+}
+
+test('ERR-09 the hook of the colour mode names its provider when used outside of it', () => {
+  expect(() => renderToStaticMarkup(createElement(Outside))).toThrow(
+    'Hook useColorMode is called outside the <ThemeProvider>.',
+  );
+});
