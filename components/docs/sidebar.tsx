@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SidebarTree } from '#docs/sidebar-tree';
+import { readTouched, restoreTouched, type Touched } from '@/lib/shell/touched-sidebar';
 import styles from './sidebar.module.css';
 
 type Tree = ComponentType<{ path: string }>;
@@ -16,13 +17,19 @@ let loaded: Tree | undefined = SidebarTree;
 export function DocsSidebar() {
   const path = usePathname();
   const [Live, setLive] = useState(() => loaded);
+  const touched = useRef<Touched>(undefined);
   useEffect(() => {
     if (loaded) return;
     import('./sidebar-tree').then((module) => {
       loaded = module.SidebarTree;
+      touched.current = readTouched();
       setLive(() => loaded);
     });
   }, []);
+  useLayoutEffect(() => {
+    if (Live && touched.current) restoreTouched(touched.current);
+    touched.current = undefined;
+  }, [Live]);
   if (Live) return <Live path={path} />;
   const html = document.querySelector('[data-sidebar]')?.innerHTML;
   if (html === undefined) return null;

@@ -6,6 +6,21 @@ const group = (page: Page, name: string) =>
 const isOpen = (page: Page, name: string) =>
   group(page, name).evaluate((summary) => summary.closest('details')?.open);
 
+/** Address of the script that holds the sidebar's titles. */
+async function treeFile(page: Page): Promise<string> {
+  await expect(sidebar(page).getByRole('link', { name: 'Gap' })).toBeVisible();
+  return page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'));
+    for (const script of scripts)
+      if ((await (await fetch(script)).text()).includes('/v2/tailwind/spacing/padding'))
+        return script;
+    throw new Error('No script holds the sidebar.');
+  });
+}
+
 test('SIDE-01 SIDE-03 the sidebar lists the version being read and stands in the HTML', async ({
   page,
   request,
@@ -62,6 +77,29 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
   await group(page, 'Typography').click();
   await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeHidden();
   await expect(page).toHaveURL('/tailwind/flexbox/gap');
+});
+
+test('SIDE-07 a group opened before the tree has loaded stays open, and the focus stays on it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/tailwind/flexbox/gap');
+  const tree = await treeFile(page);
+  await page.route(tree, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await group(page, 'Typography').focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeHidden();
+  release();
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
+  await expect(group(page, 'Typography')).toBeFocused();
+  expect(await isOpen(page, 'Typography')).toBe(true);
 });
 
 test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one left stays open', async ({
