@@ -33,6 +33,11 @@ const FACTS: [pattern: RegExp, version: string, fact: string][] = [
     'Android knows no font of the name that the preset gives, and falls back to its default.',
   ],
   [/^animate-(?!none)/, 'v4', 'Plays through Reanimated.'],
+  [
+    /^(fill|stroke)-/,
+    'v2',
+    'With classProps of styled(); in className it stays in the style, which react-native-svg reads too.',
+  ],
 ];
 
 /** Why native takes less than the whole of a class, in sentences. */

@@ -2,6 +2,7 @@
 export const DEVICE = {
   width: 400,
   height: 800,
+  hairline: 0.5,
   insets: { top: 50, right: 10, bottom: 30, left: 10 },
 };
 
@@ -34,7 +35,7 @@ export function reactNative(os: string): Record<string, unknown> {
       roundToNearestPixel: identity,
     },
     PlatformColor: platformColor,
-    StyleSheet: { hairlineWidth: 0.5, create: identity, flatten: identity },
+    StyleSheet: { hairlineWidth: DEVICE.hairline, create: identity, flatten: identity },
     View: component('View'),
     Pressable: component('Pressable'),
     Text: component('Text'),

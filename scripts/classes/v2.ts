@@ -41,6 +41,11 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 const TAILWIND = 'tailwindcss-v2';
+/** What the theme of version 2 leaves to the device, as its compiler writes it. */
+const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
+/** Keys that the shapes of react-native-svg read; `classProps` hands them over as props. */
+const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
+const NOTHING: Observed = { style: {}, props: {}, effects: [], lost: [], depends: [] };
 /** The compiler takes quadratic time, so classes go in by so many. */
 const BATCH = 250;
 
@@ -93,15 +98,14 @@ export function extract(safelist: string[]): Extracted {
 }
 
 function observeV2(name: string, extracted: Extracted, web: TailwindContext): ObservedV2 {
-  return {
-    css: webCss(name, web, TAILWIND),
-    ios: native(name, extracted, 'ios'),
-    android: native(name, extracted, 'android'),
-  };
+  const css = webCss(name, web, TAILWIND);
+  // Native styles the whole component where the class is about a part of it, a placeholder say.
+  if (css.startsWith('&::')) return { css, ios: NOTHING, android: NOTHING };
+  return { css, ios: native(name, extracted, 'ios'), android: native(name, extracted, 'android') };
 }
 
 function native(name: string, { raw, errors }: Extracted, os: string): Observed {
-  const style: Record<string, Literal> = {};
+  const found: Record<string, Literal> = {};
   const depends = new Set<string>();
   for (const [key, conditions] of variants(name, raw)) {
     const media = conditions.flatMap(([rule, params]) => (rule === 'media' ? [params] : []));
@@ -111,13 +115,14 @@ function native(name: string, { raw, errors }: Extracted, os: string): Observed 
       continue;
     }
     if (raw.units?.[key]) depends.add('window');
-    Object.assign(style, withUnits(raw.styles[key] ?? {}, raw.units?.[key] ?? {}));
+    Object.assign(found, withUnits(raw.styles[key] ?? {}, raw.units?.[key] ?? {}));
   }
   const children = variants(`${name}.children`, raw).map(([key]) => raw.styles[key] ?? {});
-  const toChildren = children.map((values) => `children: ${print(toLiteral(values))}`);
+  const toChildren = children.map((values) => `children: ${print(onDevice(values))}`);
+  const isProp = ([key]: [string, Literal]) => SHAPE_PROPS.has(key);
   return {
-    style,
-    props: {},
+    style: Object.fromEntries(Object.entries(found).filter((entry) => !isProp(entry))),
+    props: Object.fromEntries(Object.entries(found).filter(isProp)),
     effects: toChildren,
     lost: lost(name, errors),
     depends: [...depends, ...(toChildren.length ? ['children'] : [])],
@@ -134,12 +139,22 @@ function variants(name: string, raw: Extracted['raw']): [string, [string, string
 }
 
 function withUnits(style: Record<string, unknown>, units: Record<string, string>) {
-  const entries = Object.entries(toLiteral(style)).map(([key, value]): [string, Literal] => {
+  const entries = Object.entries(onDevice(style)).map(([key, value]): [string, Literal] => {
     const unit = units[key];
     if (!unit || typeof value === 'object') return [key, value];
     return [key, (Number(value) / 100) * (unit === 'vw' ? DEVICE.width : DEVICE.height)];
   });
   return Object.fromEntries(entries);
+}
+
+/** The values of a style on the device. */
+function onDevice(style: Record<string, unknown>): Record<string, Literal> {
+  const values = toLiteral(style);
+  const measured = ([key, value]: [string, Literal]): [string, Literal] => [
+    key,
+    value === HAIRLINE ? DEVICE.hairline : value,
+  ];
+  return Object.fromEntries(Object.entries(values).map(measured));
 }
 
 function lost(name: string, errors: Extracted['errors']): string[] {

@@ -42,3 +42,24 @@ function installedVersion(version: string, name: string): string {
   const renamed = version === 'v2' && name !== 'react-native' ? `${name}-v2` : name;
   return JSON.parse(readFileSync(`node_modules/${renamed}/package.json`, 'utf8')).version;
 }
+
+test('version 2 hands shapes their props, measures the hairline and leaves parts alone', async () => {
+  const classes = await computeClasses('v2', [
+    ['fill-red-500', 'fill'],
+    ['stroke-2', 'strokeWidth'],
+    ['border-0.5', 'borderWidth'],
+    ['divide-y-0.5', 'divideWidth'],
+    ['placeholder-slate-400', 'placeholderColor'],
+  ]);
+  expect(classes.map(({ name, native, status }) => [name, native.ios, status])).toEqual([
+    ['fill-red-500', 'fill="#ef4444"', 'full'],
+    ['stroke-2', 'strokeWidth={2}', 'full'],
+    [
+      'border-0.5',
+      'borderTopWidth: 0.5, borderRightWidth: 0.5, borderBottomWidth: 0.5, borderLeftWidth: 0.5',
+      'native only',
+    ],
+    ['divide-y-0.5', 'children: { borderBottomWidth: 0, borderTopWidth: 0.5 }', 'native only'],
+    ['placeholder-slate-400', '', 'web only'],
+  ]);
+});
