@@ -8,7 +8,7 @@ import type { SearchEngine, SearchRequest, SearchResult } from './protocol';
 export function hostedEngine(credentials: { appId: string; searchKey: string }): SearchEngine {
   const client = liteClient(credentials.appId, credentials.searchKey, {
     timeouts: { connect: 1000, read: 2000, write: 30_000 },
-    hostsCache: liveCache(),
+    hostsCache: hostsByName(),
   });
   return {
     async search({ requests }: { requests: SearchRequest[] }) {
@@ -21,23 +21,29 @@ export function hostedEngine(credentials: { appId: string; searchKey: string }):
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Keeps what is known of the hosts as it is. The client's own caches write it as JSON, which loses
- * the functions that say whether a host is up, so that one that failed is asked again at once.
+ * Keeps what is known of each host, by its name. The client's own caches lose it twice over: they
+ * file a host under all that was known of it before, where it is not looked for again, and they
+ * write JSON, which drops the functions that say whether it is up. So a host that failed would be
+ * asked first with every query.
  */
-function liveCache(): NonNullable<Options['hostsCache']> {
-  const kept = new Map<string, Promise<unknown>>();
+function hostsByName(): NonNullable<Options['hostsCache']> {
+  const kept = new Map<string, unknown>();
   return {
-    get: async <T>(key: object | string, missing: () => Promise<T>) => {
-      const known = kept.get(JSON.stringify(key));
-      return known === undefined ? missing() : (known as Promise<T>);
+    get: async <T>(host: object | string, missing: () => Promise<T>) => {
+      const known = kept.get(nameOf(host));
+      return known === undefined ? missing() : (known as T);
     },
-    set: async (key, value) => {
-      kept.set(JSON.stringify(key), Promise.resolve(value));
-      return value;
+    set: async (host, state) => {
+      kept.set(nameOf(host), state);
+      return state;
     },
-    delete: async (key) => {
-      kept.delete(JSON.stringify(key));
+    delete: async (host) => {
+      kept.delete(nameOf(host));
     },
     clear: async () => kept.clear(),
   };
+}
+
+function nameOf(host: object | string): string {
+  return typeof host === 'object' && 'url' in host ? String(host.url) : String(host);
 }

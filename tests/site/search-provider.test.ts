@@ -71,7 +71,22 @@ test('MODAL-26 a host that fails is replaced by the next one and left alone', as
   ]);
   await input.fill('colour');
   await expect(options(page).first()).toContainText('Colour');
+  expect(provider().asked).toHaveLength(3);
   expect(provider().asked.at(-1)?.host).toMatch(/algolianet/);
+});
+
+test('MODAL-26 a host that has not answered after a second is given up, and asked last from then on', async ({
+  page,
+}) => {
+  provider().silent = /-dsn\.algolia\.net$/;
+  const input = await openSearch(page, site.start);
+  const start = Date.now();
+  await input.fill('dark mode');
+  await expect(options(page).first()).toContainText('Dark mode');
+  expect(Date.now() - start).toBeGreaterThan(1000);
+  await input.fill('colour');
+  await expect(options(page).first()).toContainText('Colour');
+  expect(provider().asked.map(({ host }) => /-dsn\./.test(host))).toEqual([true, false, false]);
 });
 
 test('MODAL-26 the site answers by itself when no host does, and says so', async ({ page }) => {

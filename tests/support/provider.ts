@@ -14,6 +14,8 @@ export interface Provider {
   mood: Mood;
   /** Host names that refuse connections. */
   down: RegExp | undefined;
+  /** Host names that take a question and never answer. */
+  silent: RegExp | undefined;
   /** What was asked, in order: host, query string and requests. */
   asked: { host: string; search: string; requests: SearchRequest[] }[];
   close(): void;
@@ -26,7 +28,13 @@ export async function startProvider(
   base: string,
 ): Promise<Provider> {
   const index = buildIndex(toPackedIndex(pages, base));
-  const provider: Provider = { mood: 'well', down: undefined, asked: [], close: () => {} };
+  const provider: Provider = {
+    mood: 'well',
+    down: undefined,
+    silent: undefined,
+    asked: [],
+    close: () => {},
+  };
   const server = createServer(async (request, response) => {
     const { requests }: { requests: SearchRequest[] } = JSON.parse(await readBody(request));
     const results = requests.map((query) => ({ ...answer(query, index), queryID: 'query' }));
@@ -42,6 +50,7 @@ export async function startProvider(
     const { requests } = JSON.parse(route.request().postData() ?? '{}');
     provider.asked.push({ host: url.host, search: url.search, requests });
     if (provider.down?.test(url.host)) return route.abort('connectionrefused');
+    if (provider.silent?.test(url.host)) return;
     const target = `http://localhost:${port}${url.pathname}${url.search}`;
     try {
       await route.fulfill({ response: await route.fetch({ url: target }) });
