@@ -25,13 +25,20 @@ test('blog posts are found from every version, unlike pages of the other one', a
   }
 });
 
-test('no page asks a provider or connects to one without credentials', async ({ page }) => {
+test('IMPLIED-07 without credentials the window and the search page answer by themselves and ask nobody', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => foreign.push(new URL(request.url()).hostname));
   const input = await openSearch(page, '/overview/');
   await expect(page.locator('head link[rel="preconnect"]')).toHaveCount(0);
   await input.fill('dark mode');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toContainText('Dark mode');
+  await modal(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(page.getByRole('article').first()).toContainText('Dark mode');
+  await expect(page.getByRole('link', { name: 'Search by MiniSearch' })).toBeVisible();
   expect([...new Set(foreign)]).toEqual(['localhost']);
 });
 
@@ -80,6 +87,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/overview/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\??$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+    // The text of the element itself is never read: the runner passes over noscript.
+    await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
+    await expect(page.locator('main noscript > p')).toBeVisible();
     await page.getByRole('link', { name: 'Docs of v2' }).first().click();
     await expect(page).toHaveURL(/\/v2\/$/);
   });
