@@ -1,6 +1,6 @@
 import type { SearchConfig } from '@/lib/config/site';
 import { embeddedEngine } from './embedded';
-import type { SearchEngine } from './protocol';
+import { RetryError, type SearchEngine } from './protocol';
 
 /** Who answers: the hosted provider or the index of the site itself. */
 export type EngineName = 'hosted' | 'embedded';
@@ -56,7 +56,13 @@ function loadHosted(credentials: {
 }): () => Promise<SearchEngine> {
   let loading: Promise<SearchEngine> | undefined;
   return () => {
-    loading ??= import('./hosted').then(({ hostedEngine }) => hostedEngine(credentials));
+    loading ??= import('./hosted').then(
+      ({ hostedEngine }) => hostedEngine(credentials),
+      (error: Error) => {
+        loading = undefined;
+        throw new RetryError(error.message);
+      },
+    );
     return loading;
   };
 }

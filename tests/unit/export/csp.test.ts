@@ -44,7 +44,10 @@ test('the hosts of hosted search, of its events and of analytics are allowed whe
   const search = { ...embedded, algolia: { appId: 'APP', searchKey: 'key' }, insights: true };
   const analytics = { script: 'https://stats.example/a.js', debugScript: '/debug.js' };
   expect(toPolicySources({ search, analytics })).toEqual({
-    script: ['https://stats.example'],
+    script: [
+      'https://stats.example',
+      'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
+    ],
     connect: [
       'https://*.algolia.net',
       'https://*.algolianet.com',
