@@ -3,16 +3,20 @@ import { attributeText } from './attributes';
 import { depthOf, type Heading } from './headings';
 import type { Job } from './job';
 
-/** What stands under a heading, up to the next one: prose in one line, and the code blocks. */
+/** What stands under a heading, up to the next one: prose in one line, and the code blocks with their file names. */
 export interface Section {
   /** Nothing for what comes before the first heading. */
   heading: Heading | null;
   text: string;
   code: string[];
+  /** Whether the text is nothing but links, as below a heading such as Related. */
+  onlyLinks: boolean;
 }
 
 /** Attributes that readers see as text. */
 const SEEN = ['title', 'summary', 'label', 'alt'];
+/** Components whose title is the name of a file. */
+const FILES = new Set(['CodeBlock', 'Player']);
 const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup', 'span', 'mark']);
 
 /** Collects what each heading of the page stands over; headings have their ids by then. */
@@ -21,27 +25,30 @@ export function rehypeSections(job: Job) {
     const left = [...job.headings];
     const open: { section: Section; parts: string[] }[] = [];
     const start = (heading: Heading | null) =>
-      open.push({ section: { heading, text: '', code: [] }, parts: [] });
+      open.push({ section: { heading, text: '', code: [], onlyLinks: true }, parts: [] });
     start(null);
-    const read = (node: RootContent | ElementContent): void => {
+    const say = (text: string, linked = false): void => {
       const current = open.at(-1);
-      if (node.type === 'text') current?.parts.push(node.value);
+      current?.parts.push(text);
+      if (current && !linked && /\S/.test(text)) current.section.onlyLinks = false;
+    };
+    const read = (node: RootContent | ElementContent, linked: boolean): void => {
+      if (node.type === 'text') say(node.value, linked);
       if (!('children' in node)) return;
       if (depthOf(node)) {
         if (node.position) start(left.shift() ?? null);
         return;
       }
       if (isFootnoteMark(node)) return;
-      const inline =
-        INLINE.has('tagName' in node ? node.tagName : '') || node.type === 'mdxJsxTextElement';
-      if (!inline) current?.parts.push(' ');
-      current?.parts.push(...seenAttributes(node));
-      if (node.data && 'code' in node.data && node.data.code)
-        current?.section.code.push(node.data.code);
-      for (const child of node.children) read(child);
-      if (!inline) open.at(-1)?.parts.push(' ');
+      const tag = 'tagName' in node ? node.tagName : '';
+      const inline = INLINE.has(tag) || node.type === 'mdxJsxTextElement';
+      if (!inline) say(' ');
+      for (const text of seenAttributes(node)) say(text);
+      open.at(-1)?.section.code.push(...codeOf(node));
+      for (const child of node.children) read(child, linked || tag === 'a');
+      if (!inline) say(' ');
     };
-    for (const child of tree.children) read(child);
+    for (const child of tree.children) read(child, false);
     for (const { section, parts } of open) {
       section.text = parts.join('').replace(/\s+/g, ' ').trim();
       job.sections.push(section);
@@ -49,9 +56,16 @@ export function rehypeSections(job: Job) {
   };
 }
 
+function codeOf(node: RootContent | ElementContent): string[] {
+  const isFile = 'attributes' in node && FILES.has(node.name ?? '');
+  const name = isFile ? attributeText(node, 'title') : undefined;
+  const code = node.data && 'code' in node.data ? node.data.code : undefined;
+  return [name, code].filter((text): text is string => Boolean(text));
+}
+
 /** What authors wrote into attributes for readers to see; file names above code are not prose. */
 function seenAttributes(node: RootContent | ElementContent): string[] {
-  if (!('attributes' in node) || !node.position || node.name === 'CodeBlock') return [];
+  if (!('attributes' in node) || !node.position || FILES.has(node.name ?? '')) return [];
   return SEEN.flatMap((name) => [attributeText(node, name) ?? '', ' ']);
 }
 

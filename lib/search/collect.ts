@@ -81,11 +81,14 @@ async function toPage(
     description,
     keywords,
     language: site.locales.default,
-    sections: sections.map(toSection).filter(hasContent),
+    sections: sections.filter(saysSomething).map(toSection).filter(hasContent),
   };
 }
 
-function toSection({ heading, text, code }: Compiled['sections'][number]): SearchSection {
+type Section = Compiled['sections'][number];
+type Told = Pick<Section, 'text' | 'onlyLinks'> & { heading: { depth: number } | null };
+
+function toSection({ heading, text, code }: Section): SearchSection {
   return {
     depth: heading?.depth ?? 1,
     id: heading?.id ?? '',
@@ -93,6 +96,17 @@ function toSection({ heading, text, code }: Compiled['sections'][number]): Searc
     text,
     code,
   };
+}
+
+/** Whether a section is worth finding: a list of links below a heading says nothing that its targets do not say better. */
+export function saysSomething(
+  { heading, text, onlyLinks }: Told,
+  at: number,
+  sections: readonly Told[],
+): boolean {
+  const depth = heading?.depth ?? 1;
+  const isParent = (sections[at + 1]?.heading?.depth ?? 1) > depth;
+  return depth === 1 || isParent || text === '' || !onlyLinks;
 }
 
 /** A page is always found by its top, a heading also when nothing stands under it. */

@@ -47,6 +47,17 @@ test('one parse yields sections with prose and code apart', async () => {
   expect([words, codeWords]).toEqual([13, 2]);
 });
 
+test('names of files stand with the code, and a section of nothing but links is told', async () => {
+  const text =
+    'Intro.\n\n```js title="a.config.js"\nlet a;\n```\n\n## Related\n\n- [One](/x)\n- [Two](/y)\n\n## More\n\nSee [one](/x).';
+  const { sections } = await compileText(text);
+  expect(sections.map(({ text: prose, code, onlyLinks }) => [prose, code, onlyLinks])).toEqual([
+    ['Intro.', ['a.config.js', 'let a;'], false],
+    ['One Two', [], true],
+    ['See one.', [], false],
+  ]);
+});
+
 test('MDX-02 containers have titles in brackets and without, and nest; classes in prose are no directives', async () => {
   const text =
     ':::tip[A *b*]\nx\n:::\n\n:::note Plain title\n:::\n\n::::info\n:::danger\ny\n:::\n::::\n\nUse dark:bg-black, :hover and ::before.';
