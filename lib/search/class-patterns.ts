@@ -30,7 +30,7 @@ export function toClassPatterns(
     add(
       patterns,
       most[0],
-      most[1].filter((name) => !isCovered(name, family)),
+      most[1].filter((name) => !isCovered(name, family, own)),
     );
     for (const [letters, names] of others) add(patterns, letters, names);
   }
@@ -53,10 +53,10 @@ function isScaleLike(family: string): boolean {
   return family.includes('*');
 }
 
-/** Numbers and colours are told by their family; names such as `lg` are worth being found literally. */
-function isCovered(name: string, family: string): boolean {
+/** Numbers, colours and what no other plugin has are told by their family; `lg` of `text-lg` is not. */
+function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;
-  return family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));
+  return own(family) || family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));
 }
 
 function add(patterns: Record<string, Set<string>>, key: string, names: readonly string[]): void {

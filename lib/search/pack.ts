@@ -1,9 +1,9 @@
+import { toClassName, toFamilies } from './class-families';
 import type { ClassPatterns } from './class-patterns';
-import { isFiller } from './fillers';
-import type { SearchPage, SearchSection } from './pages';
-import { toTokens, toWords } from './tokens';
+import type { SearchPage } from './pages';
+import { toWords } from './tokens';
 
-/** The pages of a version as the browser downloads them: short keys, each word of code once. */
+/** The pages of a version as the browser downloads them: short keys, and of code only the names. */
 export interface PackedIndex {
   /** Origin and base path before every page's path. */
   base: string;
@@ -17,13 +17,13 @@ export interface PackedPage {
   /** Index of the category. */
   g: number;
   k?: string;
-  /** Words of the description that stand nowhere else at the top of the page. */
-  d?: string;
+  /** Of no version: a post, which grows old. */
+  b?: 1;
   c?: ClassPatterns;
   s: PackedSection[];
 }
 
-/** Depth, anchor, heading, text and words of code. */
+/** Depth, anchor, heading, text and names in code. */
 export type PackedSection = [
   depth: number,
   id: string,
@@ -35,6 +35,8 @@ export type PackedSection = [
 /** Packs the pages that a version's readers may find. */
 export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
+  const common = commonNames(pages);
+  const classes = new Set(pages.flatMap((page) => Object.values(page.classes).flat()));
   return {
     base,
     categories,
@@ -42,37 +44,50 @@ export function toPackedIndex(pages: readonly SearchPage[], base: string): Packe
       u: page.path,
       t: page.title,
       g: categories.indexOf(page.category),
-      ...(page.keywords.length > 0 && { k: page.keywords.join(', ') }),
-      ...moreWords(page),
+      ...packKeywords(page, classes),
+      ...(page.version === undefined && { b: 1 as const }),
       ...(Object.keys(page.classes).length > 0 && { c: page.classes }),
-      s: page.sections.map(toPackedSection),
+      s: packSections(page, common),
     })),
   };
 }
 
-/** What the description says beyond the title and the text below it. */
-function moreWords({ description, title, sections }: SearchPage): { d?: string } {
-  const said = new Set(toTokens(`${title} ${sections[0]?.text ?? ''}`));
-  const more = toWords(description).filter(
-    (word) => !isFiller(word) && !said.has(word.toLowerCase()),
-  );
-  return more.length > 0 ? { d: [...new Set(more)].join(' ') } : {};
+/** The keywords but for classes, which are found by their tables. */
+function packKeywords({ keywords }: SearchPage, classes: ReadonlySet<string>): { k?: string } {
+  const isListed = (name: string) =>
+    classes.has(name) || toFamilies(name).some((family) => classes.has(family));
+  const more = keywords.filter((keyword) => !isListed(toClassName(keyword)));
+  return more.length > 0 ? { k: more.join(', ') } : {};
 }
 
-function toPackedSection({ depth, id, heading, text, code }: SearchSection): PackedSection {
-  const inText = new Set(toWords(text));
-  const words = [...new Set(code.flatMap(toWords))].filter((word) => isWorthFinding(word, inText));
-  const section = [depth, id, heading, text] as const;
-  return words.length > 0 ? [...section, words.join(' ')] : [...section];
+function packSections({ sections }: SearchPage, common: ReadonlySet<string>): PackedSection[] {
+  const said = new Set(sections.flatMap(({ heading, text }) => toWords(`${heading} ${text}`)));
+  return sections.map(({ depth, id, heading, text, code }) => {
+    const names = [...new Set(code.flatMap(toNames))].filter(
+      (name) => !common.has(name) && !said.has(name),
+    );
+    for (const name of names) said.add(name);
+    const section = [depth, id, heading, text] as const;
+    return names.length > 0 ? [...section, names.join(' ')] : [...section];
+  });
 }
 
-const keywords = new Set(
-  'import from export default function return const let if else new this true false null undefined type interface async await'.split(
-    ' ',
-  ),
-);
+/**
+ * What somebody may look for in code: names of functions, options, packages and files, which have a
+ * capital or a sign inside, but neither plain words, which are mostly a sample's texts, nor classes.
+ */
+function toNames(code: string): string[] {
+  const words = code.match(/[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu) ?? [];
+  return words.filter((word) => /\p{L}{2}/u.test(word) && /[\p{Lu}@_./]/u.test(word.slice(1)));
+}
 
-/** Numbers, keywords of the language and what the text says already are not looked for in code. */
-function isWorthFinding(word: string, inText: ReadonlySet<string>): boolean {
-  return /\p{L}/u.test(word) && !keywords.has(word) && !inText.has(word);
+/** The names in so many samples that they tell nothing of a page. */
+function commonNames(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages) {
+    const names = new Set(sections.flatMap(({ code }) => code.flatMap(toNames)));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const limit = Math.max(3, pages.length / 10);
+  return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
 }

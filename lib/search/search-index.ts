@@ -27,16 +27,7 @@ export interface SearchIndex {
   classes: ReadonlyMap<string, string>;
 }
 
-export const FIELDS = [
-  'title',
-  'heading',
-  'keywords',
-  'classes',
-  'text',
-  'code',
-  'page',
-  'description',
-] as const;
+export const FIELDS = ['title', 'heading', 'keywords', 'classes', 'text', 'code', 'page'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Builds the index of a version; a few hundred pages take about a tenth of a second. */
@@ -90,7 +81,6 @@ function textOf({ page, section, code }: Found, field: Field): string {
           .flat()
           .join(' ')
       : '';
-  if (field === 'description') return top ? (page.d ?? '') : '';
   return field === 'code' ? code : section.text;
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { toPackedIndex } from '@/lib/search/pack';
+import type { SearchPage, SearchSection } from '@/lib/search/pages';
+
+function page(path: string, more: Partial<SearchPage>): SearchPage {
+  const place = { path, title: path, description: '', category: 'Guides', language: 'en' };
+  const tag = { tag: 'docs-default-current', version: 'current' };
+  return { ...place, ...tag, keywords: [], sections: [], classes: {}, ...more };
+}
+
+function section(text: string, code: string[]): SearchSection {
+  return { depth: 1, id: '', heading: '', text, code };
+}
+
+test('of code only names are kept, each once on a page and none that every sample has', () => {
+  const sample = 'import { View } from \'react-native\';\nsetScheme(<View className="p-4" />);';
+  const sections = [section('Call setTheme.', ['setTheme(theme); useTheme()', 'app/_layout.tsx'])];
+  const rest = [1, 2, 3].map((at) => page(`/${at}`, { sections: [section('', [sample])] }));
+  const again = { ...section('', ['useTheme']), depth: 2 };
+  const { pages } = toPackedIndex(
+    [page('/a', { sections: [section('', [sample]), ...sections, again] }), ...rest],
+    '',
+  );
+  expect(pages[0]?.s.map(([, , , , names]) => names)).toEqual([
+    undefined,
+    'useTheme app/_layout.tsx',
+    undefined,
+  ]);
+});
+
+test('keywords that tables of classes tell already are left out', () => {
+  const keywords = ['rounded-lg', 'corner', 'borderRadius'];
+  const { pages } = toPackedIndex([page('/a', { keywords, classes: { fff: ['rounded-*'] } })], '');
+  expect(pages[0]?.k).toBe('corner, borderRadius');
+});
