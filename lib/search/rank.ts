@@ -2,7 +2,7 @@ import { toClassName, toFamilies } from './class-families';
 import { isFiller } from './fillers';
 import { identity, type Lookup, toLookups } from './lookups';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
-import { toTokens, toWords } from './tokens';
+import { stemOf, toTokens, toWords } from './tokens';
 
 /** A section with its score and the terms it was found by. */
 export interface Ranked {
@@ -23,11 +23,13 @@ const boosts: Readonly<Record<Field, number>> = {
   text: 1,
   code: 0.6,
   page: 1,
-  description: 0.7,
 };
 
 const titleShare = 1;
 const pageShare = 0.2;
+
+/** Posts tell of their day; the docs say what holds now. */
+const postShare = 0.8;
 
 /** Sections of one page among the results. */
 const perPage = 4;
@@ -54,7 +56,8 @@ export function rank(query: string, index: SearchIndex): Ranked[] {
     const found = index.sections[id];
     if (!found) return [];
     const coverage = (covered / total) ** 1.5;
-    const value = score * coverage * titleFactor(found, query, terms);
+    const age = found.page.b ? postShare : 1;
+    const value = score * coverage * age * titleFactor(found, query, terms);
     return [{ found, score: value, terms: [...terms], ...classOf(found, words, index) }];
   });
   const lifted = lift(ranked);
@@ -82,10 +85,12 @@ function look(
     .map(({ id, score, terms }) => ({ id, score, terms }));
 }
 
-/** More for the top of a page whose title the query says, wholly or in part. */
+/** More for the top of a page whose title or keyword the query says, less where it says the title in part. */
 function titleFactor({ page, section }: Found, query: string, terms: ReadonlySet<string>): number {
   if (section.depth !== 1) return 1;
   if (plain(page.t) === plain(query)) return 2.5;
+  const keywords = page.k?.split(', ') ?? [];
+  if (keywords.some((keyword) => plain(keyword) === plain(query))) return 2.5;
   const words = toWords(page.t).filter((word) => !isFiller(word));
   const said = words.filter((word) => toTokens(word).some((token) => terms.has(token)));
   return words.length === 0 ? 1 : 1 + titleShare * (said.length / words.length);
@@ -103,8 +108,10 @@ function lift(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
+/** A text without what does not make it another one: capitals, signs and endings. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => stemOf(word) ?? word).join('');
 }
 
 /** The first class of the query that this page documents. */

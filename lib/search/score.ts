@@ -21,6 +21,15 @@ export interface QueryScore {
   firstThree: boolean;
 }
 
+/** A query with what was found, and whether it is kept apart from those that the ranking was made with. */
+export interface ScoredQuery {
+  graded: GradedQuery;
+  /** URL paths, best first, each once. */
+  found: string[];
+  score: QueryScore;
+  unseen: boolean;
+}
+
 /** Scores the pages found, best first, each page once. */
 export function scoreQuery(found: readonly string[], grades: GradedQuery['grades']): QueryScore {
   const best = Math.max(...Object.values(grades));
@@ -50,6 +59,28 @@ export function meanScore(scores: readonly QueryScore[]): {
     success1: mean(({ first }) => Number(first)),
     success3: mean(({ firstThree }) => Number(firstThree)),
   };
+}
+
+const targets = { ndcg: 0.93, classFirst: 0.97, typoFirstThree: 0.9 };
+
+/** What of the targets some queries miss, in sentences; a page of another version is a miss as well. */
+export function missedTargets(rows: readonly ScoredQuery[]): string[] {
+  const mean = (kind?: QueryKind) =>
+    meanScore(rows.flatMap(({ graded, score }) => (!kind || graded.kind === kind ? [score] : [])));
+  const figures = [
+    ['NDCG@5', mean().ndcg, targets.ndcg],
+    ['success@1 of classes', mean('class').success1, targets.classFirst],
+    ['success@3 of misspellings', mean('typo').success3, targets.typoFirstThree],
+  ] as const;
+  const low = figures
+    .filter(([, value, target]) => !(value >= target))
+    .map(([name, value, target]) => `${name} is ${value.toFixed(3)}, below ${target}`);
+  const foreign = rows.flatMap(({ graded: { query, version }, found }) =>
+    found
+      .filter((path) => !path.startsWith('/blog') && path.startsWith('/v2') !== (version === 'v2'))
+      .map((path) => `${query} finds ${path} of another version`),
+  );
+  return [...low, ...foreign];
 }
 
 function gain(grades: readonly number[]): number {
