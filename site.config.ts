@@ -69,7 +69,7 @@ export default defineSite({
   },
   announcementBar: {
     id: 'v4-docs',
-    content: 'You are reading the docs of v4. For v2, see <a href="/v2/">the v2 docs</a>.',
+    content: 'Still on version 2? Read <a href="/v2/">the v2 docs</a>.',
     isCloseable: true,
   },
   footer: {
