@@ -2,7 +2,6 @@
  * `npm run dev`: the site with its sources watched. Next does not see edits of content, which is read with fs;
  * so a watcher writes `.generated/` anew, and the open page renders again in place.
  */
-import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
 import { checkSite } from '@/lib/check';
@@ -16,30 +15,17 @@ import { buildPlayer, copyPlayer } from './player/build';
 import { copyAssets } from './post-process';
 import { root, siteDir } from './project';
 import { searchFiles, writeSearchFiles } from './search-files';
+import { watchPaths } from './watch';
 
 process.chdir(root);
 // Drafts are pages in development.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-const quiet = 100;
-let timer: NodeJS.Timeout | undefined;
-
 await refresh();
-watchPath('content');
-watchPath('site.config.ts');
+watchPaths([join(siteDir, 'content'), join(siteDir, 'site.config.ts')], refresh);
 const environment = nextEnvironment(loadSite(siteDir).basePath);
 process.exitCode = (await runNext(['dev', ...process.argv.slice(2)], environment, true)).code;
 process.exit();
-
-function watchPath(name: string): void {
-  const path = join(siteDir, name);
-  if (!existsSync(path)) return;
-  watch(path, { recursive: true }, () => {
-    clearTimeout(timer);
-    // Editors write a file in several steps.
-    timer = setTimeout(refresh, quiet);
-  });
-}
 
 /** Reads everything again and renders the open page; then says which mistakes the content has. */
 async function refresh(): Promise<void> {
