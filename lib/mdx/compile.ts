@@ -3,6 +3,7 @@ import type { Selection } from '@/lib/classes/select';
 import { type Entry, loadContent } from '@/lib/content/content';
 import type { ContentError } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
+import { toKey } from '@/lib/links/targets';
 import type { Asset } from './assets';
 import { Cache } from './cache';
 import type { ClassName } from './class-names';
@@ -144,11 +145,17 @@ async function compileCached(entry: Compilable, surroundings: Surroundings): Pro
 function siteSurroundings(): Surroundings {
   const site = siteDir();
   const { docs, posts } = loadContent(site);
-  const pages = new Map([...docs, ...posts].map(({ file, path }) => [file, path]));
+  const entries = [...docs, ...posts];
+  const pages = new Map(
+    entries.flatMap(({ file, path }) => [
+      [file, path],
+      [toKey(path), path],
+    ]),
+  );
   return {
     readText: (file) => (fileExists(site, file) ? readText(site, file) : undefined),
     readBytes: (file) => readBytes(site, file),
-    pageOf: (file) => pages.get(file),
-    pageFiles: () => [...pages.keys()],
+    pageOf: (page) => pages.get(page),
+    pageFiles: () => entries.map(({ file }) => file),
   };
 }

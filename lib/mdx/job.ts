@@ -15,8 +15,8 @@ export interface Surroundings {
   readText(file: string): string | undefined;
   /** The bytes of a file of the site; nothing when it is not there. */
   readBytes(file: string): Uint8Array | undefined;
-  /** URL path of the page made from a content file. */
-  pageOf(file: string): string | undefined;
+  /** URL path, as links are written, of the page made from a content file or reached at a path without final slash. */
+  pageOf(page: string): string | undefined;
   /** The content files that become pages, for suggestions. */
   pageFiles(): string[];
 }
@@ -48,7 +48,7 @@ export class Job {
   /** Classes that the page says are of its own theme. */
   readonly ownClasses: string[] = [];
   readonly features = new Set<string>();
-  /** What the result depends on apart from the page itself: files by path, pages by content file. */
+  /** What the result depends on apart from the page itself: files by path, pages by content file or path. */
   readonly dependencies = { files: new Set<string>(), pages: new Set<string>() };
 
   constructor(
@@ -91,9 +91,9 @@ export class Job {
     return this.surroundings.readBytes(file);
   }
 
-  /** The URL path of the page made from a content file, remembered as something that the result depends on. */
-  pageOf(file: string): string | undefined {
-    this.dependencies.pages.add(file);
-    return this.surroundings.pageOf(file);
+  /** The URL path of the page made from a file or reached at a path, remembered as something that the result depends on. */
+  pageOf(page: string): string | undefined {
+    this.dependencies.pages.add(page);
+    return this.surroundings.pageOf(page);
   }
 }

@@ -3,6 +3,7 @@ import type { Link, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
+import { toKey } from '@/lib/links/targets';
 import { toServed } from './assets';
 import { attributeOf } from './attributes';
 import type { Job } from './job';
@@ -51,6 +52,8 @@ function resolve(href: string, node: Written, job: Job): Pick<LinkUse, 'resolved
       expected: '/path/of/the/page or ./file.mdx',
     });
   }
+  // Whatever slash the author wrote: a page has one spelling.
+  if (kind === 'page') return { resolved: (job.pageOf(toKey(path)) ?? path) + rest, kind };
   return { resolved: href, kind };
 }
 

@@ -20,7 +20,10 @@ export async function compileText(text: string, files: Files = {}): Promise<Comp
         return bytes && new TextDecoder().decode(bytes);
       },
       readBytes: bytesOf,
-      pageOf: (path) => (pages(files).includes(path) ? `/${pageId(path)}` : undefined),
+      pageOf: (page) => {
+        const path = pages(files).find((name) => [name, `/${pageId(name)}`].includes(page));
+        return path && pagePath(path);
+      },
       pageFiles: () => pages(files),
     },
   );
@@ -44,5 +47,9 @@ function pages(files: Files): string[] {
 }
 
 function pageId(path: string): string {
-  return path.replace(/^content\/docs\/v4\//, '').replace(/\.mdx$/, '');
+  return path.replace(/^content\/docs\/v4\//, '').replace(/(?:\/index)?\.mdx$/, '');
+}
+
+function pagePath(path: string): string {
+  return path.endsWith('/index.mdx') ? `/${pageId(path)}/` : `/${pageId(path)}`;
 }

@@ -91,6 +91,30 @@ test('MDX-07 Markdown links lead to pages of the version, from partials too', as
   expect(links.at(-1)?.file).toBe('content/docs/v4/_partials/p.mdx');
 });
 
+test('ROUTE-15 links to a page are written as its own path is, whatever slash the author chose', async () => {
+  const files = {
+    'content/docs/v4/overview/index.mdx': '',
+    'content/docs/v4/guides/other.mdx': '',
+  };
+  const rows = [
+    ['/overview', '/overview/'],
+    ['/overview/?a=b#c', '/overview/?a=b#c'],
+    ['/overview#c', '/overview/#c'],
+    ['/guides/other/', '/guides/other'],
+    ['/guides/other#c', '/guides/other#c'],
+    ['/blog/', '/blog/'],
+  ];
+  const { code, links } = await compileText(
+    `${rows.map(([written]) => `[x](${written})`).join(' ')}\n\n<Card title="x" href="/overview" />`,
+    files,
+  );
+  expect(links.map(({ resolved }) => resolved)).toEqual([
+    ...rows.map(([, resolved]) => resolved),
+    '/overview/',
+  ]);
+  expect(code).not.toMatch(/"\/overview"/);
+});
+
 test('MDX-05 images have the size of their file; pathname:// is left alone', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
   const { code, assets } = await compileText('![a](./a.svg) ![b](/b.svg) ![c](pathname:///c.png)', {
