@@ -24,6 +24,7 @@ import { remarkLinks } from './links';
 import { remarkSources } from './parse';
 import { remarkReferences } from './references';
 import { rehypeSections } from './sections';
+import { rehypeTableHeads } from './table-heads';
 import { remarkTabs } from './tabs';
 
 /** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
@@ -51,6 +52,7 @@ export async function toBody(text: string, firstLine: number, job: Job): Promise
       [rehypeHeadings, job],
       [rehypeSections, job],
       rehypeDiagrams,
+      rehypeTableHeads,
       rehypeCompact,
     ] as PluggableList,
   };

@@ -115,6 +115,19 @@ test('ROUTE-15 links to a page are written as its own path is, whatever slash th
   expect(code).not.toMatch(/"\/overview"/);
 });
 
+test('MDX-08 a header cell without words is a plain cell, a row of these is none', async () => {
+  const { code: corner } = await compileText('| | a |\n| --- | --- |\n| b | c |');
+  expect(corner.match(/_components\.(?:th|td|thead),/g)).toEqual([
+    '_components.thead,',
+    '_components.td,',
+    '_components.th,',
+    '_components.td,',
+    '_components.td,',
+  ]);
+  const { code: none } = await compileText('| | |\n| --- | --- |\n| b | c |');
+  expect(none).not.toMatch(/jsxs?\(_components\.(?:th|thead),/);
+});
+
 test('MDX-05 images have the size of their file; pathname:// is left alone', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
   const { code, assets } = await compileText('![a](./a.svg) ![b](/b.svg) ![c](pathname:///c.png)', {
