@@ -15,10 +15,25 @@ export function generate(): void {
     `import type { SiteNavigation } from '@/lib/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
-  if (!existsSync(join(generatedDir, 'player.ts')))
-    writePlayerManifest({ sandbox: '', compiler: '', tools: '', classes: '', folder: '' });
+  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest(noPlayer);
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
+}
+
+/** The manifest before the first build. */
+const noPlayer: PlayerFiles = {
+  sandbox: '',
+  compiler: '',
+  tools: '',
+  classes: '',
+  library: { script: '', parser: '', bytes: 0 },
+  folder: '',
+};
+
+/** Whether a manifest is there and has every part; one of an older checkout may not. */
+function isComplete(file: string): boolean {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
 }
 
 /** Tells the browser where the files of the search are. */

@@ -1,24 +1,34 @@
 import { playerFiles } from '@/.generated/player';
 import type { NativeClass } from '@/lib/player/native';
-import { toNativeTable } from '@/lib/player/native-table';
+import {
+  type NativePlatform,
+  platformNames,
+  toNativeList,
+  toNativeTable,
+} from '@/lib/player/native-table';
 import { withBasePath } from '@/lib/shell/base-path';
 
 interface Props {
-  /** Why there is no result. */
-  reason: string;
   classes: NativeClass[];
+  /** Why there is no result. */
+  reason?: string;
+  /** The one platform to show; both when it is left out. */
+  platform?: NativePlatform;
 }
 
-/** What stands in place of a result that only native can show. */
-export function NativeTable({ reason, classes }: Props) {
+/** What native makes of a sample's classes. */
+export function NativeTable({ reason, platform, classes }: Props) {
+  const label = `On ${platform ? platformNames[platform] : 'iOS and Android'}`;
+  const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form
-    <div role="group" data-native aria-label="On iOS and Android" tabIndex={0}>
+    <div role="group" data-native={platform ?? 'both'} aria-label={label} tabIndex={0}>
       <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
-      <p>{reason}</p>
+      {reason && <p>{reason}</p>}
       <div
+        data-table
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is made
-        dangerouslySetInnerHTML={{ __html: toNativeTable(classes) }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
   );

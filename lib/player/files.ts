@@ -6,6 +6,8 @@ export interface PlayerFiles {
   tools: string;
   /** The class data, for completion and for what native makes of edited samples. */
   classes: string;
+  /** The library itself, for values that the class data does not know. */
+  library: { script: string; parser: string /** Of both after gzip. */; bytes: number };
   /** The folder of shipped samples, with a slash at its end. */
   folder: string;
 }

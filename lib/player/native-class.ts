@@ -29,8 +29,17 @@ export function toNativeClasses(
   return names.map((name) => {
     const support = known.get(toWrittenClass(name).base);
     if (support) return toNativeClass(name, support);
-    return { name, when: '', ios: '', android: '', notes: [UNKNOWN] };
+    return { name, when: '', ios: '', android: '', isOpen: true, notes: [UNKNOWN] };
   });
+}
+
+/** The classes without their variants that nothing is known of, each once. */
+export function unknownBases(
+  names: readonly string[],
+  known: ReadonlyMap<string, ClassSupport>,
+): string[] {
+  const bases = names.map((name) => toWrittenClass(name).base);
+  return [...new Set(bases)].filter((base) => !known.has(base));
 }
 
 const UNKNOWN = 'A value of your own: only the library itself can say what native makes of it.';

@@ -1,5 +1,6 @@
-import type { NativeClass } from './native';
-import { toNativeTable } from './native-table';
+import { askLibrary, isLibraryLoaded, librarySize } from './native-library';
+import { nativeOf } from './native-of';
+import { toNativeList, toNativeTable } from './native-table';
 import type { Player } from './player';
 
 /** Shows what native makes of the sample's classes below it, or hides it again. */
@@ -10,36 +11,74 @@ export async function toggleNativePanel(player: Player, button: HTMLElement): Pr
   panel.hidden = !panel.hidden;
   button.setAttribute('aria-expanded', String(!panel.hidden));
   if (panel.hidden) return;
-  if (!known) player.listen((message) => message.type === 'painted' && draw(player, panel));
-  await draw(player, panel);
+  await drawNative(player);
+}
+
+/** Draws the native tables of a player again whenever it runs something else. */
+export function followNative(player: Player): void {
+  player.listen((message) => message.type === 'painted' && drawNative(player));
 }
 
 function addPanel(element: HTMLElement): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'native';
+  panel.dataset.native = 'both';
   panel.tabIndex = 0;
   panel.setAttribute('role', 'group');
   panel.setAttribute('aria-label', 'On iOS and Android');
   panel.hidden = true;
+  panel.append(toTableHost());
   element.append(panel);
   return panel;
 }
 
-async function draw(player: Player, panel: HTMLElement): Promise<void> {
-  if (panel.hidden) return;
-  panel.innerHTML = toNativeTable(await nativeOf(player));
+function toTableHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.dataset.table = '';
+  return host;
 }
 
-/** Shipped samples were computed by the library; edited ones are looked up in the class data. */
-async function nativeOf({ data, workspace }: Player): Promise<NativeClass[]> {
-  const shipped = (await data).native;
-  if (!workspace || workspace.classes.length === 0) return shipped;
-  const [{ toNativeClasses }, { loadClasses }] = await Promise.all([
-    import('./native-class'),
-    import('./edit/class-data'),
-  ]);
-  const known = await loadClasses();
-  const computed = new Map(shipped.map((item) => [item.name, item]));
-  const items = toNativeClasses(workspace.classes, known);
-  return items.map((item) => computed.get(item.name) ?? item);
+async function drawNative(player: Player): Promise<void> {
+  const panels = [...player.element.querySelectorAll<HTMLElement>('[data-native]')];
+  const shown = panels.filter(({ hidden }) => !hidden);
+  if (shown.length === 0) return;
+  const { classes, unknown } = await nativeOf(player);
+  for (const panel of shown) {
+    const { native } = panel.dataset;
+    const host = panel.querySelector('[data-table]');
+    const html =
+      native === 'ios' || native === 'android'
+        ? toNativeList(classes, native)
+        : toNativeTable(classes);
+    if (host) host.innerHTML = html;
+    offer(player, panel, unknown);
+  }
+}
+
+/** Puts an offer to ask the library below a table with classes that nothing is known of. */
+function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
+  panel.querySelector('[data-ask]')?.remove();
+  if (unknown.length === 0) return;
+  if (isLibraryLoaded())
+    return void askLibrary(unknown).then(
+      () => drawNative(player),
+      () => {},
+    );
+  const box = document.createElement('p');
+  const button = document.createElement('button');
+  box.dataset.ask = '';
+  box.setAttribute('role', 'status');
+  button.type = 'button';
+  button.textContent = `Load the library’s compiler (${librarySize}) and ask it`;
+  button.addEventListener('click', () => {
+    box.textContent = `Loading ${librarySize} …`;
+    askLibrary(unknown).then(
+      () => drawNative(player),
+      ({ message }: Error) => {
+        box.replaceChildren(`That failed: ${message} `, button);
+      },
+    );
+  });
+  box.append(button);
+  panel.append(box);
 }

@@ -1,20 +1,42 @@
 import type { NativeClass } from './native';
 
+/** The platforms whose styles are shown, with their names. */
+export const platformNames = { ios: 'iOS', android: 'Android' } as const;
+export type NativePlatform = keyof typeof platformNames;
+
 /** The classes of a sample as an HTML table: what iOS and Android make of each. */
 export function toNativeTable(classes: readonly NativeClass[]): string {
   const rows = classes.map(toRow).join('');
   return `<table><thead><tr><th scope="col">Class</th><th scope="col">iOS</th><th scope="col">Android</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function toRow({ name, when, ios, android, notes }: NativeClass): string {
-  const condition = when ? ` <small>when ${escapeHtml(when)}</small>` : '';
-  const note = notes.length > 0 ? `<p>${notes.map(escapeHtml).join(' ')}</p>` : '';
-  const head = `<th scope="row"><code>${escapeHtml(name)}</code>${condition}${note}</th>`;
-  if (ios === android) return `<tr>${head}<td colspan="2">${toValue(ios)}</td></tr>`;
-  return `<tr>${head}<td>${toValue(ios)}</td><td>${toValue(android)}</td></tr>`;
+/** The classes of a sample as an HTML list, for a narrow place: what one platform makes of each. */
+export function toNativeList(classes: readonly NativeClass[], platform: NativePlatform): string {
+  const items = classes.map(
+    (item) => `<dt>${toHead(item)}</dt><dd>${toValue(item, platform)}${toNotes(item)}</dd>`,
+  );
+  return `<dl>${items.join('')}</dl>`;
 }
 
-function toValue(text: string): string {
+function toRow(item: NativeClass): string {
+  const head = `<th scope="row">${toHead(item)}${toNotes(item)}</th>`;
+  const [ios, android] = [toValue(item, 'ios'), toValue(item, 'android')];
+  if (ios === android) return `<tr>${head}<td colspan="2">${ios}</td></tr>`;
+  return `<tr>${head}<td>${ios}</td><td>${android}</td></tr>`;
+}
+
+function toHead({ name, when }: NativeClass): string {
+  const condition = when ? ` <small>when ${escapeHtml(when)}</small>` : '';
+  return `<code>${escapeHtml(name)}</code>${condition}`;
+}
+
+function toNotes({ notes }: NativeClass): string {
+  return notes.length > 0 ? `<p>${notes.map(escapeHtml).join(' ')}</p>` : '';
+}
+
+function toValue(item: NativeClass, platform: NativePlatform): string {
+  const text = item[platform];
+  if (item.isOpen) return '<span>not asked yet</span>';
   return text ? `<code>${escapeHtml(text)}</code>` : '<span>does nothing</span>';
 }
 

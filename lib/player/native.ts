@@ -6,6 +6,8 @@ export interface NativeClass {
   /** Style entries as the library computes them; empty where the class does nothing. */
   ios: string;
   android: string;
+  /** Nobody has computed it, so `ios` and `android` say nothing. */
+  isOpen?: true;
   /** Why it does less than on the web, in sentences. */
   notes: string[];
 }

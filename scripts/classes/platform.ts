@@ -30,14 +30,15 @@ const computeWeb: Compute = async (classes, progress) => {
   return each(classes, progress, (name) => webCss(name, context));
 };
 
-const computeNative: Compute = async (classes, progress) => {
+/** Computes classes for the native platform that NativeWind was loaded for. */
+export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
   const css = await nativeCss([...classes, ...SIZED.split(' '), ...READERS]);
   const sheet = compileNative(css);
   installSheet(sheet);
   const readers = variableReaders(sheet);
   const stage = { sheet, readers, frames: keyframes(css, sheet), render: renderNative };
   return each(classes, progress, (name) => observe(name, stage));
-};
+}
 
 function each<T>(classes: string[], progress: Progress, compute: (name: string) => T): T[] {
   return classes.map((name, index) => {

@@ -13,9 +13,9 @@ import { stubs } from './stubs';
 import { usedClassRules, usedIn, usedResetRules } from './used-css';
 
 /** A file to publish below `/assets/player/`; its name changes with its content. */
-export interface PlayerFile {
+export interface PlayerFile<Content extends string | Buffer = string> {
   name: string;
-  content: string;
+  content: Content;
 }
 
 /** The page of the frames, with everything in it. */
@@ -54,7 +54,8 @@ export async function styleFile({ base, reactNativeCss, drawings }: Drawings): P
   );
   const text = own + usedClassRules(reactNativeCss, used);
   const { code } = await transform(text, { loader: 'css', minify: true, target: 'esnext' });
-  const reset = await toScopedCss(usedResetRules(base, used), '.player-drawing');
+  // Weaker than every class, as a reset is in the frame.
+  const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
   return named('player', 'css', code + reset);
 }
 
@@ -66,6 +67,10 @@ export async function toolStyleFile(): Promise<PlayerFile> {
 }
 
 /** A file whose name tells its content. */
-export function named(name: string, extension: string, content: string): PlayerFile {
+export function named<Content extends string | Buffer>(
+  name: string,
+  extension: string,
+  content: Content,
+): PlayerFile<Content> {
   return { name: `${name}.${shortHash(content)}.${extension}`, content };
 }

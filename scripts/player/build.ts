@@ -3,66 +3,39 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentError, formatErrors } from '@/lib/content/error';
-import type { Fence } from '@/lib/mdx/compile';
-import { type BuiltSamples, type SampleData, sampleId } from '@/lib/player/samples';
+import type { BuiltSamples } from '@/lib/player/samples';
 import { listFiles } from '../files';
 import { writePlayerManifest } from '../generate';
 import { generatedDir, root } from '../project';
 import {
   classFile,
   compilerFile,
-  named,
   type PlayerFile,
   sandboxFile,
   styleFile,
   toolStyleFile,
 } from './assets';
+import { toBuiltSamples } from './built-samples';
 import { shortHash } from './bundle';
-import { type Drawing, drawSamples } from './drawings';
-import { nativeClasses } from './native';
-import { toScopedCss } from './scope';
-import { playerFences } from './sources';
+import { type Drawing, type Drawings, drawSamples } from './drawings';
+import { libraryFiles } from './library/bundle';
+import { type ShippedSample, shippedSamples } from './sources';
 
 const folder = join(generatedDir, 'player');
 const PUBLIC = '/assets/player/';
 
 /** Makes everything of the players; resolves to the mistakes of samples, each at its place. */
 export async function buildPlayer(): Promise<ContentError[]> {
-  const fences = await playerFences();
-  const key = shortHash(JSON.stringify([await toolVersion(), fences.map(({ code }) => code)]));
+  const shipped = await shippedSamples();
+  const key = shortHash(JSON.stringify([await toolVersion(), shipped.map(({ files }) => files)]));
   const keyFile = join(folder, 'key');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return [];
-  const drawn = await drawSamples(fences.map(({ code }) => ({ 'App.tsx': code })));
-  const errors = fences.flatMap((fence, index) => toErrors(fence, drawn.drawings[index]));
+  const drawn = await drawSamples(shipped.map(({ files }) => files));
+  const errors = shipped.flatMap((sample, index) => toErrors(sample, drawn.drawings[index]));
   if (errors.length > 0) return errors;
   rmSync(folder, { recursive: true, force: true });
-  const sheet = await styleFile(drawn);
-  const built: BuiltSamples = { styleSheet: PUBLIC + sheet.name, samples: {} };
-  const natives = await nativeClasses(
-    drawn.drawings.map((drawing) => (drawing.problem ? [] : drawing.classes)),
-  );
-  for (const [index, fence] of fences.entries()) {
-    const drawing = drawn.drawings[index];
-    if (!drawing || drawing.problem) continue;
-    const id = sampleId(fence.code);
-    const native = natives[index] ?? [];
-    const data: SampleData = { files: { 'App.tsx': fence.code }, program: drawing.program, native };
-    const file = named(`sample-${id}`, 'json', JSON.stringify(data));
-    writeFile(file);
-    const css = await toScopedCss(drawing.program.css, `.player-${id}`);
-    const { light, dark } = drawing;
-    built.samples[id] = {
-      id,
-      data: PUBLIC + file.name,
-      light,
-      css,
-      native,
-      ...(dark !== light && { dark }),
-    };
-  }
-  writeFile(sheet);
-  writeManifest(await sandboxFile(drawn.base), await compilerFile(), await toolStyleFile());
-  writeFileSync(join(folder, 'samples.json'), JSON.stringify(built));
+  await writeSamples(shipped, drawn);
+  await writeTools(drawn.base);
   writeFileSync(keyFile, key);
   return [];
 }
@@ -78,38 +51,47 @@ export async function copyPlayer(dir: string): Promise<void> {
   await cp(join(folder, 'files'), join(dir, PUBLIC), { recursive: true });
 }
 
-function writeFile({ name, content }: PlayerFile): void {
-  const path = join(folder, 'files', name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+/** What pages show, and what they fetch when a sample runs. */
+async function writeSamples(shipped: ShippedSample[], drawn: Drawings): Promise<void> {
+  const { samples, files } = await toBuiltSamples(shipped, drawn, PUBLIC);
+  const built: BuiltSamples = { styleSheet: writeFile(await styleFile(drawn)), samples };
+  for (const file of files) writeFile(file);
+  writeFileSync(join(folder, 'samples.json'), JSON.stringify(built));
 }
 
-/** What the browser's part of the player loads, by name. */
-function writeManifest(sandbox: PlayerFile, compiler: PlayerFile, tools: PlayerFile): void {
-  const classes = classFile();
-  writeFile(sandbox);
-  writeFile(compiler);
-  writeFile(classes);
-  writeFile(tools);
+/** What the browser's part of the player loads, and the manifest that names it. */
+async function writeTools(base: string): Promise<void> {
+  const { script, parser, bytes } = await libraryFiles();
   writePlayerManifest({
-    sandbox: PUBLIC + sandbox.name,
-    compiler: PUBLIC + compiler.name,
-    tools: PUBLIC + tools.name,
-    classes: PUBLIC + classes.name,
+    sandbox: writeFile(await sandboxFile(base)),
+    compiler: writeFile(await compilerFile()),
+    tools: writeFile(await toolStyleFile()),
+    classes: writeFile(classFile()),
+    library: { script: writeFile(script), parser: writeFile(parser), bytes },
     folder: PUBLIC,
   });
 }
 
-function toErrors({ file, position, rows }: Fence, drawing: Drawing | undefined): ContentError[] {
+/** Writes a file of the players and gives its URL path. */
+function writeFile({ name, content }: PlayerFile<string | Buffer>): string {
+  const path = join(folder, 'files', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return PUBLIC + name;
+}
+
+function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): ContentError[] {
   if (!drawing?.problem) return [];
   const { message, line = 0, column = 1 } = drawing.problem;
+  if (!fence) throw new Error(`The sample of the landing page fails: ${message}`);
+  const { file, position, rows } = fence;
   const place = { line: position.line + (rows[line - 1] ?? 0), column };
   return [new ContentError({ file, position: place, problem: `A live sample fails: ${message}` })];
 }
 
 /** Changes with the code that draws samples and with each installed package. */
 async function toolVersion(): Promise<string> {
-  const folders = ['scripts/player', 'lib/player', 'components/player'];
+  const folders = ['scripts/player', 'scripts/classes', 'lib/player', 'components/player'];
   const names = await Promise.all(
     folders.map(async (name) =>
       (await listFiles(join(root, name))).map((file) => join(name, file)),

@@ -52,7 +52,7 @@ export async function bundleForNode(entry: string, external: string[]): Promise<
 }
 
 /** A short name for a content, for URLs that may be cached for ever. */
-export function shortHash(content: string): string {
+export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 

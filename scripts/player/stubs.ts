@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 
 /** Modules of Node and tools of the command line that Tailwind imports and a browser's compile never calls. */
 const UNUSED =
-  /^(?:node:)?(?:fs|path|url|crypto|os|module|worker_threads|jiti|fast-glob|chokidar|micromatch|picocolors|glob-parent|is-glob|normalize-path|postcss-load-config|object-hash|browserslist|source-map-js|nanoid\/non-secure)$/;
+  /^(?:node:)?(?:fs|path|url|crypto|os|module|worker_threads|jiti|fast-glob|chokidar|micromatch|picocolors|glob-parent|is-glob|normalize-path|postcss-load-config|object-hash|browserslist|source-map-js|nanoid\/non-secure|process|debug)$/;
 
 const CODE = `
 const text = (value) => String(value ?? '');
@@ -23,6 +23,8 @@ module.exports = {
   createColors: () => module.exports,
   isColorSupported: false,
   nanoid: () => 'id',
+  debug: () => text,
+  versions: { node: '20' },
 };
 `;
 

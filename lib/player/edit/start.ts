@@ -1,10 +1,9 @@
+import { followNative } from '../native-panel';
 import type { Player } from '../player';
 import type { SampleFiles } from '../protocol';
-import { addWidth } from '../width';
 import { addButton, confirmTwice } from './buttons';
 import { startConsole } from './console';
 import { keepFiles, keptFiles } from './kept';
-import { shareLink } from './share-link';
 import { Workspace } from './workspace';
 
 /** Turns the code of a player into an editor, with what readers need to work on it. */
@@ -25,6 +24,7 @@ export async function startEditing(
     keepFiles(sample, isSame(files, shipped) ? undefined : files),
   );
   player.workspace = workspace;
+  followNative(player);
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
   const before = button ?? bar.appendChild(document.createElement('span'));
   addTools(player, workspace, before, shipped);
@@ -41,8 +41,10 @@ function addTools(player: Player, workspace: Workspace, before: HTMLElement, shi
     workspace.replace(shipped);
   });
   addButton(before, 'Copy', (copy) => sayCopied(copy, workspace.files[workspace.active] ?? ''));
-  addButton(before, 'Share', (share) => sayCopied(share, shareLink(workspace.files)));
-  addWidth(player, before);
+  addButton(before, 'Share', async (share) => {
+    const { shareLink } = await import('./share-link');
+    await sayCopied(share, shareLink(workspace.files));
+  });
   startConsole(player, before);
 }
 

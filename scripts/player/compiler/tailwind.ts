@@ -1,10 +1,10 @@
 import containerQueries from '@tailwindcss/container-queries';
 import webPreset from 'nativewind/dist/tailwind/web';
-import postcss, { type Root } from 'postcss';
-import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
+import postcss from 'postcss';
 import resolveTailwindConfig from 'tailwindcss/resolveConfig';
 import type { SampleFiles } from '@/lib/player/protocol';
 import { defaultExport } from './default-export';
+import { tailwindPlugin } from './tailwind-plugin';
 
 /** The CSS of a sample in Tailwind's order, with its classes that have rules on some platform. */
 export interface Styles {
@@ -12,8 +12,9 @@ export interface Styles {
   classes: string[];
 }
 
-/** Classes of native platforms have no rules on the web. */
-const NATIVE = /^(?:[\w-]+:)*(?:ios|android|native):/;
+/** Classes of native platforms, and those that NativeWind knows on native only, have no rules on the web. */
+const NATIVE =
+  /^(?:[\w-]+:)*(?:(?:ios|android|native):|[\w-]*-safe(?:-|$)|elevation(?:-|$)|ripple-|pointer-events-box-|[\w-]+-hairline$|shadow-inner$)/;
 
 const config = defaultExport(resolveTailwindConfig)({
   content: [],
@@ -40,15 +41,10 @@ export async function sampleStyles(files: SampleFiles): Promise<Styles> {
 async function generate(source: string, texts: string[]): Promise<Styles> {
   const content = texts.map((text) => ({ content: text, extension: 'tsx' }));
   let candidates = new Map<string, unknown>();
-  const apply = defaultExport(processTailwindFeatures)(({ createContext }) => () => {
-    const context = createContext(config, content);
-    candidates = context.classCache;
-    return context;
+  const plugin = tailwindPlugin(config, content, (classCache) => {
+    candidates = classCache;
   });
-  const Once = (root: Root, { result }: { result: object }) => apply(root, result);
-  const { css } = await postcss([{ postcssPlugin: 'tailwind', Once }]).process(source, {
-    from: undefined,
-  });
+  const { css } = await postcss([plugin]).process(source, { from: undefined });
   return { css, classes: [...candidates.keys()] };
 }
 

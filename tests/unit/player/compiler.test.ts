@@ -23,6 +23,16 @@ test('the compiler of the browser gives the CSS and code of the build, for hundr
   expect(compiled.classes).toEqual(drawing.classes);
 });
 
+test('classes that only native knows are among those of a sample', async () => {
+  const { classes } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
+  const names = classes.filter(({ css, native }) => !css && native.ios).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(4000);
+  const code = `export const list = ${JSON.stringify(['dark:elevation-[5]', ...names].join(' '))};`;
+  const compiled = await compileInWorker({ 'App.tsx': code });
+  const found = new Set(compiled.ok ? compiled.classes : []);
+  expect(['dark:elevation-[5]', ...names].filter((name) => !found.has(name))).toEqual([]);
+});
+
 test('a mistake of syntax is named with file and place', async () => {
   const files = { 'App.tsx': 'const a = <View>\n}' };
   const expected = { message: 'Unexpected token', line: 2, column: 1, file: 'App.tsx' };

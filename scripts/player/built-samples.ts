@@ -1,0 +1,34 @@
+import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/samples';
+import { named, type PlayerFile } from './assets';
+import type { Drawing, Drawings } from './drawings';
+import { nativeClasses } from './native';
+import { toScopedCss } from './scope';
+import type { ShippedSample } from './sources';
+
+type Drawn = Exclude<Drawing, { problem: unknown }>;
+
+/** What pages show of each sample, and the files that they fetch when it runs; `folder` is their URL path. */
+export async function toBuiltSamples(
+  shipped: readonly ShippedSample[],
+  { drawings }: Drawings,
+  folder: string,
+): Promise<{ samples: Record<string, BuiltSample>; files: PlayerFile[] }> {
+  const drawn = drawings.filter((drawing): drawing is Drawn => !drawing.problem);
+  const natives = await nativeClasses(drawn.map(({ classes }) => classes));
+  const samples: Record<string, BuiltSample> = {};
+  const files: PlayerFile[] = [];
+  for (const [index, { code, files: sources }] of shipped.entries()) {
+    const drawing = drawn[index];
+    if (!drawing) continue;
+    const { program, light, dark } = drawing;
+    const id = sampleId(code);
+    const native = natives[index] ?? [];
+    const data: SampleData = { files: sources, program, native };
+    const file = named(`sample-${id}`, 'json', JSON.stringify(data));
+    files.push(file);
+    const css = await toScopedCss(program.css, `.player-${id}`);
+    const seen = { light, css, native, ...(dark !== light && { dark }) };
+    samples[id] = { id, data: folder + file.name, ...seen };
+  }
+  return { samples, files };
+}

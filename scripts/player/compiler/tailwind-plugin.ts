@@ -1,0 +1,26 @@
+import type { Plugin, Root } from 'postcss';
+import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
+import { defaultExport } from './default-export';
+
+/** A text in which Tailwind looks for classes. */
+export interface Content {
+  content: string;
+  extension: string;
+}
+
+/** Tailwind over texts in memory; `onContext` is given the classes that it has tried. */
+export function tailwindPlugin(
+  config: object,
+  content: Content[] = [],
+  onContext: (classCache: Map<string, unknown>) => void = () => {},
+): Plugin {
+  const apply = defaultExport(processTailwindFeatures)(({ createContext }) => () => {
+    const context = createContext(config, content);
+    onContext(context.classCache);
+    return context;
+  });
+  return {
+    postcssPlugin: 'tailwind',
+    Once: (root: Root, { result }: { result: object }) => apply(root, result),
+  };
+}

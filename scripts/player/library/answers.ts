@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Literal } from '../../classes/literal';
+import { type Kind, toQuestion } from '../../classes/questions';
+import { refusedQuestions } from '../../classes/types';
+import { root } from '../../project';
+
+const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
+const STEPS =
+  'perspective rotate rotateX rotateY rotateZ scale scaleX scaleY translateX translateY skewX skewY';
+const RIPPLES: Literal[] = [
+  { color: '#000' },
+  { borderless: true },
+  { borderless: false },
+  { color: '#000', borderless: true },
+];
+
+/** What React Native's types accept of all that an arbitrary value can become, as questions. */
+export function acceptedQuestions(): string[] {
+  const source = readFileSync(join(root, TYPES), 'utf8');
+  const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
+  // Colours are judged by their parser.
+  const keys = names.filter((name) => !/color$/i.test(name));
+  const words = unique(source.matchAll(/'([\w-]+)'/g));
+  const weights = Array.from({ length: 10 }, (_, index) => (index + 1) * 100);
+  const questions = new Set([
+    ...keys.flatMap((key) => ask('style', key, [1, '1%', '1deg', '1px', '', ...words])),
+    ...ask('style', 'fontWeight', weights),
+    ...ask('style', 'transform', STEPS.split(' ').flatMap(toSteps)),
+    ...['shadowOffset', 'textShadowOffset'].flatMap((key) => ask('style', key, OFFSETS)),
+    ...ask('style', 'transformOrigin', [[1], ['']]),
+    ...ask(
+      'style',
+      'fontVariant',
+      words.map((word) => [word]),
+    ),
+    ...ask('prop', 'numberOfLines', [1]),
+    ...ask('prop', 'android_ripple', RIPPLES),
+  ]);
+  const refused = refusedQuestions([...questions]);
+  const accepted = [...questions].filter((question) => !refused.has(question));
+  // A type that takes the empty text takes any.
+  const texts = new Set(
+    accepted.filter((question) => question.endsWith("''];") || question.endsWith("'';")),
+  );
+  return accepted.filter((question) => texts.has(question) || !texts.has(toAnyText(question)));
+}
+
+function toAnyText(question: string): string {
+  return question.replace(/'[^']*'(\]?;)$/, "''$1");
+}
+
+function ask(kind: Kind, key: string, values: Literal[]): string[] {
+  return values.map((value) => toQuestion(kind, key, value));
+}
+
+const lengths = [1, '1%', '1px', '1deg'];
+
+function toSteps(name: string): Literal[] {
+  return lengths.map((value) => [{ [name]: value }]);
+}
+
+const OFFSETS: Literal[] = lengths.flatMap((width) => lengths.map((height) => ({ width, height })));
+
+function unique(matches: Iterable<RegExpMatchArray>): string[] {
+  return [...new Set([...matches].map(([, name = '']) => name))];
+}

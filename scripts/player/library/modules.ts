@@ -1,0 +1,31 @@
+import containerQueries from '@tailwindcss/container-queries';
+import { defaultExport } from '../compiler/default-export';
+import { tailwindPlugin } from '../compiler/tailwind-plugin';
+
+// Required, not imported: the types of these packages turn the timers of the whole project into those of native.
+const resolveTailwindConfig = require('tailwindcss/resolveConfig');
+
+/** What stands in a bundle for the packages that `scripts/classes` loads in Node. */
+const packages: Record<string, unknown> = {
+  react: require('react'),
+  'react-dom/server': require('react-dom/server'),
+  postcss: defaultExport(require('postcss')),
+  tailwindcss: (config: object) => tailwindPlugin(resolveTailwindConfig(config)),
+  '@tailwindcss/container-queries': defaultExport(containerQueries),
+  'nativewind/preset': require('nativewind/dist/tailwind/native').default,
+  'nativewind/dist/metro/common': require('nativewind/dist/metro/common'),
+  'react-native-css-interop/dist/css-to-rn': require('react-native-css-interop/dist/css-to-rn'),
+  'react-native-css-interop/dist/runtime/config': require('react-native-css-interop/dist/runtime/config'),
+  'react-native-css-interop/dist/runtime/native/native-interop': require('react-native-css-interop/dist/runtime/native/native-interop'),
+  'react-native-css-interop/dist/runtime/native/styles': require('react-native-css-interop/dist/runtime/native/styles'),
+};
+
+/** Hands over a package of the bundle by the name that it has in Node. */
+export function load(name: string): unknown {
+  const found = packages[name];
+  if (!found) throw new Error(`The bundle has no package ${name}.`);
+  return found;
+}
+
+/** In Node this swaps packages; the bundle has the right ones from the start. */
+export function redirectModules(): void {}

@@ -1,0 +1,9 @@
+import init from 'lightningcss-wasm';
+import type { Observed } from '../../classes/observe';
+import { computeNative } from '../../classes/platform';
+
+/** What native makes of each class on the platform that this copy of the library was loaded for. */
+export async function observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]> {
+  await init(Promise.resolve(parser));
+  return computeNative(classes, () => {});
+}

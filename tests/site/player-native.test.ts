@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'player' });
+
+const path = '/base/guides/samples';
+const player = (page: Page, index = 0) => page.locator('[data-player]').nth(index);
+const result = (page: Page, index = 0) => player(page, index).frameLocator('iframe');
+
+/** Writes a sample with these classes into the editor of a player. */
+async function write(page: Page, index: number, classes: string): Promise<void> {
+  await player(page, index).getByRole('button', { name: 'Edit' }).click();
+  await player(page, index).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
+  await page.keyboard.insertText(
+    `import { Text } from 'react-native';\nexport default function App() {\n  return <Text className="${classes}">Mine</Text>;\n}`,
+  );
+}
+
+test('a value of one’s own is judged by the library itself, loaded on a click that says its size', async ({
+  page,
+}) => {
+  const library: string[] = [];
+  page.on('request', (request) => {
+    if (/\/library\./.test(request.url())) library.push(request.url());
+  });
+  await page.goto(path);
+  await write(page, 0, 'text-[#b45309] active:p-[3px] grid-cols-[1fr_2fr] opacity-50');
+  await expect(result(page).getByText('Mine')).toBeVisible();
+  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
+  const row = (name: RegExp) => panel.getByRole('row', { name });
+  await expect(row(/^opacity-50/)).toContainText('opacity: 0.5');
+  await expect(row(/^text-\[#b45309\]/)).toContainText('not asked yet');
+  expect(library).toEqual([]);
+  await panel.getByRole('button', { name: /^Load the library’s compiler \(\d\.\d MB\)/ }).click();
+  await expect(row(/^text-\[#b45309\]/)).toContainText("color: '#b45309'", { timeout: 30_000 });
+  await expect(row(/^active:p-\[3px\]/)).toContainText('padding: 3');
+  await expect(row(/^active:p-\[3px\]/)).toContainText('when active');
+  await expect(row(/^grid-cols-\[1fr_2fr\]/)).toContainText('does nothing');
+  expect(library).toHaveLength(2);
+  // From now on it answers without another click.
+  await player(page).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
+  await page.keyboard.insertText(
+    `import { View } from 'react-native';\nexport default () => <View className="w-[37px]" />;`,
+  );
+  await expect(row(/^w-\[37px\]/)).toContainText('width: 37');
+});
+
+test('a library that cannot be loaded can be asked again', async ({ page }) => {
+  await page.route('**/library.*.wasm', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(path);
+  await write(page, 0, 'p-[3px]');
+  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
+  const load = panel.getByRole('button', { name: /^Load the library/ });
+  await load.click();
+  await expect(panel.getByRole('status')).toContainText('That failed');
+  await page.unroute('**/library.*.wasm');
+  await load.click();
+  await expect(panel.getByRole('row', { name: /^p-\[3px\]/ })).toContainText('padding: 3', {
+    timeout: 30_000,
+  });
+});
+
+test('tabs of platforms show the web’s result beside what native makes of the classes', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const sample = player(page, 5);
+  await sample.scrollIntoViewIfNeeded();
+  await expect(result(page, 5).getByText('Three platforms')).toBeVisible();
+  await expect(sample.getByRole('button', { name: 'iOS and Android' })).toHaveCount(0);
+  await sample.getByRole('tab', { name: 'Android' }).click();
+  await expect(sample.getByRole('group', { name: 'On Android' })).toContainText('elevation');
+  await sample.getByRole('tab', { name: 'iOS' }).click();
+  const ios = sample.getByRole('group', { name: 'On iOS' });
+  await expect(ios).toContainText('shadowOffset');
+  await expectAccessible(page, 'article');
+  await write(page, 5, 'opacity-25');
+  await expect(ios.getByRole('definition')).toHaveText(['opacity: 0.25']);
+});
