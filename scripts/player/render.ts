@@ -4,8 +4,10 @@
  */
 import { text } from 'node:stream/consumers';
 import { colorScheme } from 'bundled/nativewind';
+import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Program, SampleFiles, Theme } from '@/lib/player/protocol';
+import { usualSize } from '@/lib/player/size';
 import { compileSample } from './compiler/compile';
 import { baseStyles } from './compiler/tailwind';
 import type { Drawing, Drawings } from './drawings';
@@ -14,6 +16,8 @@ import { evaluateModule } from './sandbox/evaluate';
 import { runModules } from './sandbox/modules';
 
 let reactNativeCss = '';
+const screen = { ...usualSize, scale: 1, fontScale: 1 };
+Dimensions.set({ window: screen, screen });
 void main();
 
 async function main(): Promise<void> {
@@ -38,7 +42,8 @@ async function draw(files: SampleFiles): Promise<Drawing> {
 function render(program: Program, theme: Theme): string {
   setTheme(theme);
   const { element, styles } = toApplication(runModules(program, evaluateModule));
-  const html = renderToStaticMarkup(element);
+  // What is drawn must not take the focus of the page.
+  const html = renderToStaticMarkup(element).replaceAll(' autofocus=""', '');
   reactNativeCss = styles();
   return html;
 }

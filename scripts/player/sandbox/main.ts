@@ -10,6 +10,7 @@ import { toApplication } from './application';
 import { Boundary } from './boundary';
 import { recordConsole, resetConsole } from './console-lines';
 import { evaluateScript } from './evaluate-script';
+import { keepFocus } from './focus';
 import { runModules } from './modules';
 import { toProblem } from './problems';
 import { preferScheme } from './scheme';
@@ -36,6 +37,7 @@ window.addEventListener('error', ({ error, message }) => fail(error ?? message))
 window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 recordConsole((level, text) => send({ type: 'console', run, level, text }));
 recordTimers();
+keepFocus();
 window.parent.postMessage(HELLO, '*');
 
 function receive(message: ToSandbox): void {

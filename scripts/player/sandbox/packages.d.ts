@@ -1,6 +1,7 @@
 // Own names, since the types of these packages turn the timers of the whole project into those of native.
 declare module 'bundled/react-native' {
   export const AppRegistry: object;
+  export const Dimensions: { set(sizes: { window: object; screen: object }): void };
 }
 
 declare module 'bundled/nativewind' {

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Theme } from '@/lib/player/protocol';
+import {
+  type BuiltSample,
+  type BuiltSamples,
+  type SampleData,
+  sampleId,
+  samplesFile,
+} from '@/lib/player/samples';
+import { usualSize } from '@/lib/player/size';
+import { shippedSamples } from '@/scripts/player/sources';
+import { LiveSamples, type Painted } from '../support/live-samples';
+import { expect, test } from '../support/test';
+
+/** Samples that look otherwise once React Native for the web has measured them, and why. */
+const measured = new Map([
+  ['content/docs/v4/tailwind/plugins/container-queries.mdx', /onLayout/],
+  ['content/docs/v4/tailwind/layout/object-fit.mdx', /'center'/],
+]);
+/** What goes on by itself has changed before anyone can look. */
+const moving = /setInterval/;
+/** What asks for the size of the window is drawn for the usual one. */
+const sized = /useWindowDimensions/;
+/** Wide enough for the first breakpoint. */
+const wide = { width: 700, height: 340 };
+
+for (const [theme, size] of [
+  ['light', usualSize],
+  ['dark', wide],
+] as const) {
+  test(`every shipped sample runs silently in the ${theme} theme and looks as it was drawn`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const shipped = (await shippedSamples()).filter(({ fence }) => !fence?.meta.native);
+    expect(shipped.length).toBeGreaterThan(150);
+    const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
+    const live = await LiveSamples.open(page);
+    await live.dress(theme, size);
+    const problems: string[] = [];
+    for (const { code, fence } of shipped) {
+      const place = fence ? `${fence.file}:${fence.position.line}` : 'the landing page';
+      const sample = samples[sampleId(code)];
+      const found = sample ? await compare(live, sample, theme) : ['was not built'];
+      const isMeasured = measured.get(fence?.file ?? '')?.test(code) ?? false;
+      if (isMeasured) expect(found, `${place} needs no exception`).not.toEqual([]);
+      const changes = isMeasured || moving.test(code) || (size === wide && sized.test(code));
+      const kept = found.filter((text) => !changes || text.startsWith('says '));
+      problems.push(...kept.map((text) => `${place} ${text}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** What a live sample says, and where it differs from its drawing. */
+async function compare(live: LiveSamples, sample: BuiltSample, theme: Theme): Promise<string[]> {
+  const html = theme === 'dark' ? (sample.dark ?? sample.light) : sample.light;
+  const drawn = await live.draw(sample, html);
+  const { program } = readData(sample.data);
+  const { messages, ...ran } = await live.run(program, theme);
+  if (messages.length > 0) return messages.map((text) => `says ${text}`);
+  if (ran.html !== drawn.html) return [`drawn as ${drawn.html}, runs as ${ran.html}`];
+  return ran.elements.flatMap((element, index) => differences(drawn.elements[index], element));
+}
+
+function differences(drawn: Painted | undefined, ran: Painted): string[] {
+  const names = new Set([...Object.keys(drawn?.style ?? {}), ...Object.keys(ran.style)]);
+  return [...names].flatMap((name) => {
+    const [before, after] = [drawn?.style[name], ran.style[name]];
+    return before === after
+      ? []
+      : [`${ran.element} is drawn with ${name}: ${before}, not ${after}`];
+  });
+}
+
+function readData(url: string): SampleData {
+  return JSON.parse(readFileSync(join(process.cwd(), 'out', url), 'utf8'));
+}
+
+test('a field that asks for the focus does not take it from the page', async ({ page }) => {
+  await page.goto('/tailwind/interactivity/caret-color');
+  await expect(page.locator('[data-live]').first()).toBeAttached();
+  const field = page.frameLocator('[data-player-frame]').getByPlaceholder('Secret word');
+  await expect(field).toBeAttached();
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
+    'BODY',
+    0,
+  ]);
+});

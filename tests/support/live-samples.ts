@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { Program, Theme } from '@/lib/player/protocol';
+import type { BuiltSample } from '@/lib/player/samples';
+
+/** One element of a sample, with each property that has not its initial value. */
+export interface Painted {
+  element: string;
+  style: Record<string, string>;
+}
+
+/** A sample as it stands in a document. */
+export interface Shown {
+  /** Its markup with attributes in order. */
+  html: string;
+  elements: Painted[];
+}
+
+const PANES = `<div class="player" style="position:fixed;inset:0 auto auto 0;z-index:99;margin:0">
+  <div data-result data-drawn></div><div data-result data-running></div></div>`;
+
+/** A page of the site with two boxes of one size: in one samples are drawn, in the other they run. */
+export class LiveSamples {
+  private constructor(private readonly page: Page) {}
+
+  static async open(page: Page): Promise<LiveSamples> {
+    await page.goto('/overview');
+    const own = page.locator('[data-player-frame]').first();
+    await page.evaluate(addPanes, { panes: PANES, src: (await own.getAttribute('src')) ?? '' });
+    return new LiveSamples(page);
+  }
+
+  /** Makes both boxes that large, in a page of that theme. */
+  async dress(theme: Theme, { width, height }: { width: number; height: number }): Promise<void> {
+    const size = `width:${width}px;height:${height}px;min-height:0;border:0`;
+    await this.page.evaluate(
+      ([worn, style = '']) => {
+        document.documentElement.dataset.theme = worn;
+        for (const box of document.querySelectorAll('[data-drawn], [data-running]'))
+          box.setAttribute('style', style);
+      },
+      [theme, size],
+    );
+  }
+
+  /** Draws a sample as pages do. */
+  async draw({ id, css }: BuiltSample, html: string): Promise<Shown> {
+    const drawing = `<style>${css}</style><div class="player-drawing player-${id}" inert>${html}</div>`;
+    await this.page.locator('[data-drawn]').evaluate((box, text) => {
+      box.innerHTML = text;
+    }, drawing);
+    return this.page.evaluate(look, '[data-drawn] > .player-drawing');
+  }
+
+  /** Runs a program and waits until it is painted or has failed; `messages` is what it said. */
+  async run(program: Program, theme: Theme): Promise<Shown & { messages: string[] }> {
+    const messages = await this.page.evaluate(runInFrame, { program, theme });
+    const frame = this.page.frame('sample');
+    if (!frame) throw new Error('The live frame has gone.');
+    return { messages, ...(await frame.evaluate(look, '#root')) };
+  }
+}
+
+/** What the page of the test keeps on its window. */
+interface Kept {
+  port: MessagePort;
+  run: number;
+}
+
+function addPanes({ panes, src }: { panes: string; src: string }): Promise<void> {
+  document.querySelector('article')?.insertAdjacentHTML('beforeend', panes);
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.name = 'sample';
+  frame.src = src;
+  frame.dataset.painted = '';
+  const { port1, port2 } = new MessageChannel();
+  document.querySelector('[data-running]')?.append(frame);
+  return new Promise((resolve) => {
+    addEventListener('message', ({ source }) => {
+      if (source !== frame.contentWindow) return;
+      frame.contentWindow?.postMessage('nativewind-player', '*', [port2]);
+      Object.assign(window, { port: port1, run: 0 } satisfies Kept);
+      resolve();
+    });
+  });
+}
+
+function runInFrame({ program, theme }: { program: Program; theme: Theme }): Promise<string[]> {
+  const kept = window as unknown as Kept;
+  kept.run += 1;
+  const { port, run } = kept;
+  const messages: string[] = [];
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => {
+      if (data.run !== run) return;
+      if (data.type === 'console') messages.push(`${data.level}: ${data.text}`);
+      if (data.type === 'problem') messages.push(`problem: ${data.problem.message}`);
+      if (data.type !== 'console') resolve(messages);
+    };
+    port.postMessage({ type: 'theme', theme });
+    port.postMessage({ type: 'run', run, program });
+  });
+}
+
+/** What stands in an element of this document; nothing is focused, and animations are at their start. */
+function look(selector: string): Shown {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+    else animation.cancel();
+  }
+  const box = document.createElement('div');
+  box.style.all = 'initial';
+  const bare = box.appendChild(document.createElement('div'));
+  bare.style.all = 'initial';
+  document.documentElement.append(box);
+  // A drawing is inert on purpose; variables show in what is made of them.
+  const names = [...getComputedStyle(bare)].filter((name) => !/^--|^interactivity$/.test(name));
+  const initial = names.map((name) => getComputedStyle(bare).getPropertyValue(name));
+  box.remove();
+  const root = document.querySelector(selector);
+  const markup = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    const attributes = [...node.attributes]
+      .map(({ name, value }) =>
+        name === 'style' && 'style' in node
+          ? `style="${(node.style as CSSStyleDeclaration).cssText}"`
+          : `${name}="${value}"`,
+      )
+      .filter((text) => text !== 'style=""');
+    return `<${[node.localName, ...attributes.sort()].join(' ')}>${[...node.childNodes].map(markup).join('')}`;
+  };
+  const elements = [...(root?.querySelectorAll('*') ?? [])].map((element, index) => {
+    const computed = getComputedStyle(element);
+    const style: Record<string, string> = {};
+    for (const [place, name] of names.entries()) {
+      const value = computed.getPropertyValue(name);
+      if (value !== initial[place]) style[name] = value;
+    }
+    return { element: `${index} <${element.localName}>`, style };
+  });
+  return { html: [...(root?.childNodes ?? [])].map(markup).join(''), elements };
+}
