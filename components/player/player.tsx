@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { findSample } from '@/lib/player/samples';
+import { TabGroup } from '@/components/ui/tab-group';
+import { type BuiltSample, findSample } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 import { Drawing } from './drawing';
 import { NativeTable } from './native-table';
+import { PlayerBar } from './player-bar';
 import { Snack } from './snack';
 
 interface Props {
@@ -16,6 +18,10 @@ interface Props {
   native?: string;
   /** Readers cannot change it. */
   fixed?: boolean;
+  /** The code is folded away at first. */
+  collapsed?: boolean;
+  /** iOS and Android stand beside the result as tabs. */
+  platforms?: boolean;
   /** The highlighted code. */
   children: ReactNode;
 }
@@ -24,7 +30,8 @@ interface Props {
  * A live sample: its code beside its result, both there without JavaScript. `lib/player` runs it
  * and lets readers change it.
  */
-export function Player({ code, title = 'App.tsx', height, native, fixed, children }: Props) {
+export function Player({ children, ...props }: Props) {
+  const { code, title = 'App.tsx', height, native, fixed, collapsed } = props;
   if (config.playground === 'snack') {
     return (
       <Snack code={code} title={title} height={height}>
@@ -35,7 +42,6 @@ export function Player({ code, title = 'App.tsx', height, native, fixed, childre
   const found = config.playground === 'embedded' ? findSample(code) : undefined;
   if (!found) return children;
   const { sample, styleSheet } = found;
-  const file = sample.data.slice(sample.data.lastIndexOf('/') + 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of tools, neither a form nor one more landmark
     <div
@@ -48,29 +54,50 @@ export function Player({ code, title = 'App.tsx', height, native, fixed, childre
     >
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
       <div data-panes>
-        <div data-code>{children}</div>
-        <div data-result style={height ? { minBlockSize: `${height}px` } : undefined}>
-          {native ? (
-            <NativeTable reason={native} classes={sample.native} />
-          ) : (
-            <Drawing of={sample} />
-          )}
-        </div>
+        <div data-code>{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
+        <Result sample={sample} {...props} />
       </div>
-      <div data-bar>
-        {!fixed && !native && (
-          <button type="button" data-do="edit" disabled>
-            Edit
-          </button>
-        )}
-        <button type="button" data-do="native" disabled>
-          iOS and Android
-        </button>
-        <button type="button" data-do="full" disabled>
-          Full screen
-        </button>
-        <a href={`${withBasePath('/playground')}#file=${file}`}>Open in playground</a>
-      </div>
+      <PlayerBar
+        data={sample.data}
+        tools={{ edit: !fixed && !native, native: !props.platforms, full: true, width: !native }}
+      />
     </div>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>Code of {title}</summary>
+      {children}
+    </details>
+  );
+}
+
+type ResultProps = Pick<Props, 'height' | 'native' | 'platforms'> & { sample: BuiltSample };
+
+function Result({ sample, height, native, platforms }: ResultProps) {
+  const result = (
+    <div data-result style={height ? { minBlockSize: `${height}px` } : undefined}>
+      {native ? <NativeTable reason={native} classes={sample.native} /> : <Drawing of={sample} />}
+    </div>
+  );
+  if (!platforms || native) return result;
+  return (
+    <TabGroup
+      id={`player-${sample.id}`}
+      group="platform"
+      initial="web"
+      tabs={[
+        { value: 'web', label: 'Web' },
+        { value: 'ios', label: 'iOS' },
+        { value: 'android', label: 'Android' },
+      ]}
+      panels={[
+        result,
+        <NativeTable key="ios" platform="ios" classes={sample.native} />,
+        <NativeTable key="android" platform="android" classes={sample.native} />,
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { playerStyleSheet } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';
+import { PlayerBar } from './player-bar';
 
 /** The playground as it stands in the page before its code arrives. */
 export function PlaygroundFrame() {
@@ -18,14 +19,7 @@ export function PlaygroundFrame() {
         <div data-code />
         <div data-result />
       </div>
-      <div data-bar>
-        <button type="button" data-do="native" disabled>
-          iOS and Android
-        </button>
-        <button type="button" data-do="full" disabled>
-          Full screen
-        </button>
-      </div>
+      <PlayerBar tools={{ native: true, full: true, width: true }} />
       <noscript>
         <p>The playground needs JavaScript. The samples of the docs can be read without it.</p>
       </noscript>

@@ -41,6 +41,8 @@ function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): Mdx
       height: meta.height,
       native: meta.native,
       fixed: meta['no-edit'],
+      collapsed: meta.collapsed,
+      platforms: meta.platforms,
     }),
     children: [block],
   };

@@ -20,6 +20,10 @@ export interface FenceMeta {
   native?: string;
   /** Readers cannot change it. */
   'no-edit'?: true;
+  /** Its code is folded away until the reader wants it. */
+  collapsed?: true;
+  /** Tabs beside its result show what iOS and Android make of its classes. */
+  platforms?: true;
   /** Line numbers from 1, as in `{1,4-6}`. */
   lines?: number[];
 }
@@ -33,7 +37,16 @@ export interface MetaProblem {
 }
 
 const TEXTS = ['title', 'error', 'nocheck', 'height', 'native'] as const;
-const FLAGS = ['showLineNumbers', 'wrap', 'diff', 'pm', 'player', 'no-edit'] as const;
+const FLAGS = [
+  'showLineNumbers',
+  'wrap',
+  'diff',
+  'pm',
+  'player',
+  'no-edit',
+  'collapsed',
+  'platforms',
+] as const;
 const PART = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?|\S+/g;
 
 /** Reads the text after the language of a fence; unknown words are mistakes, not silently dropped. */

@@ -13,6 +13,7 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
   try {
     const { startEditing } = await import('./edit/start');
     await startEditing(player, button);
+    player.element.dispatchEvent(new Event('player:edit'));
   } catch {
     button.disabled = false;
     player.show({ message: 'The editor could not be loaded. Try again when you are online.' });

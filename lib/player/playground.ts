@@ -1,6 +1,5 @@
 import { playerFiles } from '@/.generated/player';
 import { withBasePath } from '@/lib/shell/base-path';
-import { doAction } from './actions';
 import { addExamples } from './edit/example-choice';
 import { addFileTabs } from './edit/file-tabs';
 import { unpackFiles } from './edit/share';
@@ -10,6 +9,7 @@ import { Player } from './player';
 import type { SampleFiles } from './protocol';
 import { loadSample } from './sample-data';
 import { loadToolStyles } from './tool-styles';
+import { startTools } from './tools';
 
 /** Starts the playground in `root` with the files that the address names; call the result to stop. */
 export async function startPlayground(root: HTMLElement): Promise<() => void> {
@@ -19,13 +19,12 @@ export async function startPlayground(root: HTMLElement): Promise<() => void> {
   const { signal } = stop;
   const player = new Player(element, toData(await filesOfAddress()));
   player.isVisible = true;
-  const buttons = [...element.querySelectorAll<HTMLButtonElement>('[data-do]')];
-  for (const button of buttons) {
-    button.disabled = false;
-    button.addEventListener('click', () => doAction(player, button), { signal });
-  }
+  startTools(player, signal);
   await loadToolStyles();
-  const workspace = await startEditing(player, buttons[0]);
+  const workspace = await startEditing(
+    player,
+    element.querySelector<HTMLElement>('[data-do]') ?? undefined,
+  );
   addFileTabs(element, workspace);
   addExamples(element, workspace);
   workspace.update();

@@ -1,5 +1,6 @@
 import { Player } from './player';
 import { wantFrame } from './pool';
+import { startTools } from './tools';
 
 /** A frame that nobody has seen for this long is given up. */
 const UNSEEN = 20_000;
@@ -9,6 +10,7 @@ export function startPlayers(root: HTMLElement): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>('[data-player]')];
   const players = new Map(elements.map((element) => [element, new Player(element)]));
   const stop = new AbortController();
+  const { signal } = stop;
   const eager = !savesData();
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const seen = new IntersectionObserver(
@@ -21,22 +23,24 @@ export function startPlayers(root: HTMLElement): () => void {
     { rootMargin: '100px' },
   );
   for (const [element, player] of players) {
-    if (element.dataset.static === undefined) seen.observe(player.result);
-    const options = { signal: stop.signal, passive: true };
-    const touch = () => {
-      if (element.dataset.static === undefined) wantFrame(player);
-    };
-    player.result.addEventListener('pointerenter', touch, options);
-    element.addEventListener('click', (event) => act(event, player), { signal: stop.signal });
-    for (const button of element.querySelectorAll<HTMLButtonElement>('[data-do]')) {
-      button.disabled = false;
+    if (element.dataset.static === undefined) {
+      seen.observe(player.result);
+      const touch = () => wantFrame(player);
+      player.result.addEventListener('pointerenter', touch, { signal, passive: true });
     }
+    startTools(player, signal);
+    if (element.dataset.switches !== undefined) void startSwitches(player, signal);
   }
   return () => {
     stop.abort();
     seen.disconnect();
     for (const player of players.values()) player.remove();
   };
+}
+
+async function startSwitches(player: Player, signal: AbortSignal): Promise<void> {
+  const { followSwitches } = await import('./switches');
+  if (!signal.aborted) followSwitches(player, signal);
 }
 
 function follow(player: Player, isVisible: boolean, eager: boolean): void {
@@ -46,15 +50,6 @@ function follow(player: Player, isVisible: boolean, eager: boolean): void {
   setTimeout(() => {
     if (!player.isVisible) player.release();
   }, UNSEEN);
-}
-
-/** What a button of the bar does comes when it is first used. */
-async function act({ target }: Event, player: Player): Promise<void> {
-  const button =
-    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-do]') : null;
-  if (!button) return;
-  const { doAction } = await import('./actions');
-  await doAction(player, button);
 }
 
 interface Connection {

@@ -1,14 +1,21 @@
 import type { Player } from './player';
+import { wantFrame } from './pool';
 
-const WIDTHS = [320, 375, 430, 640, 768, 1024, 1280];
+/** Where the default screens of Tailwind begin, in pixels. */
+const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
-/** Adds a choice of the width that the sample believes to have; what is too wide is drawn smaller. */
-export function addWidth(player: Player, before: HTMLElement): void {
-  const label = document.createElement('label');
-  const select = document.createElement('select');
-  select.append(new Option('Fit', ''));
-  for (const width of WIDTHS) select.append(new Option(`${width} px`, String(width)));
-  select.addEventListener('change', () => player.setWidth(Number(select.value)));
-  label.append('Width ', select);
-  before.before(label);
+/**
+ * Makes the sample believe in the width that a slider stands at; what is too wide for its box is
+ * drawn smaller. The low end is the width of the box.
+ */
+export function followWidth(player: Player, slider: HTMLInputElement): void {
+  const width = slider.value === slider.min ? 0 : Number(slider.value);
+  const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
+  const text = width ? `${width} px${screen ? ` ${screen}:` : ''}` : 'fits';
+  slider.setAttribute('aria-valuetext', text);
+  // For those who see it; others hear the value of the slider itself.
+  const shown = slider.nextElementSibling;
+  if (shown) shown.textContent = text;
+  player.setWidth(width);
+  wantFrame(player);
 }

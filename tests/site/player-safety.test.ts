@@ -97,6 +97,32 @@ test('a message forged by another frame is not answered', async ({ page }) => {
   expect(answer).toBe('nothing');
 });
 
+test('a frame that listens in cannot take another sample over', async ({ page }) => {
+  await run(
+    page,
+    `for (let index = 0; index < parent.frames.length; index += 1) {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage({ type: 'run', run: 1, program: { modules: { 'App.tsx': '' }, entry: 'App.tsx', css: '' } });
+  parent.frames[index]?.postMessage('nativewind-player', '*', [port2]);
+}
+parent.postMessage('nativewind-player', '*');
+parent.postMessage({ type: 'problem', run: 1, problem: { message: 'forged' } }, '*');`,
+  );
+  await expect(player(page, 0).frameLocator('iframe').getByText('fine')).toBeVisible();
+  await expect(page.getByText('forged')).toHaveCount(0);
+});
+
+test('a sample that nobody sees is released after a while', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/base/guides/crowd');
+  await expect(player(page, 0).locator('iframe')).toHaveCount(1);
+  await player(page, 6).scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await expect(player(page, 0).locator('iframe')).toHaveCount(1);
+  await page.clock.runFor(12_000);
+  await expect(player(page, 0).locator('iframe')).toHaveCount(0);
+});
+
 test('at most four samples run at once, and those out of sight give way', async ({ page }) => {
   await page.goto('/base/guides/crowd');
   for (let index = 0; index < 7; index += 1) {

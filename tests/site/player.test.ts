@@ -56,6 +56,22 @@ test('SNACK-03 a sample in a tab runs once its panel is open', async ({ page }) 
   await expect(result(page, 2).getByText('In the second tab')).toBeVisible();
 });
 
+test('SNACK-03 a sample in a folded section runs once it is open, its code folded as well', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const folded = player(page, 4);
+  await expect(folded.locator('iframe')).toHaveCount(0);
+  await page.getByText('More', { exact: true }).click();
+  await folded.scrollIntoViewIfNeeded();
+  await expect(result(page, 4).getByText('In a folded section')).toBeVisible();
+  await expect(folded.locator('pre')).toBeHidden();
+  await folded.getByText('Code of App.tsx').click();
+  await expect(folded.locator('pre')).toBeVisible();
+  await folded.getByRole('button', { name: 'Edit' }).click();
+  await expect(folded.getByRole('textbox', { name: 'App.tsx' })).toBeFocused();
+});
+
 test('SNACK-04 samples run after each route update, each once', async ({ page }) => {
   await page.goto('/base/guides/crowd');
   for (let round = 0; round < 2; round += 1) {
@@ -97,10 +113,9 @@ test('Tab leaves the editor, and native is told class by class', async ({ page }
 
 test('a width of the reader’s choice decides breakpoints', async ({ page }) => {
   await page.goto(path);
-  await edit(page);
   const title = result(page).getByText(/^Tickets/);
   await expect(title).toHaveCSS('color', 'rgb(15, 23, 42)');
-  await player(page).getByLabel('Width').selectOption('768 px');
+  await player(page).getByRole('slider', { name: 'Width' }).fill('640');
   await expect(title).toHaveCSS('color', 'rgb(185, 28, 28)');
 });
 
@@ -113,7 +128,7 @@ test('a sample that only native can show says why and what its classes become', 
   await expect(player(page, 3).locator('iframe')).toHaveCount(0);
 });
 
-test('the playground opens what a link carries', async ({ page }) => {
+test('the playground opens the sample that its link names', async ({ page }) => {
   await page.goto(path);
   await player(page).getByRole('link', { name: 'Open in playground' }).click();
   await expect(result(page).getByText('Tickets: 0')).toBeVisible();

@@ -29,7 +29,7 @@ const bad: [string, object][] = [
       offset: 0,
       problem: 'Unknown word after the language of a code block: titel="x"',
       expected:
-        'title="…", error="…", nocheck="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, {1,4-6}',
+        'title="…", error="…", nocheck="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}',
       fix: 'Did you mean title?',
     },
   ],

@@ -1,0 +1,51 @@
+import { withBasePath } from '@/lib/shell/base-path';
+
+interface Props {
+  /** URL path of the sample, which the playground opens; none in the playground itself. */
+  data?: string;
+  tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
+}
+
+/** The tools of a live sample; `lib/player` enables them. */
+export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
+  return (
+    <div data-bar>
+      {edit && (
+        <button type="button" data-do="edit" disabled>
+          Edit
+        </button>
+      )}
+      {native && (
+        <button type="button" data-do="native" disabled>
+          iOS and Android
+        </button>
+      )}
+      {full && (
+        <button type="button" data-do="full" disabled>
+          Full screen
+        </button>
+      )}
+      {width && (
+        <label>
+          Width
+          <input
+            type="range"
+            min="220"
+            max="1280"
+            step="20"
+            defaultValue="220"
+            aria-valuetext="fits"
+            data-width
+            disabled
+          />
+          <span aria-hidden="true">fits</span>
+        </label>
+      )}
+      {data && (
+        <a href={`${withBasePath('/playground')}#file=${data.slice(data.lastIndexOf('/') + 1)}`}>
+          Open in playground
+        </a>
+      )}
+    </div>
+  );
+}

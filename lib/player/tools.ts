@@ -1,0 +1,26 @@
+import type { Player } from './player';
+
+/** Makes the tools of a player's bar work; what each does comes when it is first used. */
+export function startTools(player: Player, signal: AbortSignal): void {
+  const { element } = player;
+  const tools = element.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    '[data-do], [data-width]',
+  );
+  for (const tool of tools) tool.disabled = false;
+  element.addEventListener('click', (event) => void act(event, player), { signal });
+  element.addEventListener('input', (event) => void slide(event, player), { signal });
+}
+
+async function act({ target }: Event, player: Player): Promise<void> {
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-do]') : null;
+  if (!button) return;
+  const { doAction } = await import('./actions');
+  await doAction(player, button);
+}
+
+async function slide({ target }: Event, player: Player): Promise<void> {
+  if (!(target instanceof HTMLInputElement) || target.dataset.width === undefined) return;
+  const { followWidth } = await import('./width');
+  followWidth(player, target);
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ fixture: 'player' });
+
+const path = '/base/guides/samples';
+const player = (page: Page, index = 0) => page.locator('[data-player]').nth(index);
+const result = (page: Page, index = 0) => player(page, index).frameLocator('iframe');
+const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'App.tsx' });
+const source = `import { Text } from 'react-native';
+export default function App() {
+  return <Text className="text-lg text-slate-900">LABEL</Text>;
+}`;
+
+/** Edits the first sample of the page, and writes a sample with a label of its own if one is given. */
+async function edit(page: Page, label?: string): Promise<void> {
+  await page.goto(path);
+  await button(page, 'Edit').click();
+  await expect(editor(page)).toBeFocused();
+  if (!label) return;
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(source.replace('LABEL', label));
+  await expect(result(page).getByText(label)).toBeVisible();
+}
+
+test('an edited sample survives a change of the theme', async ({ page }) => {
+  await edit(page, 'Mine');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(result(page).locator('html')).toHaveClass(/dark/);
+  await expect(result(page).getByText('Mine')).toBeVisible();
+  await expect(editor(page)).toContainText('Mine');
+});
+
+test('an edited sample is there again after another page', async ({ page }) => {
+  await edit(page, 'Mine');
+  await page.getByRole('link', { name: 'Crowd' }).first().click();
+  await expect(result(page).getByText('Sample number 1')).toBeVisible();
+  await page.goBack();
+  await expect(result(page).getByText('Tickets: 0')).toBeVisible();
+  await button(page, 'Edit').click();
+  await expect(editor(page)).toContainText('Mine');
+  await expect(result(page).getByText('Mine')).toBeVisible();
+});
+
+test('the browser asks before an edit is lost, and no more once it is reset', async ({ page }) => {
+  await edit(page, 'Mine');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await edit(page, 'Mine again');
+  await button(page, 'Reset').click();
+  await button(page, 'Discard your changes?').click();
+  await expect(result(page).getByText('Tickets: 0')).toBeVisible();
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});
+
+test('class names are completed, with their colour and where they work', async ({ page }) => {
+  await edit(page, 'Mine');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('const a = <View className="bg-sky-7');
+  const list = page.getByRole('listbox');
+  await page.keyboard.press('Control+Space');
+  const option = list.getByRole('option', { name: 'bg-sky-700' }).first();
+  await expect(option).toBeVisible();
+  await expect(page.locator('.cm-completionInfo .cm-swatch')).toHaveCSS(
+    'background-color',
+    'rgb(3, 105, 161)',
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText('" /> ; const b = <View className="grid-cols-3');
+  await page.keyboard.press('Control+Space');
+  await expect(list.getByRole('option', { name: /^grid-cols-3 *web only/ }).first()).toBeVisible();
+});
+
+test('a mistake is marked at its line', async ({ page }) => {
+  await edit(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText("export default function App() {\n  throw new Error('boom');\n}");
+  await expect(player(page).getByRole('status')).toHaveText(/^App\.tsx:2:\d+ {2}boom$/);
+  const line = player(page).locator('.cm-mistake');
+  await expect(line).toContainText("throw new Error('boom');");
+  await expect(line).toHaveAttribute('data-message', /boom/);
+});
+
+test('code is copied, and shared by a link that carries it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await edit(page, 'Shared words');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Copy').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await clipboard()).toBe(source.replace('LABEL', 'Shared words'));
+  await button(page, 'Share').click();
+  await expect.poll(clipboard).toMatch(/\/base\/playground#code=[\w-]+$/);
+  const other = await context.newPage();
+  await other.goto(await clipboard());
+  await expect(result(other).getByText('Shared words')).toBeVisible();
+  await other.close();
+});
+
+test('a player takes the whole screen and gives it back', async ({ page }) => {
+  await page.goto(path);
+  const full = button(page, 'Full screen');
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('everything of a player can be done by keyboard', async ({ page }) => {
+  await page.goto(path);
+  await button(page, 'Edit').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  for (const name of ['Reset', 'Copy', 'Share', /^Console/, 'iOS and Android', 'Full screen']) {
+    await page.keyboard.press('Tab');
+    while (await result(page).locator(':focus').count()) await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  const slider = player(page).getByRole('slider', { name: 'Width' });
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1280 px xl:');
+  await page.keyboard.press('Tab');
+  await expect(player(page).getByRole('link', { name: 'Open in playground' })).toBeFocused();
+});
+
+test('the tree of assistive technology names the parts of a player', async ({ page }) => {
+  await page.goto(path);
+  await expect(player(page).locator('[data-live]')).toBeVisible();
+  await expect(player(page)).toMatchAriaSnapshot(`
+    - group "Live sample App.tsx":
+      - figure
+      - iframe
+      - button "Edit"
+      - button "iOS and Android"
+      - button "Full screen"
+      - text: Width
+      - slider "Width"
+      - link "Open in playground"
+  `);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
+const result = (page: Page) => player(page).frameLocator('iframe');
+const editor = (page: Page, name = 'App.tsx') => page.getByRole('textbox', { name });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/playground');
+  await expect(result(page).getByText('Single journey')).toBeVisible();
+}
+
+test('files are added, imported and deleted', async ({ page }) => {
+  await open(page);
+  page.on('dialog', (dialog) =>
+    dialog.accept(dialog.type() === 'prompt' ? 'label.tsx' : undefined),
+  );
+  await page.getByRole('button', { name: 'Add file' }).click();
+  await editor(page, 'label.tsx').press('Control+a');
+  await page.keyboard.insertText(
+    `import { Text } from 'react-native';\nexport const Label = () => <Text className="dark:text-white">Of my own file</Text>;`,
+  );
+  await page.getByRole('button', { name: 'App.tsx' }).click();
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText(
+    `import { Label } from './label';\nexport default function App() {\n  return <Label />;\n}`,
+  );
+  await expect(result(page).getByText('Of my own file')).toBeVisible();
+  await page.getByRole('button', { name: 'label.tsx' }).click();
+  await page.getByRole('button', { name: 'Delete file' }).click();
+  await expect(player(page).getByRole('status').first()).toContainText('has no file ./label');
+});
+
+test('an example asks before it takes the place of changes', async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.getByLabel('Example').selectOption('Breakpoints');
+  await expect(result(page).getByText('Old Town')).toBeVisible();
+  expect(asked).toEqual([]);
+  await editor(page).press('Control+Home');
+  await page.keyboard.insertText('// mine\n');
+  await page.getByLabel('Example').selectOption('A card');
+  expect(asked).toEqual(['Replace your files by the example?']);
+  await expect(editor(page)).toContainText('// mine');
+});
+
+test('every example runs and says what its button counts', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Example').selectOption('States of a button');
+  await result(page).getByText('Count').click();
+  await page.getByRole('button', { name: 'Console (2)' }).click();
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText('pressed 1 times');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the playground with its panels in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page);
+    await page.getByRole('button', { name: /^Console/ }).click();
+    await page.getByRole('button', { name: 'iOS and Android' }).click();
+    await expect(page.getByRole('row', { name: /^rounded-2xl/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [320, 768]) {
+  test(`the playground does not scroll sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
