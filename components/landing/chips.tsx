@@ -4,7 +4,7 @@ import { colours, type SampleClass, switches } from './sample';
 /** The classes of the card as check boxes and radio buttons. */
 export function Chips() {
   return (
-    <fieldset className={styles.chips} data-print="none">
+    <fieldset id="card-classes" className={styles.chips} data-print="none">
       <legend>Switch a class on or off</legend>
       {switches.map((item) => (
         <Chip key={item.name} item={item} type="checkbox" />

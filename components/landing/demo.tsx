@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Chips } from './chips';
 import styles from './demo.module.css';
 import { Frame } from './frame';
+import { LiveCard } from './live-card';
 import { platforms } from './sample';
 import sample from './sample.module.css';
 import { SampleCode } from './sample-code';
@@ -9,14 +10,16 @@ import trace from './trace.module.css';
 
 /**
  * One component and how it looks on three platforms. The chips are plain form controls;
- * the style sheets follow them with `:has()`, so nothing here needs a script.
+ * the style sheets follow them with `:has()`, so nothing but live editing needs a script.
  */
 export function Demo({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.demo} ${sample.sample} ${trace.trace}`}>
       {children}
       <Chips />
-      <SampleCode />
+      <LiveCard>
+        <SampleCode />
+      </LiveCard>
       <div className={styles.frames}>
         {platforms.map((platform) => (
           <Frame key={platform} platform={platform} />

@@ -1,5 +1,24 @@
+import { cardFiles, cardSource } from '@/components/landing/source';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry, type Fence } from '@/lib/mdx/compile';
+import type { SampleFiles } from '@/lib/player/protocol';
+
+/** A sample that pages ship: `code` is what they show of it. */
+export interface ShippedSample {
+  code: string;
+  files: SampleFiles;
+  /** Where it stands in the content; the landing page's own stands in none. */
+  fence?: Fence;
+}
+
+/** Every live sample of the site, each code once. Rejects when a page does not compile. */
+export async function shippedSamples(): Promise<ShippedSample[]> {
+  const fences = await playerFences();
+  return [
+    { code: cardSource(), files: cardFiles() },
+    ...fences.map((fence) => ({ code: fence.code, files: { 'App.tsx': fence.code }, fence })),
+  ];
+}
 
 /** Every live sample of the content, each code once. Rejects when a page does not compile. */
 export async function playerFences(): Promise<Fence[]> {

@@ -77,6 +77,45 @@ test('the chips work by keyboard', async ({ page }) => {
   await expect(chip.nth(1)).toBeFocused();
 });
 
+test('the card is edited live where it stands, and chips and code follow each other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const live = page.getByRole('group', { name: 'Live sample track.tsx' });
+  const card = live.frameLocator('iframe').getByText('Night train').locator('../..');
+  const chip = page.getByRole('checkbox', { name: 'p-4', exact: true });
+  await expect(live.locator('iframe')).toHaveCount(0);
+  await chip.uncheck();
+  await live.getByRole('button', { name: 'Edit' }).click();
+  const editor = live.getByRole('textbox', { name: 'track.tsx' });
+  await expect(editor).toContainText('gap-4 rounded-2xl');
+  await expect(card).toHaveCSS('padding', '0px');
+  await chip.check();
+  await expect(editor).toContainText('p-4');
+  await expect(card).toHaveCSS('padding', '16px');
+  await editor.press('Control+a');
+  await page.keyboard.insertText(
+    `import { View } from 'react-native';\nexport function Track() {\n  return <View className="bg-rose-700 p-4 opacity-50" />;\n}`,
+  );
+  await expect(page.getByRole('radio', { name: 'bg-rose-700' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'flex-row' })).not.toBeChecked();
+  expect(await drawn(page, 'background-color')).toEqual(Array(3).fill('rgb(190, 18, 60)'));
+  await page.getByRole('checkbox', { name: 'flex-row' }).check();
+  await expect(editor).toContainText('bg-rose-700 p-4 opacity-50 flex-row');
+});
+
+test('the playground opens the card as its chips have made it', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Open in playground' });
+  await expect(link).toHaveAttribute('href', /#file=sample-/);
+  await page.getByRole('radio', { name: 'bg-teal-700' }).check();
+  await expect(link).toHaveAttribute('href', /#code=/);
+  await link.click();
+  await expect(page.getByRole('textbox', { name: 'track.tsx' })).toContainText('bg-teal-700');
+  const card = page.frameLocator('iframe').getByText('Night train').locator('../..');
+  await expect(card).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+});
+
 for (const width of [320, 375, 768, 1440]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

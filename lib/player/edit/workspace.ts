@@ -38,6 +38,7 @@ export class Workspace {
 
   /** Shows a file in the editor; each keeps its own history. */
   open(name: string): void {
+    if (name === this.active && this.states.has(name)) return;
     this.states.set(this.active, this.view.state);
     const known = name === this.active ? undefined : this.states.get(name);
     this.active = name;
@@ -55,6 +56,14 @@ export class Workspace {
     this.view.setState(toState(files[name] ?? '', name, (text) => this.write(name, text)));
     this.onReplace();
     this.update();
+  }
+
+  /** Puts another text in place of a file's; it can be undone. */
+  rewrite(name: string, text: string): void {
+    this.open(name);
+    const { length } = this.view.state.doc;
+    if (this.view.state.doc.toString() === text) return;
+    this.view.dispatch({ changes: { from: 0, to: length, insert: text } });
   }
 
   /** Where the sample starts; it cannot be deleted. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   colours,
   type NativeStyle,
@@ -8,9 +10,12 @@ import {
   switches,
   toLiteral,
 } from '@/components/landing/sample';
+import { SampleCode } from '@/components/landing/sample-code';
+import { cardSource } from '@/components/landing/source';
 import { decode } from '@/lib/classes/codec';
 import { CLASS_FILES } from '@/lib/classes/files';
 
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const css = readFileSync('components/landing/sample.module.css', 'utf8');
 const card = '[data-part="card"]';
 const native = toDeclarations(`.sample ${card}`);
@@ -18,6 +23,19 @@ const web = { ...native, ...toDeclarations(`.sample [data-platform="web"] ${card
 
 const { classes, versions } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
 const computed = new Map(classes.map((item) => [item.name, item]));
+
+test('the code that runs is the code that stands in the page', () => {
+  const page = renderToStaticMarkup(createElement(SampleCode));
+  const text = page
+    .replace(/<b data-class="([^"]*)">.*?<\/b>/g, (b, name) =>
+      sampleClasses.find((item) => item.name === name)?.on ? b : '',
+    )
+    .replace(/<\/span>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#x27);/g, (_entity, name) => ENTITIES[name] ?? '');
+  const lines = (code: string) => code.split('\n').map((line) => line.trimEnd());
+  expect(lines(text)).toEqual(lines(cardSource()));
+});
 
 test('the listings say what the library was found to make of each class', () => {
   expect(versions.nativewind).toBe('4.2.7');

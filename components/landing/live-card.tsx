@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PlayerBar } from '@/components/player/player-bar';
+import { findSample } from '@/lib/player/samples';
+import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+import styles from './live-card.module.css';
+import { cardSource } from './source';
+
+/** The code of the card with what a live sample has: it can be changed here, and the chips follow. */
+export function LiveCard({ children }: { children: ReactNode }) {
+  const found = config.playground === 'embedded' ? findSample(cardSource()) : undefined;
+  if (!found) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of tools, neither a form nor one more landmark
+    <div
+      role="group"
+      className={`player ${styles.live}`}
+      aria-label="Live sample track.tsx"
+      data-player={withBasePath(found.sample.data)}
+      data-switches="card-classes"
+      data-feature="player"
+    >
+      <link rel="stylesheet" href={withBasePath(found.styleSheet)} />
+      <div data-panes>
+        <div data-code>{children}</div>
+        <div data-result hidden />
+      </div>
+      <PlayerBar data={found.sample.data} tools={{ edit: true }} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Player } from './player';
+import type { SampleFiles } from './protocol';
+
+const CLASSES = /className="([^"]*)"/;
+
+/**
+ * Lets check boxes named by classes and the first class list of a sample follow each other, and the
+ * link to the playground follow both. `data-switches` names the element that holds the boxes.
+ */
+export function followSwitches(player: Player, signal: AbortSignal): void {
+  const { element } = player;
+  const holder = document.getElementById(element.dataset.switches ?? '');
+  if (!holder) return;
+  const boxes = [...holder.querySelectorAll<HTMLInputElement>('input')];
+  const link = element.querySelector<HTMLAnchorElement>('[data-bar] a');
+  const change = async () => {
+    const { workspace } = player;
+    const files = workspace?.files ?? (await player.data).files;
+    const [name = '', code = ''] = Object.entries(files)[0] ?? [];
+    const text = withSwitches(code, boxes);
+    workspace?.rewrite(name, text);
+    const { shareLink } = await import('./edit/share-link');
+    if (link) link.href = shareLink({ ...files, [name]: text });
+  };
+  const begin = () => {
+    player.result.hidden = false;
+    void change();
+  };
+  holder.addEventListener('change', change, { signal });
+  // Browsers bring forms back as they were left.
+  if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) void change();
+  element.addEventListener('player:edit', begin, { signal });
+  player.listen((message) => {
+    if (message.type !== 'painted' || !player.workspace) return;
+    const written = new Set(classesOf(player.workspace.files));
+    if (boxes.some(({ value, type }) => type === 'radio' && written.has(value)))
+      for (const box of boxes) box.checked = written.has(box.value);
+  });
+}
+
+/** The code with the classes of checked boxes in its first class list; classes of the reader's own stay. */
+function withSwitches(code: string, boxes: readonly HTMLInputElement[]): string {
+  return code.replace(CLASSES, (_whole, list: string) => {
+    const before = list.split(/\s+/).filter(Boolean);
+    const off = new Set(boxes.filter(({ checked }) => !checked).map(({ value }) => value));
+    const on = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    const kept = before.filter((name) => !off.has(name));
+    return `className="${[...new Set([...kept, ...on])].join(' ')}"`;
+  });
+}
+
+function classesOf(files: SampleFiles): string[] {
+  return CLASSES.exec(Object.values(files)[0] ?? '')?.[1]?.split(/\s+/) ?? [];
+}
