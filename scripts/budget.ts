@@ -1,21 +1,26 @@
 /** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
 import { unusedFeatures } from '@/lib/export/features';
+import { playerProblems, toPlayerTable } from '@/lib/export/player-budget';
 import { readExportedPages } from './exported-pages';
+import { playerWeights } from './player/weights';
 import { outDir } from './project';
 
 const pages = await readExportedPages(outDir);
 const weights = pages.map(toPageWeight);
+const player = await playerWeights(outDir);
 const problems = [
   ...(pages.length === 0 ? ['There are no pages: run npm run build first.'] : []),
   ...toOverruns(weights).map(
     ({ path, what, bytes, limit }) => `${path}: ${what} has ${bytes} bytes, may have ${limit}.`,
   ),
   ...pages.flatMap(unusedFeatures),
+  ...playerProblems(player),
 ];
 
 console.log('Kilobytes after gzip');
 console.log(toTable(weights));
+console.log(`\nOnce, when a live sample needs it\n${toPlayerTable(player)}`);
 console.log(
   problems.length > 0 ? `\n${problems.join('\n')}` : '\nEvery page is within its budget.',
 );

@@ -1,9 +1,15 @@
 import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import {
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  standardKeymap,
+} from '@codemirror/commands';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { completeClasses } from './class-completion';
 import { editorColours, editorTheme } from './editor-theme';
 import { mistakes } from './mistakes';
@@ -13,6 +19,11 @@ interface Options {
   label: string;
   onChange(text: string): void;
 }
+
+const indentKeymap = [
+  { key: 'Mod-[', run: indentLess },
+  { key: 'Mod-]', run: indentMore },
+];
 
 /** An editor of one file at a time. Tab leaves it, as it leaves any field; Ctrl or Cmd and ] indents. */
 export function createEditor({ parent, label, onChange }: Options): EditorView {
@@ -29,16 +40,15 @@ export function toState(
     doc: text,
     extensions: [
       history(),
-      drawSelection(),
       indentOnInput(),
       bracketMatching(),
       closeBrackets(),
       autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
-      javascript({ jsx: true, typescript: true }),
+      tsxLanguage,
       syntaxHighlighting(editorColours),
       editorTheme,
       mistakes,
-      keymap.of([...defaultKeymap, ...historyKeymap]),
+      keymap.of([...standardKeymap, ...historyKeymap, ...indentKeymap]),
       EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());

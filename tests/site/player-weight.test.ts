@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { playerLimits, playerProblems, untouchedLimit } from '@/lib/export/player-budget';
+import { playerWeights } from '@/scripts/player/weights';
+import { open } from '../support/open';
+import { expect, test } from '../support/test';
+
+const out = join(process.cwd(), 'out');
+
+test('sandbox, compiler and editor are within their budgets', async () => {
+  expect(playerProblems(await playerWeights(out))).toEqual([]);
+});
+
+test('a page with live samples that nobody touches loads little more than one without', async ({
+  page,
+}) => {
+  const without = await scriptsOf(page, '/guides/troubleshooting', async () => {
+    await expect(page.locator('[data-player]')).toHaveCount(0);
+  });
+  const extra = await scriptsOf(page, '/overview', () =>
+    page.locator('[data-live]').first().waitFor(),
+  );
+  expect(weigh([...extra].filter((url) => !without.has(url)))).toBeLessThanOrEqual(untouchedLimit);
+});
+
+test('the editor is all that a click on Edit loads, and each part comes once', async ({ page }) => {
+  await page.goto('/core-concepts/states');
+  await page.locator('[data-live]').first().waitFor();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const edit = page.getByRole('button', { name: 'Edit' });
+  await edit.first().click();
+  await page.getByRole('textbox', { name: /tsx$/ }).press('Control+Home');
+  await page.keyboard.insertText('// changed\n');
+  const compiled = () => loaded.filter((path) => /\/compiler\./.test(path)).length;
+  await expect.poll(compiled).toBe(1);
+  const first = loaded.filter((path) => path.startsWith('/_next/static/'));
+  expect(weigh(first)).toBeLessThanOrEqual(playerLimits.editor);
+  await edit.first().click();
+  await expect(page.getByRole('textbox', { name: /tsx$/ })).toHaveCount(2);
+  await page.keyboard.insertText('// changed as well\n');
+  expect(loaded.filter((path) => path.startsWith('/_next/static/'))).toEqual(first);
+  expect(compiled()).toBe(1);
+});
+
+/** The scripts that a page has loaded when it is ready. */
+async function scriptsOf(
+  page: Page,
+  path: string,
+  ready: () => Promise<void>,
+): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await open(page, path);
+  await ready();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return scripts;
+}
+
+/** The weight of scripts of the export, in bytes after gzip. */
+function weigh(paths: string[]): number {
+  const sizes = paths
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => gzipSync(readFileSync(join(out, path)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
