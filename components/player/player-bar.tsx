@@ -25,27 +25,32 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
           Full screen
         </button>
       )}
-      {width && (
-        <label>
-          Width
-          <input
-            type="range"
-            min="220"
-            max="1280"
-            step="20"
-            defaultValue="220"
-            aria-valuetext="fits"
-            data-width
-            disabled
-          />
-          <span aria-hidden="true">fits</span>
-        </label>
-      )}
+      {width && <Width />}
       {data && (
         <a href={`${withBasePath('/playground')}#file=${data.slice(data.lastIndexOf('/') + 1)}`}>
           Open in playground
         </a>
       )}
     </div>
+  );
+}
+
+/** What the sample is made to believe its window has; the low end is the width of its box. */
+function Width() {
+  return (
+    <label>
+      Width
+      <input
+        type="range"
+        min="220"
+        max="1280"
+        step="20"
+        defaultValue="220"
+        aria-valuetext="fits"
+        data-width
+        disabled
+      />
+      <span aria-hidden="true">fits</span>
+    </label>
   );
 }

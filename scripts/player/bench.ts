@@ -1,5 +1,6 @@
-/** `npm run bench:player`: how fast the samples of the export in `out.fixtures/player` (OUT_DIR) start and follow edits, and what they hold in memory. */
+/** `npm run bench:player`: how fast samples start and follow edits, and what they hold in memory; on a page with seven of them, which it builds once. */
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -7,13 +8,23 @@ import { root } from '../project';
 import { listen, siteHandler } from '../server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/player');
+/** Milliseconds in which 95 of 100 edits are painted, on a machine that has nothing else to do. */
+const LIMIT = 150;
+if (!existsSync(dir)) {
+  const site = { SITE_DIR: 'tests/fixtures/sites/player', OUT_DIR: dir };
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: root,
+    env: { ...process.env, ...site },
+    stdio: 'inherit',
+  });
+}
 const { server, port } = await listen(await siteHandler(dir), 0);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--enable-precise-memory-info'],
 });
 try {
-  console.log(`insert to paint, first sample   ${await median(5, () => firstPaint(browser))} ms`);
+  console.log(`insert to paint   ${await median(5, () => firstPaint(browser))} ms`);
   await measureEdits();
   for (const count of [1, 6])
     console.log(`${count} samples   ${await memory(count)} MB of all processes`);
@@ -75,7 +86,8 @@ async function measureEdits(): Promise<void> {
   }
   const warm = times.slice(5).sort((a, b) => a - b);
   const at = (share: number) => Math.round(warm[Math.floor(share * (warm.length - 1))] ?? 0);
-  console.log(`edit to paint   median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  console.log(`edit to paint   median ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${LIMIT}`);
+  if (at(0.95) > LIMIT) process.exitCode = 1;
   await page.close();
 }
 
