@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import type { ClassSupport } from '@/lib/classes/data';
+import { toNativeClasses, unknownBases } from '@/lib/player/native-class';
+import { toNativeList, toNativeTable } from '@/lib/player/native-table';
+
+const padding: ClassSupport = {
+  name: 'p-4',
+  plugin: 'padding',
+  css: 'padding: 1rem',
+  native: { ios: 'padding: 14', android: 'padding: 14' },
+  support: { web: 'full', ios: 'full', android: 'full' },
+  status: 'full',
+  why: [],
+  notes: [],
+};
+const known = new Map([[padding.name, padding]]);
+const classes = toNativeClasses(['ios:p-4', 'active:p-4', 'p-[<b>]'], known);
+
+test('a table says what both platforms make of a class, and what nobody has asked yet', () => {
+  const rows = toNativeTable(classes).split('<tr>').slice(2);
+  expect(rows[0]).toContain('<td><code>padding: 14</code></td><td><span>does nothing</span></td>');
+  expect(rows[1]).toContain('<small>when active</small>');
+  expect(rows[1]).toContain('<td colspan="2"><code>padding: 14</code></td>');
+  expect(rows[2]).toContain('<code>p-[&lt;b>]</code>');
+  expect(rows[2]).toContain('<td colspan="2"><span>not asked yet</span></td>');
+});
+
+test('a list says it of one platform', () => {
+  const list = toNativeList(classes, 'android');
+  expect(list).toContain('<dt><code>ios:p-4</code></dt><dd><span>does nothing</span></dd>');
+  expect(list).toContain('<dd><code>padding: 14</code></dd>');
+});
+
+test('what nothing is known of is named once and without its variants', () => {
+  expect(unknownBases(['p-4', 'm-[3px]', 'active:m-[3px]'], known)).toEqual(['m-[3px]']);
+});
