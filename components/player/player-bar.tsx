@@ -40,16 +40,7 @@ function Width() {
   return (
     <label>
       Width
-      <input
-        type="range"
-        min="220"
-        max="1280"
-        step="20"
-        defaultValue="220"
-        aria-valuetext="fits"
-        data-width
-        disabled
-      />
+      <input type="range" min="220" max="1280" step="20" defaultValue="220" disabled />
       <span aria-hidden="true">fits</span>
     </label>
   );

@@ -4,9 +4,12 @@ import type { Player } from './player';
 export function startTools(player: Player, signal: AbortSignal): void {
   const { element } = player;
   const tools = element.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
-    '[data-do], [data-width]',
+    '[data-do], [data-bar] [type=range]',
   );
-  for (const tool of tools) tool.disabled = false;
+  for (const tool of tools) {
+    tool.disabled = false;
+    if (tool.type === 'range') tool.ariaValueText = 'fits';
+  }
   element.addEventListener('click', (event) => void act(event, player), { signal });
   element.addEventListener('input', (event) => void slide(event, player), { signal });
 }
@@ -20,7 +23,7 @@ async function act({ target }: Event, player: Player): Promise<void> {
 }
 
 async function slide({ target }: Event, player: Player): Promise<void> {
-  if (!(target instanceof HTMLInputElement) || target.dataset.width === undefined) return;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
   const { followWidth } = await import('./width');
   followWidth(player, target);
 }

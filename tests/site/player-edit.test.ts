@@ -68,7 +68,11 @@ test('class names are completed, with their colour and where they work', async (
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('const a = <View className="bg-sky-7');
   const list = page.getByRole('listbox');
-  await page.keyboard.press('Control+Space');
+  // What completes comes with the first key.
+  await expect(async () => {
+    await page.keyboard.press('Control+Space');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const option = list.getByRole('option', { name: 'bg-sky-700' }).first();
   await expect(option).toBeVisible();
   await expect(page.locator('.cm-completionInfo .cm-swatch')).toHaveCSS(

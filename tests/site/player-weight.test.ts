@@ -32,16 +32,19 @@ test('the editor is all that a click on Edit loads, and each part comes once', a
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.first().click();
-  await page.getByRole('textbox', { name: /tsx$/ }).press('Control+Home');
+  await expect(page.getByRole('textbox', { name: /tsx$/ })).toBeFocused();
+  const scripts = () => loaded.filter((path) => path.startsWith('/_next/static/'));
+  expect(weigh(scripts())).toBeLessThanOrEqual(playerLimits.editor);
+  await page.keyboard.press('Control+Home');
   await page.keyboard.insertText('// changed\n');
   const compiled = () => loaded.filter((path) => /\/compiler\./.test(path)).length;
   await expect.poll(compiled).toBe(1);
-  const first = loaded.filter((path) => path.startsWith('/_next/static/'));
-  expect(weigh(first)).toBeLessThanOrEqual(playerLimits.editor);
+  await page.waitForLoadState('networkidle');
+  const first = scripts();
   await edit.first().click();
   await expect(page.getByRole('textbox', { name: /tsx$/ })).toHaveCount(2);
   await page.keyboard.insertText('// changed as well\n');
-  expect(loaded.filter((path) => path.startsWith('/_next/static/'))).toEqual(first);
+  expect(scripts()).toEqual(first);
   expect(compiled()).toBe(1);
 });
 

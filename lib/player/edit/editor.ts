@@ -1,4 +1,3 @@
-import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
 import {
   history,
   historyKeymap,
@@ -6,13 +5,12 @@ import {
   indentMore,
   standardKeymap,
 } from '@codemirror/commands';
-import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { completeClasses } from './class-completion';
 import { editorColours, editorTheme } from './editor-theme';
 import { mistakes } from './mistakes';
+import { tsx } from './tsx';
 
 interface Options {
   parent: HTMLElement;
@@ -24,6 +22,18 @@ const indentKeymap = [
   { key: 'Mod-[', run: indentLess },
   { key: 'Mod-]', run: indentMore },
 ];
+
+const help = new Compartment();
+const NO_HELP: Extension = [];
+let typingHelp: Extension = NO_HELP;
+
+/** What helps while typing comes with the first key. */
+async function loadHelp(view: EditorView): Promise<void> {
+  if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
+  const loaded = await import('./typing-help');
+  typingHelp = loaded.typingHelp;
+  view.dispatch({ effects: help.reconfigure(typingHelp) });
+}
 
 /** An editor of one file at a time. Tab leaves it, as it leaves any field; Ctrl or Cmd and ] indents. */
 export function createEditor({ parent, label, onChange }: Options): EditorView {
@@ -42,9 +52,9 @@ export function toState(
       history(),
       indentOnInput(),
       bracketMatching(),
-      closeBrackets(),
-      autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
-      tsxLanguage,
+      help.of(typingHelp),
+      EditorView.domEventHandlers({ keydown: (_event, view) => void loadHelp(view) }),
+      tsx,
       syntaxHighlighting(editorColours),
       editorTheme,
       mistakes,
