@@ -109,18 +109,7 @@ parent.postMessage('nativewind-player', '*');
 parent.postMessage({ type: 'problem', run: 1, problem: { message: 'forged' } }, '*');`,
   );
   await expect(player(page, 0).frameLocator('iframe').getByText('fine')).toBeVisible();
-  await expect(page.getByText('forged')).toHaveCount(0);
-});
-
-test('a sample that nobody sees is released after a while', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/base/guides/crowd');
-  await expect(player(page, 0).locator('iframe')).toHaveCount(1);
-  await player(page, 6).scrollIntoViewIfNeeded();
-  await page.clock.runFor(10_000);
-  await expect(player(page, 0).locator('iframe')).toHaveCount(1);
-  await page.clock.runFor(12_000);
-  await expect(player(page, 0).locator('iframe')).toHaveCount(0);
+  await expect(page.locator('[data-problem]').filter({ hasText: 'forged' })).toHaveCount(0);
 });
 
 test('at most four samples run at once, and those out of sight give way', async ({ page }) => {

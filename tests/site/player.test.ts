@@ -84,6 +84,19 @@ test('SNACK-04 samples run after each route update, each once', async ({ page })
   }
 });
 
+test('a sample that nobody sees is released after a while', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(player(page).locator('iframe')).toHaveCount(1);
+  await player(page, 5).scrollIntoViewIfNeeded();
+  await expect(player(page, 5).locator('iframe')).toHaveCount(1);
+  await page.clock.fastForward(10_000);
+  await expect(player(page).locator('iframe')).toHaveCount(1);
+  await page.clock.fastForward(12_000);
+  await expect(player(page).locator('iframe')).toHaveCount(0);
+  await expect(player(page, 5).locator('iframe')).toHaveCount(1);
+});
+
 test('an edit compiles, runs, and names its mistakes with their lines', async ({ page }) => {
   await page.goto(path);
   await edit(page);
