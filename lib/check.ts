@@ -6,7 +6,7 @@ import type { ContentError } from '@/lib/content/error';
 import { fileExists, siteDir } from '@/lib/content/files';
 import { listPages } from '@/lib/content/pages';
 import { checkLinks } from '@/lib/links/broken';
-import { bodyLinks, sidebarLinks } from '@/lib/links/content';
+import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content';
 import { checkPictures } from '@/lib/links/pictures';
 import { settingLinks } from '@/lib/links/settings';
 import { toTargets } from '@/lib/links/targets';
@@ -82,6 +82,7 @@ function checkAllLinks({ folder, site, source, content, pages, isPublic }: Check
     ...pages.flatMap(({ path, page }) => bodyLinks(page.links, path)),
     ...settingLinks(site, source).filter(({ href }) => !isServed(href)),
     ...site.versions.flatMap((version) => sidebarLinks(folder, version, content)),
+    ...site.versions.flatMap((version) => glossaryLinks(folder, version)),
   ];
   const headings = pages.map(({ path, page }) => ({
     path,

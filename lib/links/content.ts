@@ -1,6 +1,7 @@
 import type { VersionConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import { readText } from '@/lib/content/files';
+import { fileExists, readText } from '@/lib/content/files';
+import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { locate } from '@/lib/content/locate';
 import { flattenLinks } from '@/lib/content/navigation';
 import { docsDir } from '@/lib/content/slugs';
@@ -32,4 +33,12 @@ export function sidebarLinks(
   const file = `${docsDir(config)}/sidebar.ts`;
   const source = readText(folder, file);
   return own.map((href) => ({ href, file, position: locate(source, href) }));
+}
+
+/** The places that the terms of a version's glossary lead to. */
+export function glossaryLinks(folder: string, config: VersionConfig): PlacedLink[] {
+  const file = glossaryOf(docsDir(config));
+  if (!fileExists(folder, file)) return [];
+  const { links } = parseGlossary(readText(folder, file), file);
+  return links.map((link) => ({ ...link, file }));
 }

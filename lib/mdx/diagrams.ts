@@ -51,5 +51,13 @@ function readDrawing(node: Element, job: Job): string | undefined {
     });
     return undefined;
   }
-  return svg.replace(/^<\?xml.*?\?>\s*|<!--[\s\S]*?-->\s*/g, '').trim();
+  return toInline(svg);
+}
+
+/** What a page needs of a drawing: neither declarations nor the space between its parts. */
+function toInline(svg: string): string {
+  return svg
+    .replace(/^<\?xml.*?\?>|<!--[\s\S]*?-->| xmlns="[^"]*"/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
 }

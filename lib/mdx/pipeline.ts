@@ -26,6 +26,7 @@ import { remarkReferences } from './references';
 import { rehypeSections } from './sections';
 import { rehypeTableHeads } from './table-heads';
 import { remarkTabs } from './tabs';
+import { remarkTerms } from './terms';
 
 /** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
 export interface Body {
@@ -83,6 +84,7 @@ function toRemarkPlugins(firstLine: number, job: Job): PluggableList {
     [remarkDiagrams, job],
     [remarkImages, job],
     [remarkLinks, job],
+    [remarkTerms, job],
   ];
 }
 

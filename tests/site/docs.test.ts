@@ -75,3 +75,15 @@ test('DOC-13 META-10 main names the version and the page', async ({ page }) => {
   await expect(main).toHaveAttribute('data-version', 'v2');
   await expect(main).toHaveAttribute('data-page', 'api/styled');
 });
+
+test('the first mention of a term leads to the page that explains it, told from other links by its line', async ({
+  page,
+}) => {
+  await page.goto('/core-concepts/how-it-works');
+  const term = page.getByRole('main').getByRole('link', { name: 'specificity' });
+  await expect(term).toHaveCount(1);
+  await expect(term).toHaveAttribute('href', '/core-concepts/style-specificity');
+  await expect(term).toHaveCSS('text-decoration-style', 'dotted');
+  await term.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style specificity');
+});

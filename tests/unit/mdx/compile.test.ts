@@ -144,6 +144,15 @@ test('MDX-05 images have the size of their file; pathname:// is left alone', asy
   expect(code).toContain('src: "/c.png"');
 });
 
+test('a diagram stands in the page without what only its file needs', async () => {
+  const svg =
+    '<?xml version="1.0"?>\n<!-- A -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n  <text>a b</text>\n</svg>\n';
+  const { code } = await compileText('<Diagram name="flow" alt="A flow." />', {
+    'content/diagrams/flow.svg': svg,
+  });
+  expect(code).toContain('svg: "<svg viewBox=\\"0 0 8 8\\"><text>a b</text></svg>"');
+});
+
 test('MDX-08 tables, task lists, footnotes, deletions and emoji codes work', async () => {
   const { code } = await compileText(
     '~~a~~ :rocket:\n\n- [x] b\n\n| c |\n| - |\n| d |\n\ne[^1]\n\n[^1]: f',
