@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/navigation';
+import { compileEntry } from '@/lib/mdx/compile';
 import { promisedPages } from './pages';
 
 for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {
@@ -26,4 +27,18 @@ for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {
 test('ROUTE-09 no page has a parameter in its path', () => {
   const paths = loadContent().docs.map(({ path }) => path);
   expect(paths.filter((path) => /[:*[\]{}]/.test(path))).toEqual([]);
+});
+
+test('every page leads its reader on to another one', async () => {
+  const { docs, posts } = loadContent();
+  const ends = await Promise.all(
+    [...docs, ...posts].map(async (entry) => {
+      const { links } = await compileEntry(entry);
+      const away = links.filter(
+        ({ kind, resolved }) => kind === 'page' && resolved.replace(/#.*$/, '') !== entry.path,
+      );
+      return away.length === 0 ? [entry.file] : [];
+    }),
+  );
+  expect(ends.flat()).toEqual([]);
 });
