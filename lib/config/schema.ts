@@ -7,6 +7,7 @@ const origin = 'an origin such as "https://example.org", without a final slash';
 const base = 'an empty text, or a path such as "/docs" without a final slash';
 const color = 'a CSS colour such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)"';
 const path = 'a URL path that starts with a slash';
+const versionPath = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 
 const cssColor = pattern(
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|var)\([^()]+\)|transparent|currentcolor)$/i,
@@ -28,7 +29,8 @@ const version = object(
   {
     name: pattern(/^[\w.-]+$/, 'a name of letters, digits and - _ .'),
     label: text(),
-    path: pattern(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'a URL path without a final slash'),
+    path: pattern(versionPath, 'a URL path without a final slash'),
+    formerPath: pattern(versionPath, 'a URL path without a final slash').optional(),
     dir: pattern(/^[\w.-]+$/, 'a folder of content/docs'),
     isLast: flag(),
     banner: oneOf(['none', 'unmaintained']),

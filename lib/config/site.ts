@@ -25,6 +25,8 @@ export interface VersionConfig {
   name: string;
   label: string;
   path: string;
+  /** Where the version stood before: its pages and their aliases lead on from there. */
+  formerPath?: string;
   dir: string;
   isLast: boolean;
   /** `unmaintained` puts a notice that links to the latest version on every page. */

@@ -1,13 +1,20 @@
 import { readSite } from '@/lib/config/load';
 import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
+import { plainPath } from '@/lib/paths';
 import { type Authors, checkAuthors, readAuthors } from './authors';
 import { type Entry, readDocs, readPosts, type Source } from './entries';
 import type { ContentError } from './error';
 import { siteDir } from './files';
 import { checkNeighbours } from './neighbours';
 import { checkIds, checkUrls, listPages } from './pages';
-import { aliasRedirects, checkRedirects, configRedirects, type Redirect } from './redirects';
+import {
+  aliasRedirects,
+  checkRedirects,
+  configRedirects,
+  formerRedirects,
+  type Redirect,
+} from './redirects';
 import type { DocFrontMatter, PostFrontMatter } from './schema';
 import { readVersion } from './sidebars';
 import type { DocsVersion } from './versions';
@@ -63,7 +70,10 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   const { authors, errors: authorErrors } = readAuthors(folder);
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
   const pages = listPages(collections, site.blog);
-  const redirects = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
+  const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
+  const taken = [...pages.map(({ path }) => path), ...declared.map(({ from }) => from)];
+  const former = formerRedirects(site, docs, new Set(taken.map(plainPath)), source);
+  const redirects = [...declared, ...former];
   return {
     versions,
     ...collections,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { plainPath } from '@/lib/paths';
+import { isBelow, plainPath } from '@/lib/paths';
 import type { Source } from './entries';
 import { ContentError, type Position } from './error';
 import { locateKey } from './locate';
@@ -40,6 +40,33 @@ export function configRedirects(
   return Object.entries(redirects).map(([from, to]) => {
     return { from, to, file: 'site.config.ts', position: locateKey(source, from) };
   });
+}
+
+/** The redirects from where versions stood before: of their pages and the aliases of these, where nothing else stands. */
+export function formerRedirects(
+  { versions }: Pick<SiteConfig, 'versions'>,
+  sources: readonly Source<{ aliases: string[] }>[],
+  taken: ReadonlySet<string>,
+  source: string,
+): DeclaredRedirect[] {
+  const place = { file: 'site.config.ts', position: locateKey(source, 'formerPath') };
+  return versions.flatMap(({ name, path, formerPath }) => {
+    if (formerPath === undefined) return [];
+    const toFormer = (today: string) =>
+      `${plainBase(formerPath)}${today.slice(plainBase(path).length)}`.replace(/(.)\/$/, '$1');
+    return sources
+      .filter(({ entry }) => entry.version === name)
+      .flatMap(({ entry: { path: to, frontMatter } }) =>
+        [to, ...frontMatter.aliases.filter((alias) => isBelow(alias, path))].map((today) => {
+          return { from: toFormer(today), to, ...place };
+        }),
+      )
+      .filter(({ from }) => !taken.has(plainPath(from)));
+  });
+}
+
+function plainBase(path: string): string {
+  return path === '/' ? '' : path;
 }
 
 /** One error for every redirect that no reader could follow to a page in one step. */

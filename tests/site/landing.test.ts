@@ -21,6 +21,13 @@ test('ROUTE-02 the landing page leads on by task, and every link has a page', as
   ]) {
     await expect(main.getByRole('link', { name }).first()).toBeVisible();
   }
+  for (const [name, path] of [
+    ['Migrate', '/guides/migration-v4'],
+    ['Look up a class', '/tailwind/'],
+    ['Fix a problem', '/troubleshooting'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
   const paths = await main
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

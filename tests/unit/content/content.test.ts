@@ -121,8 +121,20 @@ test('BLOG-12 tags gather posts by URL', () => {
   ]);
 });
 
-test('an alias becomes a redirect', () => {
-  expect(content.redirects).toEqual([{ from: '/guides/old-appendix', to: '/guides/appendix' }]);
+test('an alias becomes a redirect, and a version leads on from where it stood before', () => {
+  expect(content.redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    '/guides/old-appendix → /guides/appendix',
+    '/v4/guides/appendix → /guides/appendix',
+    '/v4/guides/old-appendix → /guides/appendix',
+    '/v4/guides/goals → /guides/goals',
+    '/v4/guides/migration → /guides/migration',
+    '/v4/guides/secret → /guides/secret',
+    '/v4/guides/themes → /guides/themes',
+    '/v4 → /',
+    '/v4/overview → /overview/',
+    // The home of v2 stays where it is: the root has a page of its own.
+    '/api/StyledComponent → /v2/api/StyledComponent',
+  ]);
 });
 
 test('the body starts on its own line of the file', () => {
