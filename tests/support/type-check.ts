@@ -29,13 +29,17 @@ const OPTIONS = {
   types: [],
 };
 
-/** Checks the TypeScript samples of one version in one program against the packages that are installed. */
+/**
+ * Checks the TypeScript samples of one version in one program against the packages that are installed.
+ * Checks that run at the same time need names of their own.
+ */
 export async function checkTypes(
   samples: readonly Sample[],
   version: ClassVersion,
+  name: string = version,
 ): Promise<ContentError[]> {
   const files = toFiles(samples.filter((it) => it.version === version && isTyped(it)));
-  const folder = resolve('node_modules/.cache/samples', version);
+  const folder = resolve('node_modules/.cache/samples', name);
   rmSync(folder, { recursive: true, force: true });
   for (const [path, { code }] of files) write(join(folder, path), code);
   write(join(folder, 'environment.d.ts'), '/// <reference types="nativewind/types" />\n');
