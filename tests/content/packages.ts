@@ -7,6 +7,7 @@ export const PACKAGES = [
   'create-expo-stack',
   'expo',
   'nativewind',
+  'next',
   'pod-install',
   'postcss',
   'prettier',
@@ -19,6 +20,7 @@ export const PACKAGES = [
   'react-native-worklets',
   'tailwindcss',
   'tailwindcss-react-native',
+  'tailwind-merge',
   // The program of typescript.
   'tsc',
   'vite',
