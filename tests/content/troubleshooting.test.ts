@@ -26,6 +26,8 @@ const messages: [id: string, message: string][] = [
   ['tailwind-preset', "unable to detect the 'nativewind/preset'"],
   ['metro-preset', 'Tailwind CSS has not been configured with the NativeWind preset'],
   ['tailwind-4', 'NativeWind only supports Tailwind CSS v3'],
+  ['no-utilities', 'No utility classes were detected in your source files'],
+  ['no-utilities', 'is missing or empty'],
   ['upgrade-warning', 'CssInterop upgrade warning'],
   ['upgrade-warning', 'Converting View to Pressable'],
   ['upgrade-warning', 'need to be animated'],
@@ -39,7 +41,8 @@ const messages: [id: string, message: string][] = [
 
 test('what the library says is answered in its own words, as it says it today', async () => {
   const { sections } = await troubleshooting();
-  const library = ['nativewind', 'react-native-css-interop'].map(sourceOf).join('\n');
+  const packages = ['nativewind/dist', 'react-native-css-interop/dist', 'tailwindcss/lib'];
+  const library = packages.map(sourceOf).join('\n');
   for (const [id, message] of messages) {
     const section = sections.find(({ heading }) => heading?.id === id);
     expect(`${section?.heading?.text} ${section?.text}`, id).toContain(message);
@@ -47,8 +50,8 @@ test('what the library says is answered in its own words, as it says it today', 
   }
 });
 
-function sourceOf(name: string): string {
-  const folder = join('node_modules', name, 'dist');
+function sourceOf(path: string): string {
+  const folder = join('node_modules', path);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

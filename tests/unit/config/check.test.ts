@@ -166,6 +166,12 @@ site.config.ts  toc.maxLevel is 7
   Expected an empty text, or a path such as "/docs" without a final slash.`,
     ],
     [
+      'a former path of a version with a final slash',
+      { versions: site.versions.map((version) => ({ ...version, formerPath: '/v4/' })).slice(0, 1) },
+      `site.config.ts  versions[0].formerPath is "/v4/"
+  Expected a URL path without a final slash.`,
+    ],
+    [
       'a logo without source',
       { logo: { width: 0 } },
       `site.config.ts  logo.src is missing
