@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';
 import type { Sample } from '@/lib/samples/sample';
 import { loadSamples } from '@/tests/support/samples';
@@ -35,4 +37,15 @@ test('every signature on the pages of the API fits what the package exports', as
     'withNativeWind',
   ]);
   expect(formatErrors(await checkTypes(signatures, 'v4', 'signatures'))).toBe('');
+});
+
+test('the overview names everything that the package exports', async () => {
+  const types = readFileSync('node_modules/nativewind/dist/index.d.ts', 'utf8');
+  const names = [...types.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').flatMap((name) => name.trim() || []),
+  );
+  const overview = loadContent().docs.find(({ path }) => path === '/overview/')?.body ?? '';
+  const table = overview.slice(overview.indexOf('{#exports}'));
+  expect(names).toContain('cssInterop');
+  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
