@@ -167,7 +167,9 @@ site.config.ts  toc.maxLevel is 7
     ],
     [
       'a former path of a version with a final slash',
-      { versions: site.versions.map((version) => ({ ...version, formerPath: '/v4/' })).slice(0, 1) },
+      {
+        versions: site.versions.map((version) => ({ ...version, formerPath: '/v4/' })).slice(0, 1),
+      },
       `site.config.ts  versions[0].formerPath is "/v4/"
   Expected a URL path without a final slash.`,
     ],
