@@ -70,11 +70,20 @@ export function toLookup(data: LookupData): Lookup {
         : fromBrackets(data.groups, base, arbitrary, page);
     return {
       ...(found && { found }),
-      variants: variants.map((name) => [name, outcomes.get(name.replace(/\/.*$/, ''))]),
+      variants: variants.map((name) => [name, outcomeOf(name, outcomes)]),
       problem,
       nearest: found && !problem ? [] : nearest(base, places.keys()),
     };
   };
+}
+
+/** What becomes of a variant; one with brackets fares like the one that the data has with the same name. */
+function outcomeOf(variant: string, outcomes: ReadonlyMap<string, string>): string | undefined {
+  const plain = variant.replace(/(?<!\[[^\]]*)\/.*$/, '');
+  const known = outcomes.get(plain);
+  const [stem] = /^[\w@-]+\[/.exec(plain) ?? [];
+  if (known || !stem) return known;
+  return [...outcomes].find(([name]) => name.startsWith(stem))?.[1];
 }
 
 function toFound(

@@ -5,9 +5,9 @@ import type { VariantOutcome, VariantSupport } from './variants';
 /** Variants of one kind with the same outcome. */
 export interface VariantRow {
   names: string[];
-  /** CSS of the first. */
+  /** CSS of the variant, with an ellipsis where those of a row differ; empty where they share nothing. */
   css: string;
-  /** What native looks at for the first, in words; empty where it looks at nothing. */
+  /** What native looks at, in words, likewise; empty where it looks at nothing. */
   condition: string;
 }
 
@@ -21,7 +21,11 @@ export interface VariantGroup {
 
 const OUTCOMES: [VariantOutcome, string, string][] = [
   ['works', 'Works', 'Native applies the class while the condition holds.'],
-  ['always', 'Applies always', 'Native drops the condition and keeps the class: it is always on.'],
+  [
+    'always',
+    'Applies always',
+    'A trap: native drops the condition and keeps the class, so it is on all the time.',
+  ],
   [
     'group',
     'Applies in every group',
@@ -31,14 +35,30 @@ const OUTCOMES: [VariantOutcome, string, string][] = [
   ['dropped', 'Gives nothing', 'Native drops the class.'],
 ];
 
-const CONDITIONS: Record<string, string> = {
-  hover: 'a pointer is over it (onHoverIn)',
-  active: 'it is pressed (onPressIn)',
-  focus: 'it has the focus (onFocus)',
-  disabled: 'the prop disabled is set',
-  open: 'the prop open is set',
-  'no children': 'it has no children',
-};
+const CONDITIONS: [pattern: RegExp, words: string][] = [
+  [/^hover$/, 'a pointer is over it (onHoverIn)'],
+  [/^active$/, 'it is pressed (onPressIn)'],
+  [/^focus$/, 'it has the focus (onFocus)'],
+  [/^disabled$/, 'the prop disabled is set'],
+  [/^open$/, 'the prop open is set'],
+  [/^no children$/, 'it has no children'],
+  [/^on the children$/, 'styles the children'],
+  [/^(?:prefers-color-scheme: )?dark$/, 'dark mode is on'],
+  [/^(?:display-mode: )?android$/, 'on Android'],
+  [/^(?:display-mode: )?ios$/, 'on iOS'],
+  [/^(?:display-mode: )?macos$/, 'on macOS'],
+  [/^(?:display-mode: )?windows$/, 'on Windows'],
+  [/^prop: (\w+)$/, 'sets the prop $1'],
+  [/^(aria-[\w-]+)="(\w+)"$/, 'the prop $1 is $2'],
+  [/^(dataSet\.\w+)="(\w+)"$/, '$1 is $2'],
+  [/^(?:orientation: portrait|\(orientation: portrait\))$/, 'the window is higher than wide'],
+  [/^(?:orientation: landscape|\(orientation: landscape\))$/, 'the window is wider than high'],
+  [/^\((.*)\)$/, '$1'],
+];
+
+/** Families whose members native treats alike but for a value are one row each. */
+const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\[)/;
+const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
 /** The variants of a version by what becomes of them on native. */
 export function toVariantTable(version: ClassVersion): VariantGroup[] {
@@ -54,7 +74,7 @@ export function toVariantMarkdown(version: ClassVersion): string {
   const parts = toVariantTable(version).map(({ title, meaning, rows }) => {
     const lines = rows.map(
       ({ names, css, condition }) =>
-        `| ${names.map((name) => `\`${name}:\``).join(' ')} | \`${css || '–'}\` | ${condition || '–'} |`,
+        `| ${names.map((name) => `\`${name}:\``).join(' ')} | ${css ? `\`${css}\`` : '–'} | ${condition || '–'} |`,
     );
     return [
       `**${title}.** ${meaning}`,
@@ -67,31 +87,51 @@ export function toVariantMarkdown(version: ClassVersion): string {
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Families such as `aria-*` and `group-*` are one row; others have rows of their own. */
 function foldVariants(variants: VariantSupport[]): VariantRow[] {
   const families = new Map<string, VariantSupport[]>();
   for (const variant of variants) {
     const family = familyOf(variant);
     families.set(family, [...(families.get(family) ?? []), variant]);
   }
-  return [...families.values()].flatMap((members) => {
-    const [first] = members;
-    if (!first) return [];
-    const names = members.map(({ name }) => name);
-    return [{ names, css: first.css, condition: first.conditions.map(inWords).join(', ') }];
+  return [...families.values()].map((members) => {
+    const sorted = [...members].sort((a, b) => sizeOf(a) - sizeOf(b));
+    return {
+      names: sorted.map(({ name }) => name),
+      css: common(sorted.map(({ css }) => css)),
+      condition: common(sorted.map(({ conditions }) => conditions.map(inWords).join(', '))),
+    };
   });
 }
 
-/** Variants that native treats alike stand together; those that work do so by what they are about. */
+/** Those that work stand by what they are about; of the others only families stand together. */
 function familyOf({ name, outcome }: VariantSupport): string {
-  const prefix = /^(group-aria|group|peer|aria|max|@)/.exec(name)?.[0];
-  if (prefix) return prefix;
-  if (/^(sm|md|lg|xl|2xl)$/.test(name)) return 'screens';
-  return outcome === 'works' ? name : outcome;
+  const [family] = FAMILIES.exec(name) ?? [];
+  if (!family || (family === 'group' && outcome === 'works'))
+    return outcome === 'works' ? name : outcome;
+  return SIZES.includes(family) ? 'screens' : family;
+}
+
+function sizeOf({ name }: VariantSupport): number {
+  return SIZES.indexOf(name.replace(/^(max-|@)/, ''));
+}
+
+/** What all texts begin and end with, with an ellipsis for what differs; empty when that is nothing. */
+function common(texts: string[]): string {
+  const [first = '', ...others] = texts;
+  if (others.every((text) => text === first)) return first;
+  const shortest = Math.min(...texts.map((text) => text.length));
+  let start = 0;
+  while (start < shortest && texts.every((text) => text[start] === first[start])) start += 1;
+  let end = 0;
+  const at = (text: string) => text[text.length - 1 - end];
+  while (end < shortest - start && texts.every((text) => at(text) === at(first))) end += 1;
+  const ending = end ? first.slice(-end) : '';
+  return start ? `${first.slice(0, start)}…${ending}` : '';
 }
 
 function inWords(condition: string): string {
   const [, group, state = ''] = /^(group: )?(.*)$/.exec(condition) ?? [];
-  const words = CONDITIONS[state] ?? state;
+  const found = CONDITIONS.find(([pattern]) => pattern.test(state));
+  const words = found ? state.replace(...found) : state;
   return group ? `of the group: ${words}` : words;
 }

@@ -3,6 +3,7 @@ import { load } from './modules';
 /** A media query of the compiled sheet. */
 export interface Media {
   condition?: unknown;
+  qualifier?: string | null;
 }
 
 type Holds = (media: Media[]) => boolean;

@@ -9,7 +9,27 @@ import { webContext, webCss } from './web';
 const PROBE = 'opacity-50';
 const COLOR_PROBE = 'text-white';
 
-/** Every variant that can be written without brackets, of both platforms' presets. */
+/** Variants with brackets, one of each kind; what is between them does not change what becomes of it. */
+export const BRACKETED = [
+  'aria-[sort=ascending]',
+  'data-[state=open]',
+  'supports-[display:grid]',
+  'min-[400px]',
+  'max-[400px]',
+  '[&:nth-child(3)]',
+  '[&>*]',
+];
+/** Those that Tailwind 3.4 has besides, the plugin of containers included. */
+const BRACKETED_SINCE_3_4 = [
+  '@[20rem]',
+  'has-[:checked]',
+  'group-data-[state=open]',
+  'group-has-[:checked]',
+  'peer-data-[state=open]',
+  'peer-has-[:checked]',
+];
+
+/** Every variant that can be written without brackets, of both platforms' presets, and some with them. */
 export function variantNames(): string[] {
   const { default: preset } = load('nativewind/dist/tailwind/native');
   const native = createContext({
@@ -17,7 +37,9 @@ export function variantNames(): string[] {
     plugins: [load('@tailwindcss/container-queries')],
   });
   const names = [webContext(), native].flatMap(namesIn);
-  return [...new Set(names)].filter((name) => name !== '{}').sort((a, b) => (a < b ? -1 : 1));
+  return [...new Set(names), ...BRACKETED, ...BRACKETED_SINCE_3_4]
+    .filter((name) => name !== '{}')
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** The names of a context's variants, their values among them. */
@@ -88,7 +110,7 @@ function conditionsOf(rule: NativeRule): string[] {
   return [
     ...Object.keys(rule.pseudoClasses ?? {}),
     ...((rule.attrs ?? []) as Attribute[]).map(attribute),
-    ...((rule.media ?? []) as Media[]).map((media) => feature(media.condition)),
+    ...((rule.media ?? []) as Media[]).map((media) => feature(media.condition, media.qualifier)),
     ...queries.flatMap(container),
   ];
 }
@@ -120,13 +142,13 @@ function container({ pseudoClasses = {}, attrs = [], condition }: ContainerQuery
 }
 
 /** Writes a media condition as CSS would, as far as the variants of the presets need it. */
-function feature(condition: unknown): string {
+function feature(condition: unknown, qualifier?: string | null): string {
   const text = JSON.stringify(condition);
   const name = /"name":"([\w-]+)"/.exec(text)?.[1] ?? '';
   const ident = /"type":"ident","value":"([\w-]+)"/.exec(text)?.[1];
   const length = /"unit":"(\w+)","value":([\d.]+)/.exec(text);
   const operator = text.includes('greater-than') ? '≥' : text.includes('less-than') ? '<' : '=';
-  if (length)
-    return `${name} ${text.includes('"type":"not"') ? '<' : operator} ${length[2]}${length[1]}`;
+  const isNot = qualifier === 'not' || text.includes('"type":"not"');
+  if (length) return `${name} ${isNot ? '<' : operator} ${length[2]}${length[1]}`;
   return ident ? `${name}: ${ident}` : name;
 }

@@ -1,8 +1,10 @@
 import type { ClassVersion } from '@/lib/classes/data';
 import { MEANING, sourceLine } from '@/lib/classes/table';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/variant-table';
+import cards from './cards.module.css';
 import styles from './class-table.module.css';
 import grid from './grid.module.css';
+import variants from './variants.module.css';
 
 /** What becomes of each variant on native, computed from the library. */
 export function Variants({ version = 'v4' }: { version?: ClassVersion }) {
@@ -21,7 +23,7 @@ export function Variants({ version = 'v4' }: { version?: ClassVersion }) {
 function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
   return (
     <div data-scroller>
-      <table className={grid.grid}>
+      <table className={`${grid.grid} ${cards.cards} ${variants.variants}`}>
         <caption>
           <strong>{title}.</strong> {meaning}
         </caption>
@@ -32,17 +34,17 @@ function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
             <th scope="col">Native condition</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ names, css, condition }) => (
-            <tr key={names[0]}>
+        {rows.map(({ names, css, condition }) => (
+          <tbody key={names[0]}>
+            <tr>
               <th scope="row">
                 <code>{names.map((name) => `${name}:`).join(' ')}</code>
               </th>
               <td>{css ? <code>{css}</code> : '–'}</td>
               <td>{condition || '–'}</td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -17,6 +17,12 @@ test('the lookup knows classes with variants, signs, opacities and values in bra
       ['first', 'always'],
     ],
   });
+  expect(lookup('data-[a=b]:has-[p]:[&>p]:group-data-[x]/row:p-1').variants).toEqual([
+    ['data-[a=b]', 'works'],
+    ['has-[p]', 'always'],
+    ['[&>p]', undefined],
+    ['group-data-[x]/row', 'works'],
+  ]);
   expect(lookup('bg-red-500/50').found).toMatchObject({ ios: "backgroundColor: '#ef444480'" });
   expect(lookup('w-[50%]').found).toMatchObject({ css: 'width: 50%', ios: "width: '50%'" });
   expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is no class' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { VARIANTS_FILE } from '@/lib/classes/files';
-import { toVariantTable } from '@/lib/classes/variant-table';
+import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
 import { runJob } from '@/scripts/classes/jobs';
 
 const namesOf = (version: 'v4' | 'v2', outcome: string) =>
@@ -28,5 +28,50 @@ test('variants stand with what becomes of them', () => {
   expect(namesOf('v4', 'dropped')).toEqual(
     expect.arrayContaining(['before', '*', 'print', 'peer-hover']),
   );
-  expect(namesOf('v2', 'works')).toEqual(expect.arrayContaining(['hover', 'parent', 'native']));
+});
+
+test('variants of v2 stand with what its runtime does in every situation', () => {
+  expect(namesOf('v2', 'works')).toEqual(
+    expect.arrayContaining(['hover', 'parent', 'md', 'ios', 'min-[400px]']),
+  );
+  expect(namesOf('v2', 'always')).toEqual(expect.arrayContaining(['placeholder', 'before']));
+  expect(namesOf('v2', 'never')).toEqual(
+    expect.arrayContaining(['native', 'web', 'max-sm', 'parent-active', 'group-isolate-hover']),
+  );
+  expect(namesOf('v2', 'dropped')).toEqual(expect.arrayContaining(['2xl', 'disabled', 'first']));
+});
+
+test('variants with brackets stand beside those without', () => {
+  expect(namesOf('v4', 'works')).toEqual(
+    expect.arrayContaining(['data-[state=open]', 'group-data-[state=open]', '@[20rem]']),
+  );
+  expect(namesOf('v4', 'always')).toEqual(
+    expect.arrayContaining(['has-[:checked]', '[&:nth-child(3)]']),
+  );
+  expect(namesOf('v4', 'dropped')).toEqual(
+    expect.arrayContaining(['supports-[display:grid]', 'peer-has-[:checked]', '[&>*]']),
+  );
+});
+
+test('a family is one row, with what its members share', () => {
+  const rows = toVariantTable('v4').flatMap((group) => group.rows);
+  const rowOf = (name: string) => rows.find(({ names }) => names.includes(name));
+  expect(rowOf('md')).toEqual({
+    names: ['sm', 'md', 'lg', 'xl', '2xl'],
+    css: '@media (min-width: …px)',
+    condition: 'width ≥ …px',
+  });
+  expect(rowOf('max-md')?.condition).toBe('width < …px');
+  expect(rowOf('aria-checked')?.condition).toBe('the prop aria-… is true');
+  expect(rowOf('group-hover')).toEqual({
+    names: ['group-hover'],
+    css: '.group:hover &',
+    condition: 'of the group: a pointer is over it (onHoverIn)',
+  });
+});
+
+test('the Markdown form names the trap', () => {
+  const text = toVariantMarkdown('v4');
+  expect(text).toContain('**Applies always.** A trap: native drops the condition');
+  expect(text).toContain('| `disabled:` | `&:disabled` | the prop disabled is set |');
 });
