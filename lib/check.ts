@@ -1,4 +1,6 @@
 import { checkClasses } from '@/lib/classes/check';
+import { checkClaims } from '@/lib/classes/claims';
+import type { ClassVersion } from '@/lib/classes/data';
 import { readSite } from '@/lib/config/load';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
@@ -41,9 +43,13 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...content.errors,
     ...bodies.flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
-    ...pages.flatMap(({ path, page }) =>
-      checkClasses(page.classNames, path.startsWith('/v2') ? 'v2' : 'v4', page.ownClasses),
-    ),
+    ...pages.flatMap(({ path, page }) => {
+      const version: ClassVersion = path.startsWith('/v2') ? 'v2' : 'v4';
+      return [
+        ...checkClasses(page.classNames, version, page.ownClasses),
+        ...checkClaims(page.claims, version, page.ownClasses),
+      ];
+    }),
     ...checkAllLinks({ folder, site, source, content, pages, isPublic }),
     ...checkPictures(site, source, content, isPublic),
   ];

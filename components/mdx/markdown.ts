@@ -1,5 +1,7 @@
+import type { ClassVersion } from '@/lib/classes/data';
+import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toClassTable } from '@/lib/classes/table';
-import { toTableMarkdown } from '@/lib/classes/table-text';
+import { supportText, toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-text';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/forms';
@@ -27,7 +29,7 @@ export const markdown = {
     '*On the page: a field that says for any class what it gives on each platform.*',
   ClassTable: (node) =>
     toTableMarkdown(
-      toClassTable(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4', {
+      toClassTable(versionOf(node), {
         plugin: attributeText(node, 'plugin'),
         classes: attributeText(node, 'classes'),
       }),
@@ -39,14 +41,24 @@ export const markdown = {
   Player: (node, serialise) => serialise(node.children),
   Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
   Steps: (node, serialise) => serialise(node.children),
+  Support: (node) => {
+    const on = attributeText(node, 'on');
+    const name = attributeText(node, 'class') ?? '';
+    const { support, platforms } = supportOf(
+      versionOf(node),
+      name,
+      isSupportPlace(on) ? on : undefined,
+    );
+    return supportText(support, platforms);
+  },
   TabItem: (node, serialise) => {
     const label = attributeText(node, 'label') ?? attributeText(node, 'value') ?? '';
     const mark = attributeFlag(node, 'default') ? ' (default)' : '';
     return `**${label}**${mark}\n\n${serialise(node.children)}`;
   },
   Tabs: (node, serialise) => serialise(node.children),
-  UtilityIndex: (node) => toUtilityMarkdown(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4'),
-  Variants: (node) => toVariantMarkdown(attributeText(node, 'version') === 'v2' ? 'v2' : 'v4'),
+  UtilityIndex: (node) => toUtilityMarkdown(versionOf(node)),
+  Variants: (node) => toVariantMarkdown(versionOf(node)),
 } satisfies Record<string, ToMarkdown>;
 
 /** The name of a component that authors may write. */
@@ -54,6 +66,10 @@ export type ComponentName = keyof typeof markdown;
 
 /** The names of all components; scripts take them from here, since this file needs no style sheets. */
 export const componentNames = Object.keys(markdown);
+
+function versionOf(node: Parameters<ToMarkdown>[0]): ClassVersion {
+  return attributeText(node, 'version') === 'v2' ? 'v2' : 'v4';
+}
 
 function isTitle(node: { type: string; name?: string | null }): boolean {
   return node.name === 'AdmonitionTitle';

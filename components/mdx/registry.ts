@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ClassLookup } from '@/components/docs/class-lookup/class-lookup';
 import { UtilityIndex } from '@/components/docs/class-lookup/utility-index';
+import { Support } from '@/components/docs/class-support/class-support';
 import { ClassTable } from '@/components/docs/class-table/class-table';
 import { Variants } from '@/components/docs/class-table/variants';
 import { Player } from '@/components/player/player';
@@ -37,6 +38,7 @@ export const registry = {
   Player: { render: Player, toMarkdown: markdown.Player },
   Since: { render: Since, toMarkdown: markdown.Since },
   Steps: { render: Steps, toMarkdown: markdown.Steps },
+  Support: { render: Support, toMarkdown: markdown.Support },
   TabItem: { render: TabItem, toMarkdown: markdown.TabItem },
   Tabs: { render: Tabs, toMarkdown: markdown.Tabs },
   UtilityIndex: { render: UtilityIndex, toMarkdown: markdown.UtilityIndex },

@@ -1,7 +1,12 @@
-import { PLATFORMS, type Support } from './data';
+import { PLATFORMS, type Platform, type Support } from './data';
 import { type ClassTableData, MEANING, type TableRow } from './table';
 
-const NAMES = { web: 'Web', ios: 'iOS', android: 'Android' };
+/** The platforms as readers know them. */
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  web: 'Web',
+  ios: 'iOS',
+  android: 'Android',
+};
 
 /** A table of classes as Markdown; scales stay folded. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {
@@ -10,8 +15,13 @@ export function toTableMarkdown({ rows, source }: ClassTableData): string {
 }
 
 /** The support of a row in words: `Web: full, iOS: full, Android: none`. */
-export function supportText(support: Record<(typeof PLATFORMS)[number], Support>): string {
-  return PLATFORMS.map((platform) => `${NAMES[platform]}: ${support[platform]}`).join(', ');
+export function supportText(
+  support: Record<Platform, Support>,
+  platforms: readonly Platform[] = PLATFORMS,
+): string {
+  return platforms
+    .map((platform) => `${PLATFORM_NAMES[platform]}: ${support[platform]}`)
+    .join(', ');
 }
 
 function line({ label, css, native, example, remarks, change }: TableRow): string {

@@ -1,5 +1,7 @@
-import type { Code, InlineCode, Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { type ClassWord, classesOfHtml, classesOfScript, classesOfStyles } from './class-strings';
+import type { Fence } from './fences';
 import type { Job } from './job';
 import type { Place } from './sources';
 
@@ -9,18 +11,25 @@ export interface ClassName extends Place {
   where: 'sample' | 'prose';
 }
 
-const ATTRIBUTE =
-  /\b(?:class|\w*[cC]lassName)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\})/g;
-/** Strings in an expression that are not compared or looked up. */
-const STRING = /(?<![=!]==?\s|\[)(["'`])((?:(?!\1)[^\\])*)\1(?!\s*[=!]==)/g;
 const OWN = /^\s*\/\*\s*classes:([^*]*)\*\/\s*$/;
+const READERS: Record<string, (code: string) => ClassWord[]> = {
+  tsx: classesOfScript,
+  jsx: classesOfScript,
+  ts: classesOfScript,
+  js: classesOfScript,
+  css: classesOfStyles,
+  html: classesOfHtml,
+};
 
-/** Collects the classes of samples and the code of sentences; a comment names the page's own classes. */
+/**
+ * Collects the classes of samples and the code of sentences, after the fences are read; a comment
+ * names the page's own classes.
+ */
 export function remarkClassNames(job: Job) {
   return (tree: Root): void => {
+    job.classNames.push(...job.fences.flatMap(fromSample));
     visit(tree, (node) => {
-      if (node.type === 'code') fromSample(node, job);
-      if (node.type === 'inlineCode') fromProse(node, job);
+      if (node.type === 'inlineCode') job.classNames.push(...fromProse(node, job));
       if (node.type === 'mdxFlowExpression') {
         job.ownClasses.push(...(OWN.exec(node.value)?.[1]?.split(/\s+/).filter(Boolean) ?? []));
       }
@@ -28,33 +37,42 @@ export function remarkClassNames(job: Job) {
   };
 }
 
-function fromProse(node: InlineCode, job: Job): void {
-  const place = job.placeOf(node);
-  if (!place) return;
-  for (const text of node.value.split(/\s+/))
-    job.classNames.push({ text, where: 'prose', ...place });
-}
-
-function fromSample(node: Code, job: Job): void {
-  const place = job.placeOf(node);
-  if (!place || !/^(tsx|jsx|html)$/.test(node.lang ?? '')) return;
-  node.value.split('\n').forEach((line, index) => {
-    for (const [, double, single, expression] of line.matchAll(ATTRIBUTE)) {
-      for (const text of classesOf(double ?? single, expression)) {
-        const position = { line: place.position.line + index + 1, column: line.indexOf(text) + 1 };
-        job.classNames.push({ text, where: 'sample', file: place.file, position });
-      }
-    }
+/** The place of each class in the file; a folded or deleted line above it counts. */
+function fromSample({ language, code, rows, file, position }: Fence): ClassName[] {
+  const found = READERS[language]?.(code) ?? [];
+  return found.map(({ text, offset }) => {
+    const before = code.slice(0, offset).split('\n');
+    const line = position.line + (rows[before.length - 1] ?? 0);
+    const column = position.column + (before.at(-1)?.length ?? 0);
+    return { text, where: 'sample', file, position: { line, column } };
   });
 }
 
-function classesOf(literal: string | undefined, expression: string | undefined): string[] {
-  const texts = literal === undefined ? strings(expression ?? '') : [literal];
-  return texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
+/** What stands in code as an attribute has to be a class; other words may be one. */
+function fromProse(node: InlineCode, job: Job): ClassName[] {
+  const place = job.placeOf(node);
+  if (!place) return [];
+  const { value } = node;
+  const inAttributes = classesOfHtml(value);
+  const found = inAttributes.length
+    ? inAttributes.map((word) => ({ ...word, where: 'sample' as const }))
+    : [...value.matchAll(/\S+/g)].map((match) => ({
+        text: match[0],
+        offset: match.index,
+        where: 'prose' as const,
+      }));
+  const { line, column } = place.position;
+  const start = column + marksBefore(node);
+  return found.map(({ text, offset, where }) => ({
+    text,
+    where,
+    file: place.file,
+    position: { line, column: start + offset },
+  }));
 }
 
-function strings(expression: string): string[] {
-  return [...expression.matchAll(STRING)].map(([, , text = '']) =>
-    text.replace(/\S*\$\{[^}]*\}\S*/g, ''),
-  );
+/** How many backticks and blanks stand before the code of a sentence; all of them when it spans lines. */
+function marksBefore({ value, position }: InlineCode): number {
+  if (!position || position.start.line !== position.end.line) return 0;
+  return (position.end.column - position.start.column - value.length) / 2;
 }

@@ -1,26 +1,50 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { ClassVersion } from '@/lib/classes/data';
 import { emptyParts } from '@/lib/classes/select';
 import { classStore } from '@/lib/classes/store';
+import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
 import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Job } from './job';
 
-const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex']);
+const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
 /** Tells tables of classes which version their page is of, and checks that they select something. */
 export function remarkClassTables(job: Job) {
   return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !NAMES.has(node.name)) return;
       const version = job.folder.endsWith('/v2') ? 'v2' : 'v4';
       node.attributes.push(...toAttributes({ version }));
       if (node.name === 'ClassTable') checkSelection(node, version, job);
+      if (node.name === 'Support') checkSupport(node, version, job);
     });
   };
 }
 
-function checkSelection(node: Element, version: 'v2' | 'v4', job: Job): void {
+function checkSupport(node: Element, version: ClassVersion, job: Job): void {
+  const name = attributeText(node, 'class') ?? '';
+  const problem = supportProblem(version, name);
+  if (problem) {
+    const names = classStore(version).byName.keys();
+    const nearest = name.includes('*') ? undefined : didYouMean(name, [...names]);
+    job.report(node, {
+      problem,
+      fix: nearest ?? 'Name one class, or a pattern of classes that do.',
+    });
+  }
+  const on = attributeText(node, 'on');
+  if (on === undefined || isSupportPlace(on)) return;
+  job.report(node, {
+    problem: `<Support> is to tell of ${on}`,
+    expected: SUPPORT_PLACES.join(', '),
+    fix: didYouMean(on, SUPPORT_PLACES),
+  });
+}
+
+function checkSelection(node: Element, version: ClassVersion, job: Job): void {
   const plugin = attributeText(node, 'plugin');
   const classes = attributeText(node, 'classes');
   if (!plugin && !classes) {

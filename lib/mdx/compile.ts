@@ -6,6 +6,7 @@ import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
 import { toKey } from '@/lib/links/targets';
 import type { Asset } from './assets';
 import { Cache } from './cache';
+import type { Claim } from './claims';
 import type { ClassName } from './class-names';
 import type { ComponentUse } from './components';
 import type { Fence } from './fences';
@@ -36,6 +37,8 @@ export interface Compiled {
   /** Words that name classes, or may do so, and those that the page calls its own. */
   classNames: ClassName[];
   ownClasses: string[];
+  /** What it claims about the support of classes. */
+  claims: Claim[];
   /** What its tables of classes show. */
   classTables: Selection[];
   /** Files beside the content that have to be served. */
@@ -56,7 +59,7 @@ const compiling = new WeakMap<Compilable, Promise<Compiled>>();
 /** What is known of a page apart from what readers see. */
 export type Outline = Pick<
   Compiled,
-  'headings' | 'links' | 'components' | 'classNames' | 'ownClasses'
+  'headings' | 'links' | 'components' | 'classNames' | 'ownClasses' | 'claims'
 >;
 
 /**
@@ -103,11 +106,12 @@ export async function compileSource(
     assets,
     classNames,
     ownClasses,
+    claims,
     classTables,
   } = job;
   if (job.errors.length > 0) {
     const outline =
-      code === '' ? undefined : { headings, links, components, classNames, ownClasses };
+      code === '' ? undefined : { headings, links, components, classNames, ownClasses, claims };
     throw new CompileError(job.errors, `${file} cannot be compiled`, outline);
   }
   const texts = sections.flatMap(({ heading, text }) => [heading?.text ?? '', text]);
@@ -120,6 +124,7 @@ export async function compileSource(
     assets,
     classNames,
     ownClasses,
+    claims,
     classTables,
   };
   const compiled: Compiled = {

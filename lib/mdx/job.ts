@@ -1,6 +1,7 @@
 import type { Selection } from '@/lib/classes/select';
 import { ContentError } from '@/lib/content/error';
 import type { Asset } from './assets';
+import type { Claim } from './claims';
 import type { ClassName } from './class-names';
 import type { ComponentUse } from './components';
 import type { Fence } from './fences';
@@ -44,6 +45,7 @@ export class Job {
   readonly components: ComponentUse[] = [];
   readonly assets: Asset[] = [];
   readonly classNames: ClassName[] = [];
+  readonly claims: Claim[] = [];
   readonly classTables: Selection[] = [];
   /** Classes that the page says are of its own theme. */
   readonly ownClasses: string[] = [];

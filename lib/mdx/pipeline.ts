@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/content/error';
 import { admonitionHandler, remarkAdmonitions } from './admonitions';
+import { remarkClaims } from './claims';
 import { remarkClassNames } from './class-names';
 import { remarkClassTables } from './class-tables';
 import { toCodeHandler } from './code-handler';
@@ -79,8 +80,9 @@ function toRemarkPlugins(firstLine: number, job: Job): PluggableList {
     [remarkAdmonitions, job],
     [remarkTabs, job],
     [remarkClassTables, job],
-    [remarkClassNames, job],
     [remarkFences, job],
+    [remarkClassNames, job],
+    [remarkClaims, job],
     [remarkDiagrams, job],
     [remarkImages, job],
     [remarkLinks, job],

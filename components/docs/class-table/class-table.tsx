@@ -1,7 +1,10 @@
+import marks from '@/components/docs/class-support/marks.module.css';
 import type { ClassVersion } from '@/lib/classes/data';
 import { MEANING, toClassTable } from '@/lib/classes/table';
+import cards from './cards.module.css';
 import styles from './class-table.module.css';
 import grid from './grid.module.css';
+import members from './members.module.css';
 import rowStyles from './rows.module.css';
 import { TableRow } from './table-row';
 
@@ -16,6 +19,8 @@ interface Props {
 
 /** Tables with as many classes get a filter. */
 const LONG = 24;
+
+const TABLE = [grid.grid, cards.cards, rowStyles.rows, marks.marks, members.members].join(' ');
 
 /** What a selection of classes does on each platform, computed from the library. */
 export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
@@ -36,7 +41,7 @@ export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
         <output />
       </div>
       <div data-scroller>
-        <table className={`${grid.grid} ${rowStyles.rows}`}>
+        <table className={TABLE}>
           <thead>
             <tr>
               <th scope="col">Class</th>

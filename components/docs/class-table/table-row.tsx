@@ -1,7 +1,7 @@
 import type { ClassVersion } from '@/lib/classes/data';
 import type { TableRow as Row } from '@/lib/classes/table';
+import { RowSupport } from './row-support';
 import { Steps } from './steps';
-import { Support } from './support';
 import { Swatches } from './swatches';
 
 interface Props {
@@ -29,7 +29,7 @@ export function TableRow({ row, version }: Props) {
           ))}
         </td>
         <td>
-          <Support row={row} />
+          <RowSupport row={row} />
         </td>
       </tr>
       {members && (

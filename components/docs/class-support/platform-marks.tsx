@@ -1,0 +1,17 @@
+import type { ClassSupport, Platform } from '@/lib/classes/data';
+import { PLATFORM_NAMES } from '@/lib/classes/table-text';
+
+interface Props {
+  support: ClassSupport['support'];
+  platforms: readonly Platform[];
+}
+
+/** A mark with a name for each platform; the style sheet of marks draws the icon. */
+export function PlatformMarks({ support, platforms }: Props) {
+  return platforms.map((platform) => (
+    <span key={platform} data-support={support[platform]}>
+      {PLATFORM_NAMES[platform]}
+      <i> {support[platform]}</i>
+    </span>
+  ));
+}

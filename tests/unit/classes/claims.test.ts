@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { checkClaims } from '@/lib/classes/claims';
+import type { ClassVersion } from '@/lib/classes/data';
+import { formatErrors } from '@/lib/content/error';
+import { compileText } from '../../support/mdx';
+
+async function reportOf(text: string, version: ClassVersion = 'v4', own: string[] = []) {
+  const { claims } = await compileText(text);
+  return formatErrors(checkClaims(claims, version, own)).replaceAll('content/docs/v4/guides/', '');
+}
+
+const FIX = (name: string) => `Correct the sentence, or let <Support class="${name}" /> say it.`;
+const WEB_ONLY = 'Web: full, iOS: none, Android: none';
+const FULL = 'Web: full, iOS: full, Android: full';
+
+const wrong: [text: string, report: string][] = [
+  [
+    'On phones `mix-blend-multiply` works on native.',
+    `page.mdx:6:11  mix-blend-multiply is said to work on native\n  In v4 the library gives mix-blend-multiply: ${WEB_ONLY}.\n  ${FIX('mix-blend-multiply')}`,
+  ],
+  [
+    '`p-4`, `m-2` and `tabular-nums` are supported on iOS.',
+    `page.mdx:6:18  tabular-nums is said to work on iOS\n  In v4 the library gives tabular-nums: ${WEB_ONLY}.\n  ${FIX('tabular-nums')}`,
+  ],
+  [
+    'Native drops `select-none`.',
+    `page.mdx:6:14  select-none is said to do nothing on native\n  In v4 the library gives select-none: ${FULL}.\n  ${FIX('select-none')}`,
+  ],
+  [
+    'The class `gap-4` is not supported on Android.',
+    `page.mdx:6:11  gap-4 is said to do nothing on Android\n  In v4 the library gives gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+  ],
+  [
+    '`select-*` works on the web only.',
+    `page.mdx:6:1  select-* is said to work only on the web\n  In v4 the library gives select-none: ${FULL}.\n  ${FIX('select-*')}`,
+  ],
+  [
+    '`float-left` works on every platform.',
+    `page.mdx:6:1  float-left is said to work on all platforms\n  In v4 the library gives float-left: ${WEB_ONLY}.\n  ${FIX('float-left')}`,
+  ],
+  [
+    '`align-top` works on iOS only.',
+    `page.mdx:6:1  align-top is said to work only on iOS\n  In v4 the library gives align-top: Web: full, iOS: none, Android: full.\n  ${FIX('align-top')}`,
+  ],
+  [
+    '| Class | Native |\n| --- | --- |\n| `grid` | works |\n| `gap-4` | no |',
+    `page.mdx:8:3  grid is said to work on native\n  In v4 the library gives grid: ${WEB_ONLY}.\n  ${FIX('grid')}\npage.mdx:9:3  gap-4 is said to do nothing on native\n  In v4 the library gives gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+  ],
+  [
+    '`first:` works on native, and `hover:` never applies.',
+    'page.mdx:6:1  first: is said to work on native\n  In v4 the library gives first: on native it applies always.\n  Correct the sentence, or leave it to <Variants />.\npage.mdx:6:31  hover: is said to apply never\n  In v4 the library gives hover: it works on native.\n  Correct the sentence, or leave it to <Variants />.',
+  ],
+];
+
+for (const [text, report] of wrong) {
+  test(`a page may not say: ${text.split('\n').at(-1)}`, async () => {
+    expect(await reportOf(text)).toBe(report);
+  });
+}
+
+const right = [
+  '`gap-4` works on native, and `float-left` does nothing on native.',
+  'Native drops `mix-blend-multiply`, while `line-clamp-1` works on every platform.',
+  '`space-x-*` and `space-y-*` are dropped on native.',
+  '`border-hairline` exists on native alone.',
+  '`align-top` works on Android.',
+  '`first:` always applies; `motion-reduce:` never matches; `before:` and `peer-hover:` are dropped.',
+  '| Class | iOS | Android |\n| --- | --- | --- |\n| `align-top` | no | yes |',
+];
+
+for (const text of right) {
+  test(`a page may say: ${text.split('\n').at(-1)}`, async () => {
+    const { claims } = await compileText(text);
+    expect(claims).not.toEqual([]);
+    expect(await reportOf(text)).toBe('');
+  });
+}
+
+const circumstances = [
+  'In a plain `View`, `gap-x-4` does nothing.',
+  'Nothing of `select-*` works on native.',
+  '`gap-4` on it does nothing.',
+  '`gap-4` has no work on iOS.',
+  'That makes `hover:` apply always.',
+  '`useColorScheme` works on native.',
+  '| On the web | On each platform |\n| --- | --- |\n| `block` | nothing: a `View` is one |',
+];
+
+for (const text of circumstances) {
+  test(`what is no claim about a class is let alone: ${text.split('\n').at(-1)}`, async () => {
+    expect(await reportOf(text)).toBe('');
+  });
+}
+
+test("classes of the page's own are not judged, and each version has its own truth", async () => {
+  expect(await reportOf('`gap-4` does nothing on native.', 'v4', ['gap-4'])).toBe('');
+  expect(await reportOf('`animate-spin` does nothing on native.', 'v2')).toBe('');
+  expect(await reportOf('`animate-spin` does nothing on native.', 'v4')).toContain(
+    'animate-spin is said to do nothing on native',
+  );
+});

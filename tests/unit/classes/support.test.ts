@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { supportOf } from '@/lib/classes/support';
+import { reportText } from '../../support/mdx';
+
+test('the support of a class is told for all platforms or for those that are asked for', () => {
+  const support = { web: 'full', ios: 'none', android: 'full' };
+  const all = ['web', 'ios', 'android'];
+  expect(supportOf('v4', 'align-top')).toEqual({ support, platforms: all });
+  expect(supportOf('v4', 'align-top', 'native').platforms).toEqual(['ios', 'android']);
+  expect(supportOf('v4', 'align-top', 'android').platforms).toEqual(['android']);
+  expect(supportOf('v2', 'animate-spin').support.ios).toBe('none');
+});
+
+const mistakes: [name: string, text: string, report: string][] = [
+  [
+    'no such class',
+    'Text <Support class="gpa-4" />.',
+    'page.mdx:6:6  No class of v4 is gpa-4\n  Did you mean gap-4?',
+  ],
+  [
+    'a pattern of unlike classes',
+    '<Support class="align-*" />',
+    'page.mdx:6:1  align-baseline and align-top do not fare alike, and align-* names both\n  Name one class, or a pattern of classes that do.',
+  ],
+  [
+    'no such platform',
+    '<Support class="gap-4" on="andriod" />',
+    'page.mdx:6:1  <Support> is to tell of andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
+  ],
+];
+
+for (const [name, text, report] of mistakes) {
+  test(`an author who marks the support is told of ${name}`, async () => {
+    expect(await reportText(text)).toBe(report);
+  });
+}
