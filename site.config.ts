@@ -81,6 +81,7 @@ export default defineSite({
         title: 'Learn',
         items: [
           { label: 'Installation', to: '/getting-started/installation' },
+          { label: 'Look up a class', to: '/tailwind' },
           { label: 'Docs of v2', to: '/v2/' },
         ],
       },

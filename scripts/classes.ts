@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { SingleBar } from 'cli-progress';
+import { type Brackets, encodeBrackets } from '@/lib/classes/bracket-store';
 import { decode, encode } from '@/lib/classes/codec';
 import type { ClassData, ClassVersion } from '@/lib/classes/data';
-import { CLASS_FILES, VARIANTS_FILE } from '@/lib/classes/files';
+import { BRACKETS_FILE, CLASS_FILES, VARIANTS_FILE } from '@/lib/classes/files';
 import type { VariantSupport } from '@/lib/classes/variants';
-import { computeClasses, listClasses } from './classes/compute';
+import { computeBrackets, computeOpen, utilitiesOf } from './classes/brackets';
+import { computeClasses, listClasses, type Share } from './classes/compute';
 import { differences } from './classes/differences';
 import { runJob } from './classes/jobs';
 
@@ -31,11 +33,12 @@ for (const version of ['v4', 'v2'] as const) {
   if (checkOnly) changed = report(version, data) || changed;
   else writeFileSync(CLASS_FILES[version], encode(data));
 }
-const variants = await variantsText();
-if (!checkOnly) writeFileSync(VARIANTS_FILE, variants);
-else if (readFileSync(VARIANTS_FILE, 'utf8') !== variants) {
-  console.log('variants: the file differs; run npm run classes and look at the diff');
-  changed = true;
+for (const [name, file, text] of [
+  ['variants', VARIANTS_FILE, await variantsText()],
+  ['brackets', BRACKETS_FILE, await bracketsText()],
+] as const) {
+  if (!checkOnly) writeFileSync(file, text);
+  else changed = reportText(name, readFileSync(file, 'utf8'), text) || changed;
 }
 if (changed) process.exitCode = 1;
 
@@ -46,15 +49,40 @@ async function variantsText(): Promise<string> {
   return `{"v4":[\n${lines(v4)}\n],\n"v2":[\n${lines(v2)}\n]}\n`;
 }
 
-async function recompute(version: ClassVersion): Promise<ClassData> {
-  const bar = new SingleBar({ format: `${version}  {bar}  {percentage}%  {value} of {total}` });
-  const named = await listClasses(version);
-  bar.start(named.length, 0);
-  const classes = await computeClasses(version, named, (share) =>
-    bar.update(Math.round(share * named.length)),
+/** What utilities make of values in brackets, one utility and kind to a line. */
+async function bracketsText(): Promise<string> {
+  return encodeBrackets({ v4: await brackets('v4'), v2: await brackets('v2') });
+}
+
+async function brackets(version: ClassVersion): Promise<Brackets> {
+  const { classes } = decode(readFileSync(CLASS_FILES[version], 'utf8'));
+  const utilities = utilitiesOf(classes);
+  const rules = await withBar(`${version} []`, utilities.size, (share) =>
+    computeBrackets(version, utilities, share),
   );
-  bar.stop();
+  const names = classes.map(({ name }) => name);
+  return { rules, open: await computeOpen(version, names) };
+}
+
+async function recompute(version: ClassVersion): Promise<ClassData> {
+  const named = await listClasses(version);
+  const classes = await withBar(version, named.length, (share) =>
+    computeClasses(version, named, share),
+  );
   return { versions: installedVersions(version), classes };
+}
+
+/** Shows how far the work is. */
+async function withBar<T>(
+  label: string,
+  total: number,
+  work: (share: Share) => Promise<T>,
+): Promise<T> {
+  const bar = new SingleBar({ format: `${label}  {bar}  {percentage}%  {value} of {total}` });
+  bar.start(total, 0);
+  const done = await work((share) => bar.update(Math.round(share * total)));
+  bar.stop();
+  return done;
 }
 
 function installedVersions(version: ClassVersion): Record<string, string> {
@@ -72,4 +100,18 @@ function report(version: ClassVersion, data: ClassData): boolean {
   console.log(`${version}: ${lines.length ? `${lines.length} differences` : 'no differences'}`);
   for (const line of lines) console.log(`  ${line}`);
   return lines.length > 0;
+}
+
+/** Prints the lines in which a file differs; true when there are any. */
+function reportText(name: string, file: string, library: string): boolean {
+  const [old, now] = [file, library].map((text) =>
+    text.split('\n').map((line) => line.replace(/,$/, '')),
+  );
+  const gone = old?.filter((line) => !now?.includes(line)) ?? [];
+  const added = now?.filter((line) => !old?.includes(line)) ?? [];
+  const count = gone.length + added.length;
+  console.log(`${name}: ${count ? `${count} lines differ` : 'no differences'}`);
+  for (const line of gone) console.log(`  - ${line}`);
+  for (const line of added) console.log(`  + ${line}`);
+  return count > 0;
 }

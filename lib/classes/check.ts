@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
+import { bracketStore } from './bracket-store';
 import type { ClassVersion } from './data';
 import { parseClass, problemOf, toVocabulary, type Vocabulary } from './resolve';
 import { emptyParts } from './select';
@@ -36,7 +37,7 @@ function vocabularyOf(version: ClassVersion): Vocabulary {
   if (known) return known;
   const names = classStore(version).byName.keys();
   const variants = variantStore(version).map(({ name }) => name);
-  const vocabulary = toVocabulary(names, variants);
+  const vocabulary = toVocabulary(names, variants, bracketStore(version).open);
   vocabularies.set(version, vocabulary);
   return vocabulary;
 }

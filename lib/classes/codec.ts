@@ -43,8 +43,22 @@ export function decode(source: string): ClassData {
   return { versions: file.versions, classes };
 }
 
+/** The support of the platforms as one letter each. */
+export function encodeSupport(support: ClassSupport['support']): string {
+  return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
+}
+
+/** Reads what `encodeSupport` wrote. */
+export function decodeSupport(letters: string): ClassSupport['support'] {
+  return {
+    web: toSupport(letters[0]),
+    ios: toSupport(letters[1]),
+    android: toSupport(letters[2]),
+  };
+}
+
 function row({ css, native, support, why, notes }: ClassSupport): Row {
-  const letters = PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
+  const letters = encodeSupport(support);
   const values = [css, native.ios, letters, why.join('|'), notes.join(' ')] as const;
   if (native.android !== native.ios) return [...values, native.android];
   if (notes.length) return [...values];
@@ -53,11 +67,7 @@ function row({ css, native, support, why, notes }: ClassSupport): Row {
 
 function toClass(name: string, plugin: string, values: Row): ClassSupport {
   const [css, ios, letters, why = '', notes = '', android = ios] = values;
-  const support = {
-    web: toSupport(letters[0]),
-    ios: toSupport(letters[1]),
-    android: toSupport(letters[2]),
-  };
+  const support = decodeSupport(letters);
   return {
     name,
     plugin,

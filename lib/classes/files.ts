@@ -9,3 +9,6 @@ export const CLASS_FILES: Record<ClassVersion, string> = {
 
 /** Where the variants of both versions are checked in; written by `npm run classes`. */
 export const VARIANTS_FILE = join(process.cwd(), 'lib/classes/variants.json');
+
+/** Where it is checked in what utilities make of values in brackets; written by `npm run classes`. */
+export const BRACKETS_FILE = join(process.cwd(), 'lib/classes/brackets.json');

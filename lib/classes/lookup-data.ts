@@ -1,8 +1,9 @@
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
+import { bracketStore } from './bracket-store';
 import type { ClassVersion } from './data';
 import { PLATFORMS } from './data';
-import type { LookupData, LookupGroup } from './lookup';
+import type { LookupBracket, LookupData, LookupGroup } from './lookup';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
 import { classStore, variantStore } from './store';
@@ -36,7 +37,14 @@ export async function toLookupData(version: ClassVersion): Promise<LookupData> {
     name,
     outcome,
   ]);
-  return { pages: paths, groups: [...groups.values()], variants };
+  const brackets = bracketStore(version).rules.map((bracket): LookupBracket => {
+    const { utility, kind, css, native, support } = bracket;
+    const letters = PLATFORMS.map((platform) => support[platform].charAt(0)).join('');
+    const remarks = [...reasonsOf(bracket), ...notesOf({ ...bracket, name: utility }, version)];
+    return { utility, kind, css, native, support: letters, remarks };
+  });
+  const { open } = bracketStore(version);
+  return { pages: paths, groups: [...groups.values()], variants, brackets, open };
 }
 
 /** The page of each class: the first one whose tables show it. */

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { parseClass, problemOf, toVocabulary } from './resolve';
+import { type Bracket, fillBracket, fits, readBracket, toImportant } from './brackets';
+import { colorOf } from './colors';
+import { type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve';
 import { fill } from './template';
 
 /** Classes that differ in values only. A member is its end and its values, parted by line ends. */
@@ -14,11 +16,20 @@ export interface LookupGroup {
   members: string[];
 }
 
+/** What a utility makes of a kind of value in brackets. */
+export interface LookupBracket extends Bracket {
+  support: string;
+  remarks: string[];
+}
+
 /** What the browser loads for the lookup. */
 export interface LookupData {
   pages: string[];
   groups: LookupGroup[];
   variants: [name: string, outcome: string][];
+  brackets: LookupBracket[];
+  /** Utilities that take something in brackets. */
+  open: string[];
 }
 
 /** A class with all that is known of it. */
@@ -29,6 +40,8 @@ export interface Found {
   support: string;
   remarks: string[];
   page: string | undefined;
+  /** Whether the values follow from what the library makes of others of the same kind. */
+  isDerived: boolean;
 }
 
 /** The answer to what was typed. */
@@ -45,36 +58,180 @@ export interface Answer {
 /** Answers for what is typed into the lookup. */
 export type Lookup = (text: string) => Answer;
 
+/** The data by name. */
+interface Index {
+  places: Map<string, [LookupGroup, string]>;
+  brackets: Map<string, LookupBracket[]>;
+  pageOf(utility: string): string | undefined;
+  pages: string[];
+}
+
 const SUGGESTIONS = 8;
+/** Utilities whose part after a slash is a name. */
+const NAMED = /^(?:group|peer|@container)/;
 
 /** Makes the lookup from its data. */
 export function toLookup(data: LookupData): Lookup {
-  const places = new Map<string, [LookupGroup, string]>();
-  for (const group of data.groups) {
+  const index = toIndex(data);
+  const outcomes = new Map(data.variants);
+  const vocabulary = toVocabulary(index.places.keys(), outcomes.keys(), data.open);
+  return (text) => {
+    const parsed = parseClass(text, vocabulary);
+    const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
+    const found = problem ? undefined : find(parsed, index);
+    return {
+      ...(found && { found: parsed.important ? important(found) : found }),
+      variants: parsed.variants.map((name) => [name, outcomeOf(name, outcomes)]),
+      problem,
+      nearest: problem ? nearest(parsed.base, index.places.keys()) : [],
+    };
+  };
+}
+
+function toIndex({ groups, brackets, pages }: LookupData): Index {
+  const places: Index['places'] = new Map();
+  const byUtility: Index['brackets'] = new Map();
+  const pageByUtility = new Map<string, string | undefined>();
+  for (const group of groups) {
     for (const member of group.members) {
       const [end = ''] = member.split('\n');
       places.set(end ? `${group.utility}-${end}` : group.utility, [group, member]);
     }
+    const known = pageByUtility.get(group.utility);
+    pageByUtility.set(group.utility, known ?? pages[group.page]);
   }
-  const outcomes = new Map(data.variants);
-  const vocabulary = toVocabulary(places.keys(), outcomes.keys());
-  return (text) => {
-    const { variants, base, modifier, arbitrary } = parseClass(text, vocabulary);
-    const place = places.get(base);
-    const page = (group: LookupGroup) => data.pages[group.page];
-    const problem = problemOf(text, vocabulary);
-    const found = place
-      ? toFound(place, page(place[0]), modifier)
-      : problem || !arbitrary
-        ? undefined
-        : fromBrackets(data.groups, base, arbitrary, page);
-    return {
-      ...(found && { found }),
-      variants: variants.map((name) => [name, outcomeOf(name, outcomes)]),
-      problem,
-      nearest: found && !problem ? [] : nearest(base, places.keys()),
-    };
+  for (const bracket of brackets) {
+    byUtility.set(bracket.utility, [...(byUtility.get(bracket.utility) ?? []), bracket]);
+  }
+  return { places, brackets: byUtility, pageOf: (utility) => pageByUtility.get(utility), pages };
+}
+
+/** Why a part after a slash does not belong there; nothing when it does. */
+function misfit(
+  text: string,
+  { base, modifier, arbitrary }: ParsedClass,
+  { places, brackets }: Index,
+): string | undefined {
+  if (modifier === undefined || arbitrary || NAMED.test(base) || !places.has(base))
+    return undefined;
+  if (fontSizeOf(base, places)) return undefined;
+  const utility = colorUtility(base, places, brackets);
+  if (!utility) return `${text} is no class: ${base} takes nothing after a slash`;
+  const isStep = /^\d+$/.test(modifier) && !places.has(`opacity-${modifier}`);
+  return isStep
+    ? `${text} is no class: the opacities have no step ${modifier}; write ${base}/[${Number(modifier) / 100}]`
+    : undefined;
+}
+
+function find(parsed: ParsedClass, index: Index): Found | undefined {
+  const { base, modifier, arbitrary } = parsed;
+  const place = index.places.get(base);
+  if (!place) return arbitrary ? fromBrackets(base, arbitrary.value, modifier, index) : undefined;
+  if (modifier === undefined || NAMED.test(base)) return written(place, index);
+  if (fontSizeOf(base, index.places)) return withLeading(place, modifier, index);
+  const utility = colorUtility(base, index.places, index.brackets);
+  if (!utility) return undefined;
+  return fromBrackets(`${utility}-[]`, colorOf(valuesOf(place)), modifier, index);
+}
+
+/** The class as the data has it. */
+function written([group, member]: [LookupGroup, string], { pages }: Index): Found {
+  const [, ...lists] = member.split('\n').map((list) => list.split('\t'));
+  const [cssValues = [], iosValues = [], androidValues = iosValues] = lists;
+  const [css = '', ios = '', android = ''] = group.shapes;
+  return {
+    css: fill(css, cssValues),
+    ios: fill(ios, iosValues),
+    android: fill(android, androidValues),
+    support: group.support,
+    remarks: group.remarks,
+    page: pages[group.page],
+    isDerived: false,
   };
+}
+
+/** A value in brackets, as far as the library follows a rule for its kind. */
+function fromBrackets(
+  base: string,
+  raw: string,
+  modifier: string | undefined,
+  { brackets, pageOf }: Index,
+): Found | undefined {
+  const utility = base.replace(/-\[.*$/, '');
+  const value = readBracket(raw, modifier);
+  const bracket = brackets.get(utility)?.find(({ kind }) => kind === value?.kind);
+  if (!value || !bracket || !fits(bracket, value)) return undefined;
+  const { css, native, support, remarks } = bracket;
+  return {
+    css: fillBracket(css, value),
+    ios: fillBracket(native.ios, value),
+    android: fillBracket(native.android, value),
+    support,
+    remarks,
+    page: pageOf(utility) ?? pageOf(utility.replace(/^-/, '')),
+    isDerived: true,
+  };
+}
+
+/** A font size with a line height after a slash: the size of one class, the height of `leading-*`. */
+function withLeading(
+  place: [LookupGroup, string],
+  modifier: string,
+  index: Index,
+): Found | undefined {
+  const rule = index.brackets.get('text')?.find(({ kind }) => kind === 'leading');
+  const size = written(place, index);
+  const name = `leading-${modifier}`;
+  const leading = index.places.get(name);
+  const raw = /^\[(.*)\]$/.exec(modifier)?.[1];
+  const height = leading
+    ? written(leading, index)
+    : fromBrackets(name, raw ?? '', undefined, index);
+  if (!rule || !height) return undefined;
+  const em = /line-height: [\d.]+$/.test(height.css);
+  const fontSize = Number(/fontSize: ([\d.]+)/.exec(size.ios)?.[1]);
+  const native = (text: string) =>
+    text.replace(/[\d.]+$/, (number) => {
+      const lines = em ? (Number(number) / 14) * fontSize : Number(number);
+      return String(Math.round(lines * 100) / 100);
+    });
+  const join = (own: string, other: string) => own.replace(/line-?height: \S+$/i, other);
+  const { support, remarks } = rule;
+  return {
+    ...size,
+    css: join(size.css, height.css),
+    ios: rule.native.ios && join(size.ios, native(height.ios)),
+    android: rule.native.android && join(size.android, native(height.android)),
+    support,
+    remarks,
+    isDerived: true,
+  };
+}
+
+function fontSizeOf(base: string, places: Index['places']): boolean {
+  return places.get(base)?.[0].shapes[0]?.startsWith('font-size:') ?? false;
+}
+
+/** The utility of a class that is a colour and can be faded. */
+function colorUtility(
+  base: string,
+  places: Index['places'],
+  brackets: Index['brackets'],
+): string | undefined {
+  const place = places.get(base);
+  const parts = base.split('-');
+  const utility = parts
+    .map((_, end) => parts.slice(0, end).join('-'))
+    .find((name) => brackets.get(name)?.some(({ kind }) => kind === 'faded'));
+  return place && colorOf(valuesOf(place)) ? utility : undefined;
+}
+
+function valuesOf([, member]: [LookupGroup, string]): string[] {
+  return member.split(/[\n\t]/).slice(1);
+}
+
+function important(found: Found): Found {
+  return { ...found, css: toImportant(found.css) };
 }
 
 /** What becomes of a variant; one with brackets fares like the one that the data has with the same name. */
@@ -84,71 +241,6 @@ function outcomeOf(variant: string, outcomes: ReadonlyMap<string, string>): stri
   const [stem] = /^[\w@-]+\[/.exec(plain) ?? [];
   if (known || !stem) return known;
   return [...outcomes].find(([name]) => name.startsWith(stem))?.[1];
-}
-
-function toFound(
-  [group, member]: [LookupGroup, string],
-  page: string | undefined,
-  modifier?: string,
-): Found {
-  const [, css = '', ios = '', android = ''] = member.split('\n');
-  const values = [css, ios, android || ios].map((list) => list.split('\t'));
-  const faded = values.map((list) =>
-    modifier ? list.map((value) => fade(value, modifier)) : list,
-  );
-  return written(group, faded, page);
-}
-
-function written(
-  { shapes, support, remarks }: LookupGroup,
-  values: string[][],
-  page: string | undefined,
-): Found {
-  const [css = '', ios = '', android = ''] = shapes.map((shape, index) =>
-    fill(shape, values[index] ?? []),
-  );
-  return { css, ios, android, support, remarks, page };
-}
-
-/** A colour with the opacity after a slash; other values stay. */
-function fade(value: string, modifier: string): string {
-  const opacity = /^\d+$/.test(modifier)
-    ? Number(modifier) / 100
-    : Number(modifier.replace(/[[\]]/g, ''));
-  if (Number.isNaN(opacity)) return value;
-  const alpha = Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0');
-  if (/^#[\da-f]{6}$/i.test(value)) return `${value}${alpha}`;
-  return value.replace(/^rgb\((\d+ \d+ \d+) .*$/, `rgb($1 / ${opacity})`);
-}
-
-/** A value in brackets takes the place of those of a class of the same utility. */
-function fromBrackets(
-  groups: LookupGroup[],
-  base: string,
-  { utility, value }: { utility: string; value: string },
-  page: (group: LookupGroup) => string | undefined,
-): Found | undefined {
-  const kind = /^(#|rgb|hsl)/.test(value) ? 'color' : /%$/.test(value) ? 'percent' : 'number';
-  const sign = base.startsWith('-') ? '-' : '';
-  const candidates = groups.filter(
-    (group) => group.utility === sign + utility || group.utility === utility,
-  );
-  const holds = (wanted: string) =>
-    candidates.find(({ shapes }) => shapes.some((shape) => shape.includes(`‹${wanted}›`)));
-  const group = holds(kind) ?? (kind === 'percent' ? holds('number') : undefined);
-  if (!group) return undefined;
-  const spaced = value.replaceAll('_', ' ');
-  const native = toNative(spaced);
-  const many = (text: string) => Array.from({ length: 9 }, () => sign + text);
-  return written(group, [many(spaced), many(native), many(native)], page(group));
-}
-
-/** Lengths as React Native takes them: px without unit, a rem of 14. */
-function toNative(value: string): string {
-  const [, amount, unit] = /^(-?[\d.]+)(px|rem)$/.exec(value) ?? [];
-  return amount ? String(Number(amount) * (unit === 'rem' ? 14 : 1)) : value;
 }
 
 function nearest(base: string, names: Iterable<string>): string[] {

@@ -46,7 +46,10 @@ export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
 }
 
 /** What a reader has to know about a class besides, in sentences. */
-export function notesOf({ name, notes }: ClassSupport, version: string): string[] {
+export function notesOf(
+  { name, notes }: Pick<ClassSupport, 'name' | 'notes'>,
+  version: string,
+): string[] {
   const facts = FACTS.filter(([pattern, of]) => of === version && pattern.test(name));
   return [...notes.map((note) => sentence(NOTES, note)), ...facts.map(([, , fact]) => fact)];
 }

@@ -4,6 +4,8 @@ export interface Vocabulary {
   /** Names before the last hyphen, and whole names: what may stand before `-[value]`. */
   utilities: ReadonlySet<string>;
   variants: ReadonlySet<string>;
+  /** Utilities that take something in brackets. */
+  open: ReadonlySet<string>;
 }
 
 /** A class taken apart. */
@@ -18,8 +20,12 @@ export interface ParsedClass {
   arbitrary?: { utility: string; value: string };
 }
 
-/** The vocabulary of a version from its classes and variants. */
-export function toVocabulary(names: Iterable<string>, variants: Iterable<string>): Vocabulary {
+/** The vocabulary of a version from its classes and variants, and what takes brackets. */
+export function toVocabulary(
+  names: Iterable<string>,
+  variants: Iterable<string>,
+  open: Iterable<string>,
+): Vocabulary {
   const known = new Set(names);
   const utilities = new Set<string>();
   for (const name of known) {
@@ -30,7 +36,12 @@ export function toVocabulary(names: Iterable<string>, variants: Iterable<string>
       if (prefix) utilities.add(prefix);
     }
   }
-  return { has: (name) => known.has(name), utilities, variants: new Set(variants) };
+  return {
+    has: (name) => known.has(name),
+    utilities,
+    variants: new Set(variants),
+    open: new Set(open),
+  };
 }
 
 /** Takes a class apart at the colons and the slash that stand outside brackets. */
@@ -46,7 +57,7 @@ export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): Pars
     important,
     base: first,
     ...(rest.length ? { modifier: rest.join('/') } : {}),
-    ...(utility && value ? { arbitrary: { utility: utility.replace(/^-/, ''), value } } : {}),
+    ...(utility && value ? { arbitrary: { utility, value } } : {}),
   };
 }
 
@@ -56,12 +67,9 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
   const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
   if (unknown !== undefined) return `${text} has an unknown variant: ${unknown}`;
   if (vocabulary.has(base) || MARKERS.has(base) || /^\[[\w-]+:.+\]$/.test(base)) return undefined;
-  if (
-    arbitrary &&
-    (ARBITRARY.has(arbitrary.utility) || vocabulary.utilities.has(arbitrary.utility))
-  )
-    return undefined;
-  return `${text} is no class`;
+  if (!arbitrary || !vocabulary.utilities.has(arbitrary.utility)) return `${text} is no class`;
+  if (vocabulary.open.has(arbitrary.utility)) return undefined;
+  return `${text} is no class: ${arbitrary.utility} takes nothing in brackets`;
 }
 
 /** Whether a variant exists, with brackets or a name or as it is. */
@@ -74,8 +82,6 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
 
 /** Classes that style nothing by themselves. */
 const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
-/** Utilities that exist with brackets only. */
-const ARBITRARY = new Set(['ring', 'stroke', 'fill', 'content', 'font', 'bg', 'text', 'border']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 
 function splitOutside(text: string, separator: string): string[] {

@@ -5,6 +5,8 @@ import type { VariantOutcome, VariantSupport } from './variants';
 /** Variants of one kind with the same outcome. */
 export interface VariantRow {
   names: string[];
+  /** The names as authors write them; a whole family that fares alike is one, `peer-*:`. */
+  label: string;
   /** CSS of the variant, with an ellipsis where those of a row differ; empty where they share nothing. */
   css: string;
   /** What native looks at, in words, likewise; empty where it looks at nothing. */
@@ -58,13 +60,18 @@ const CONDITIONS: [pattern: RegExp, words: string][] = [
 
 /** Families whose members native treats alike but for a value are one row each. */
 const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\[)/;
+/** Families so large that their names are not listed where all of them fare alike. */
+const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
 /** The variants of a version by what becomes of them on native. */
 export function toVariantTable(version: ClassVersion): VariantGroup[] {
   const all = variantStore(version);
   return OUTCOMES.flatMap(([outcome, title, meaning]) => {
-    const rows = foldVariants(all.filter((variant) => variant.outcome === outcome));
+    const isWhole = (family: string) =>
+      all.every((variant) => wholeFamily(variant) !== family || variant.outcome === outcome);
+    const of = all.filter((variant) => variant.outcome === outcome);
+    const rows = foldVariants(of, isWhole);
     return rows.length ? [{ outcome, title, meaning, rows }] : [];
   });
 }
@@ -73,8 +80,8 @@ export function toVariantTable(version: ClassVersion): VariantGroup[] {
 export function toVariantMarkdown(version: ClassVersion): string {
   const parts = toVariantTable(version).map(({ title, meaning, rows }) => {
     const lines = rows.map(
-      ({ names, css, condition }) =>
-        `| ${names.map((name) => `\`${name}:\``).join(' ')} | ${css ? `\`${css}\`` : '–'} | ${condition || '–'} |`,
+      ({ label, css, condition }) =>
+        `| ${label.replace(/\S+/g, '`$&`')} | ${css ? `\`${css}\`` : '–'} | ${condition || '–'} |`,
     );
     return [
       `**${title}.** ${meaning}`,
@@ -87,20 +94,30 @@ export function toVariantMarkdown(version: ClassVersion): string {
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function foldVariants(variants: VariantSupport[]): VariantRow[] {
+function foldVariants(
+  variants: VariantSupport[],
+  isWhole: (family: string) => boolean,
+): VariantRow[] {
   const families = new Map<string, VariantSupport[]>();
   for (const variant of variants) {
-    const family = familyOf(variant);
-    families.set(family, [...(families.get(family) ?? []), variant]);
+    const family = wholeFamily(variant);
+    const key = family && isWhole(family) ? family : familyOf(variant);
+    families.set(key, [...(families.get(key) ?? []), variant]);
   }
-  return [...families.values()].map((members) => {
+  return [...families].map(([key, members]) => {
     const sorted = [...members].sort((a, b) => sizeOf(a) - sizeOf(b));
+    const names = sorted.map(({ name }) => name);
     return {
-      names: sorted.map(({ name }) => name),
+      names,
+      label: WHOLE.includes(key) ? `${key}*:` : names.map((name) => `${name}:`).join(' '),
       css: common(sorted.map(({ css }) => css)),
       condition: common(sorted.map(({ conditions }) => conditions.map(inWords).join(', '))),
     };
   });
+}
+
+function wholeFamily({ name }: VariantSupport): string | undefined {
+  return WHOLE.find((prefix) => name.startsWith(prefix));
 }
 
 /** Those that work stand by what they are about; of the others only families stand together. */

@@ -10,6 +10,8 @@ const OUTCOMES: Record<string, string> = {
   dropped: 'native drops the class',
 };
 
+const DERIVED = 'Follows from what the library makes of other values of this kind.';
+
 /** The answer of the lookup as elements. */
 export function toAnswer(
   text: string,
@@ -38,7 +40,7 @@ function details(
     rows.push([`${name}:`, [outcome ? (OUTCOMES[outcome] ?? outcome) : 'not in the tables']]);
   }
   if (found) rows.push(...toRows(found));
-  else rows.push(['Values', ['It exists, but its values are not known to the lookup.']]);
+  else rows.push(['Values', ['It exists; what this value gives is not worked out here.']]);
   const list = element('dl');
   for (const [term, description] of rows) {
     list.append(element('dt', term), element('dd', ...description));
@@ -53,6 +55,7 @@ function toRows({
   support,
   remarks,
   page,
+  isDerived,
 }: Found): [string, (Node | string)[]][] {
   const native: [string, (Node | string)[]][] =
     ios === android
@@ -70,6 +73,7 @@ function toRows({
     ['CSS', [code(css)]],
     ...native,
     ['Support', [states.join(', ')]],
+    ...(isDerived ? [['Source', [DERIVED]] as [string, string[]]] : []),
     ...(remarks.length ? [['Notes', [remarks.join(' ')]] as [string, string[]]] : []),
     ...(page ? [['Page', [link]] as [string, Node[]]] : []),
   ];

@@ -249,6 +249,7 @@ export const promisedPages: Record<string, { sidebar: string[]; others: string[]
       '/v2/guides/troubleshooting',
       '/v2/overview/',
       '/v2/overview/how-it-works',
+      '/v2/tailwind/',
       '/v2/tailwind/backgrounds/background-color',
       '/v2/tailwind/borders/border-color',
       '/v2/tailwind/borders/border-radius',

@@ -34,11 +34,11 @@ function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
             <th scope="col">Native condition</th>
           </tr>
         </thead>
-        {rows.map(({ names, css, condition }) => (
-          <tbody key={names[0]}>
+        {rows.map(({ label, css, condition }) => (
+          <tbody key={label}>
             <tr>
               <th scope="row">
-                <code>{names.map((name) => `${name}:`).join(' ')}</code>
+                <code>{label}</code>
               </th>
               <td>{css ? <code>{css}</code> : '–'}</td>
               <td>{condition || '–'}</td>

@@ -58,6 +58,7 @@ test('a family is one row, with what its members share', () => {
   const rowOf = (name: string) => rows.find(({ names }) => names.includes(name));
   expect(rowOf('md')).toEqual({
     names: ['sm', 'md', 'lg', 'xl', '2xl'],
+    label: 'sm: md: lg: xl: 2xl:',
     css: '@media (min-width: …px)',
     condition: 'width ≥ …px',
   });
@@ -65,9 +66,22 @@ test('a family is one row, with what its members share', () => {
   expect(rowOf('aria-checked')?.condition).toBe('the prop aria-… is true');
   expect(rowOf('group-hover')).toEqual({
     names: ['group-hover'],
+    label: 'group-hover:',
     css: '.group:hover &',
     condition: 'of the group: a pointer is over it (onHoverIn)',
   });
+});
+
+test('a whole family that fares alike is named as one', () => {
+  const labels = (version: 'v4' | 'v2') =>
+    toVariantTable(version).flatMap(({ rows }) => rows.map(({ label }) => label));
+  expect(labels('v4')).toContain('peer-*:');
+  expect(labels('v4')).toContain('group-hover:');
+  expect(labels('v2').filter((label) => /^group|peer/.test(label))).toEqual([
+    'group-isolate-*:',
+    'group-*:',
+    'peer-*:',
+  ]);
 });
 
 test('the Markdown form names the trap', () => {

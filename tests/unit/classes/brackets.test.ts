@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { bracketStore } from '@/lib/classes/bracket-store';
+import { fillBracket, readBracket, toImportant } from '@/lib/classes/brackets';
+import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
+import { type Found, toLookup } from '@/lib/classes/lookup';
+import { toLookupData } from '@/lib/classes/lookup-data';
+import { classStore } from '@/lib/classes/store';
+import { computeBrackets, computeOpen, utilitiesOf } from '@/scripts/classes/brackets';
+import { computeClasses } from '@/scripts/classes/compute';
+
+/** Values that no rule was learned from. */
+const TYPED = [
+  '-mt-[3px] m-[1rem] p-[10%] px-[.5rem] gap-[7px] gap-x-[2rem] w-[50%] w-[10vw] h-[50vh] h-[2.5rem] w-[2em]',
+  'min-w-[10px] max-h-[90%] size-[20px] basis-[40%] -top-[3px] inset-x-[10%] start-[5px] mt-[-3px] -inset-y-[1.5rem]',
+  'z-[5] -z-[5] order-[7] grow-[2] shrink-[3] opacity-[.33] scale-[1.7] scale-x-[0.3] -rotate-[17deg] rotate-[17.5deg]',
+  'skew-x-[9deg] translate-x-[12px] -translate-y-[10%] line-clamp-[7] columns-[3] flex-[2]',
+  'bg-[#123] bg-[#A1B2C3] bg-[#12345680] text-[#fff] border-[#000] border-x-[#abc] fill-[#fff] stroke-[#fff] from-[#f00]',
+  'shadow-[#f00] caret-[#0f0] decoration-[#00f] divide-[#123] placeholder-[#abcdef] accent-[#999]',
+  'text-[13px] text-[2rem] text-[1.5em] leading-[3] leading-[20px] tracking-[2px] tracking-[0.1em] indent-[3px]',
+  'border-[3px] border-t-[3px] rounded-[13px] rounded-t-[1rem] rounded-[50%] decoration-[3px] underline-offset-[3px]',
+  'duration-[300ms] delay-[.25s] blur-[2px] brightness-[1.2] space-x-[3px] divide-x-[3px] scroll-mt-[3px] from-[10%]',
+  'bg-red-500/50 bg-red-500/[.3] bg-white/10 text-sky-500/75 border-black/5 shadow-red-500/50 from-red-500/50',
+  'fill-red-500/50 ring-red-500/50 bg-[#123456]/50 decoration-red-500/50 caret-red-500/50 text-sm/6 text-lg/[20px]',
+  'text-lg/tight !p-4 !bg-red-500/50 !space-x-2',
+]
+  .join(' ')
+  .split(' ');
+
+/** What exists and follows no rule that the lookup knows. */
+const UNKNOWN =
+  "rotate-[0.5turn] bg-[red] bg-[rgb(1,2,3)] text-[color:red] font-[Inter] aspect-[4/3] grid-cols-[1fr_2fr] w-[calc(100%-8px)] content-['x'] cursor-[grab] font-[650] w-[65ch] h-[100dvh] bg-transparent/50 [align-self:center]".split(
+    ' ',
+  );
+
+/** What looks like a class with brackets or an opacity and is none. */
+const NONE = 'elevation-[3] touch-[x] truncate-[3px] bg-current/50 bg-red-500/33 p-4/50'.split(' ');
+
+const named = (names: string[]): [string, string][] => names.map((name) => [name, 'typed']);
+const textOf = ({ css, native, support }: ClassSupport) =>
+  [css, native.ios, native.android, Object.values(support).join(' ')].join(' | ');
+const STATES: Record<string, string> = { f: 'full', p: 'partial', n: 'none' };
+const answerOf = ({ css, ios, android, support }: Found) =>
+  [css, ios, android, [...support].map((letter) => STATES[letter]).join(' ')].join(' | ');
+
+for (const version of ['v4', 'v2'] as const) {
+  test(`what the lookup derives is what the library of ${version} gives`, async () => {
+    test.setTimeout(180_000);
+    const lookup = toLookup(await toLookupData(version));
+    const library = new Map(
+      (await computeClasses(version, named([...TYPED, ...UNKNOWN, ...NONE]))).map((item) => [
+        item.name,
+        item,
+      ]),
+    );
+    const answered = TYPED.flatMap((name) => {
+      const { found } = lookup(name);
+      const item = library.get(name);
+      return found && item ? [{ name, lookup: answerOf(found), library: textOf(item) }] : [];
+    });
+    expect(answered.filter((answer) => answer.lookup !== answer.library)).toEqual([]);
+    expect(answered.length).toBeGreaterThan(version === 'v4' ? 80 : 60);
+  });
+}
+
+test('what follows no rule is said to exist, and no more', async () => {
+  const lookup = toLookup(await toLookupData('v4'));
+  const answers = UNKNOWN.map((name) => [name, lookup(name).found, lookup(name).problem]);
+  expect(answers).toEqual(UNKNOWN.map((name) => [name, undefined, undefined]));
+});
+
+test('what the library makes nothing of is no class', async () => {
+  const lookup = toLookup(await toLookupData('v4'));
+  for (const item of await computeClasses('v4', named(NONE))) {
+    expect(item.status, item.name).toBe('no effect');
+  }
+  expect(NONE.map((name) => lookup(name).problem)).toEqual([
+    'elevation-[3] is no class: elevation takes nothing in brackets',
+    'touch-[x] is no class: touch takes nothing in brackets',
+    'truncate-[3px] is no class: truncate takes nothing in brackets',
+    'bg-current/50 is no class: bg-current takes nothing after a slash',
+    'bg-red-500/33 is no class: the opacities have no step 33; write bg-red-500/[0.33]',
+    'p-4/50 is no class: p-4 takes nothing after a slash',
+  ]);
+});
+
+/** Every so many of the utilities. */
+function sample(version: ClassVersion, every: number) {
+  const utilities = [...utilitiesOf(classStore(version).classes)];
+  return new Map(utilities.filter((_, index) => index % every === 0));
+}
+
+test('the rules in the file are those that the library follows', async () => {
+  test.setTimeout(120_000);
+  for (const version of ['v4', 'v2'] as const) {
+    const utilities = sample(version, 8);
+    const { rules, open } = bracketStore(version);
+    const expected = rules.filter(({ utility }) => utilities.has(utility));
+    expect(expected.length).toBeGreaterThan(60);
+    expect(await computeBrackets(version, utilities)).toEqual(expected);
+    const found = await computeOpen(version, ['w-4', 'elevation-sm', 'touch-auto', 'bg-fixed']);
+    expect(found).toEqual(['bg', 'elevation', 'touch', 'w'].filter((name) => open.includes(name)));
+  }
+});
+
+const values: [raw: string, modifier: string | undefined, text: string, filled: string][] = [
+  ['3px', undefined, '‹raw› ‹×14›', '3px 42'],
+  ['-.5', undefined, '‹raw› ‹×1›', '-.5 -0.5'],
+  ['#FA0', undefined, '‹raw› ‹rgb› ‹hex›', '#FA0 255 170 0 #ffaa00'],
+  ['#12345680', undefined, '‹raw› ‹hex›', '#12345680 #12345680'],
+  ['#fa0', '50', '‹rgb› / ‹alpha› ‹hexa›', '255 170 0 / 0.5 #ffaa0080'],
+  ['#fa0', '[.3]', '‹alpha› ‹hexa›', '.3 #ffaa004d'],
+];
+
+for (const [raw, modifier, text, filled] of values) {
+  test(`a value in brackets is read: ${raw}${modifier ? `/${modifier}` : ''}`, () => {
+    const value = readBracket(raw, modifier);
+    expect(value && fillBracket(text, value)).toBe(filled);
+  });
+}
+
+test('other values are not read', () => {
+  const others = ['red', '1fr', 'calc(1px)', '', '#12', '3px4', '--x'];
+  expect(others.filter((raw) => readBracket(raw))).toEqual([]);
+  expect(readBracket('#fa0', 'x')).toBeUndefined();
+  expect(readBracket('3px', '50')).toBeUndefined();
+});
+
+test('each declaration of an important class is important', () => {
+  expect(toImportant('padding: 1rem')).toBe('padding: 1rem !important');
+  expect(toImportant('> :not([hidden]) ~ p { margin: 0; color: red }; gap: 1px')).toBe(
+    '> :not([hidden]) ~ p { margin: 0 !important; color: red !important }; gap: 1px !important',
+  );
+});
