@@ -3,7 +3,7 @@ import { compileEntry } from '@/lib/mdx/compile';
 import { bracketStore } from './bracket-store';
 import type { ClassVersion } from './data';
 import { PLATFORMS } from './data';
-import type { LookupBracket, LookupData, LookupGroup } from './lookup';
+import type { LookupBracket, LookupData, LookupGroup } from './lookup-index';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
 import { classStore, variantStore } from './store';

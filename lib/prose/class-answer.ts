@@ -1,4 +1,5 @@
-import type { Answer, Found } from '@/lib/classes/lookup';
+import type { Answer } from '@/lib/classes/lookup';
+import type { Found } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
 
 const STATES: Record<string, string> = { f: 'full', p: 'partial', n: 'none' };

@@ -1,4 +1,5 @@
-import { type Lookup, type LookupData, toLookup } from '@/lib/classes/lookup';
+import { type Lookup, toLookup } from '@/lib/classes/lookup';
+import type { LookupData } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
 import { toAnswer } from './class-answer';
 

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '@/tests/support/accessibility';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
+const answer = (page: Page) => page.locator('[data-class-lookup] output');
+const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).first();
+const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
+
+/** The description of a term in the answer. */
+const said = (page: Page, term: string) => answer(page).locator(`dt:text-is("${term}") + dd`);
+
+/** How far the page can be scrolled sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const lookups: [typed: string, path: string, answers: Record<string, string>][] = [
+  [
+    'gap-4',
+    '/tailwind/',
+    {
+      CSS: 'gap: 1rem',
+      'Native style': 'rowGap: 14, columnGap: 14',
+      Support: 'Web: full, iOS: full, Android: full',
+      Page: '/tailwind/flexbox/gap',
+    },
+  ],
+  [
+    '-mt-[3px]',
+    '/tailwind/',
+    {
+      CSS: 'margin-top: -3px',
+      'Native style': 'marginTop: -3',
+      Source: 'Follows from what the library makes of other values of this kind.',
+    },
+  ],
+  [
+    'dark:hover:bg-red-500/50',
+    '/tailwind/',
+    {
+      'dark:': 'works on native',
+      'hover:': 'works on native',
+      'Native style': "backgroundColor: '#ef444480'",
+    },
+  ],
+  ['first:mt-0', '/tailwind/', { 'first:': 'native loses the condition: the class is always on' }],
+  [
+    'mix-blend-multiply',
+    '/tailwind/',
+    { 'Native style': '–', Support: 'Web: full, iOS: none, Android: none' },
+  ],
+  [
+    'w-[calc(100%-8px)]',
+    '/tailwind/',
+    { Values: 'It exists; what this value gives is not worked out here.' },
+  ],
+  ['animate-spin', '/v2/tailwind/', { Support: 'Web: full, iOS: none, Android: none' }],
+  [
+    'mt-[3px]',
+    '/v2/tailwind/',
+    { 'Native style': 'marginTop: 3', Page: '/v2/tailwind/spacing/margin' },
+  ],
+];
+
+for (const [typed, path, answers] of lookups) {
+  test(`the lookup at ${path} answers for ${typed}`, async ({ page }) => {
+    await open(page, path);
+    await field(page).fill(typed);
+    for (const [term, description] of Object.entries(answers)) {
+      await expect(said(page, term)).toHaveText(description);
+    }
+  });
+}
+
+test('the class is part of the address, and a shared address brings its answer', async ({
+  page,
+}) => {
+  await open(page, '/tailwind/');
+  await field(page).fill('dark:p-4');
+  await expect(page).toHaveURL(/\?class=dark%3Ap-4$/);
+  await open(page, '/tailwind/?class=p-[10%25]');
+  await expect(field(page)).toHaveValue('p-[10%]');
+  await expect(said(page, 'Native style')).toHaveText("padding: '10%'");
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/tailwind\/?$/);
+  await expect(answer(page)).toBeEmpty();
+});
+
+test('an unknown class gets the nearest ones, by keyboard as well', async ({ page }) => {
+  await open(page, '/tailwind/');
+  await field(page).focus();
+  await page.keyboard.type('gpa-4');
+  await expect(answer(page)).toContainText('gpa-4 is no class.');
+  const first = answer(page).getByRole('button').first();
+  await expect(first).toHaveText('gap-4');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('gap-4');
+  await expect(said(page, 'CSS')).toHaveText('gap: 1rem');
+});
+
+test('what takes no brackets and no opacity is said to be no class', async ({ page }) => {
+  await open(page, '/tailwind/');
+  await field(page).fill('elevation-[3]');
+  await expect(answer(page)).toContainText('elevation takes nothing in brackets');
+  await field(page).fill('p-4/50');
+  await expect(answer(page)).toContainText('p-4 takes nothing after a slash');
+});
+
+test.describe('when the classes cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the lookup says so, and tries again', async ({ page }) => {
+    await page.route('**/classes/v4.json', (route) => route.abort());
+    await open(page, '/tailwind/');
+    await field(page).fill('p-4');
+    await expect(answer(page)).toHaveText('The classes could not be loaded.');
+    await page.unroute('**/classes/v4.json');
+    await field(page).fill('p-5');
+    await expect(said(page, 'CSS')).toHaveText('padding: 1.25rem');
+  });
+});
+
+test('the data comes with the field, not with the page', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, '/tailwind/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.startsWith('/classes/'))).toEqual([]);
+  const response = page.waitForResponse('**/classes/v4.json');
+  await field(page).focus();
+  expect((await response).ok()).toBe(true);
+});
+
+for (const version of ['v4', 'v2'] as const) {
+  const path = version === 'v2' ? '/v2/tailwind/' : '/tailwind/';
+
+  test(`the sidebar and the footer lead to the lookup of ${version}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, version === 'v2' ? '/v2/' : '/');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Tailwind utilities' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path}?$`));
+    await expect(field(page)).toBeVisible();
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Look up a class' });
+    await expect(footer).toHaveAttribute('href', '/tailwind');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} with an answer in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, path);
+      await field(page).fill('gpa-4');
+      await expect(answer(page).getByRole('button').first()).toBeVisible();
+      await expectAccessible(page, 'article');
+      await field(page).fill('hover:-mt-4');
+      await expect(said(page, 'CSS')).toHaveText('margin-top: -1rem');
+      await expectAccessible(page, 'article');
+    });
+  }
+
+  test(`the lookup at ${path} fits a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    await field(page).fill('hover:shadow-lg');
+    await expect(said(page, 'Support')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('a scale unfolds, and a click copies a class', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/tailwind/flexbox/gap');
+  const row = table(page).locator('tbody').filter({ hasText: 'gap-{0…96}' });
+  await expect(row.getByRole('button', { name: 'gap-4', exact: true })).toBeHidden();
+  await row.getByText('35 classes').click();
+  await row.getByRole('button', { name: 'gap-4', exact: true }).click();
+  await expect(table(page).locator('output')).toHaveText('Copied gap-4');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
+});
+
+test('the filter narrows rows and the classes in them', async ({ page }) => {
+  await open(page, '/tailwind/spacing/margin');
+  await filter(page).fill('-mt-4');
+  await expect(table(page).locator('output')).toHaveText(/^\d+ of \d+ rows$/);
+  const shown = table(page).locator('tbody:visible');
+  expect(await shown.count()).toBeLessThan(await table(page).locator('tbody').count());
+  await expect(shown.filter({ hasText: '-mt-' }).first()).toBeVisible();
+  await filter(page).fill('');
+  await expect(table(page).locator('output')).toBeEmpty();
+  await expect(shown).toHaveCount(await table(page).locator('tbody').count());
+});
+
+test('colors unfold by family, and a swatch copies its class', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/tailwind/backgrounds/background-color');
+  await table(page).getByText('245 colors').click();
+  const family = table(page).locator('[data-colors] > li').filter({ hasText: /^sky/ });
+  await family.getByRole('button', { name: '500' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
+});
+
+test('a page that was reached by a link has its folded lists as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/tailwind/');
+  await page.getByRole('article').getByRole('link', { name: 'Gap', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gap' })).toBeVisible();
+  await table(page).getByText('35 classes').first().click();
+  await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
+});
+
+for (const path of [
+  '/tailwind/flexbox/gap',
+  '/tailwind/backgrounds/background-color',
+  '/core-concepts/states',
+  '/core-concepts/differences',
+  '/v2/core-concepts/states',
+]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, path);
+      for (const summary of await page.locator('article table summary').all())
+        await summary.click();
+      await expectAccessible(page, 'article');
+    });
+  }
+
+  test(`the tables of ${path} fit a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    expect(await overflow(page)).toBe(0);
+    await expect(page.getByRole('article').getByRole('rowheader').first()).toBeVisible();
+  });
+}
+
+test('support is told in words, on rows and in sentences', async ({ page }) => {
+  await open(page, '/core-concepts/differences');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
+  await expect(row('truncate').locator('[data-support]')).toHaveText([
+    'Web full',
+    'iOS partial',
+    'Android partial',
+  ]);
+  await expect(row('tabular-nums').locator('[data-support]')).toHaveText([
+    'Web full',
+    'iOS none',
+    'Android none',
+  ]);
+});
+
+for (const [path, always, dropped] of [
+  ['/core-concepts/states', 'first:', 'peer-*:'],
+  ['/v2/core-concepts/states', 'placeholder:', '2xl:'],
+] as const) {
+  test(`${path} tells what each variant does on native, and warns of those that apply always`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const variants = page.getByRole('region', { name: 'Variants' });
+    const of = (title: string) =>
+      variants.getByRole('table').filter({ has: page.getByText(title, { exact: true }) });
+    await expect(of('Applies always.').getByRole('rowheader')).toContainText([always]);
+    await expect(of('Gives nothing.')).toContainText(dropped);
+    await expect(
+      of('Works.').getByRole('rowheader', { name: 'hover:', exact: true }),
+    ).toBeVisible();
+    await expect(variants).toContainText(/Computed from NativeWind \d/);
+  });
+}
+
+test('a disabled button fades in the sample of states', async ({ page }) => {
+  await open(page, '/core-concepts/states');
+  const drawing = page.locator('[data-player]').first().locator('.player-drawing');
+  const button = drawing.getByRole('button', {
+    name: 'Sold out',
+    disabled: true,
+    includeHidden: true,
+  });
+  await expect(button).toHaveCSS('opacity', '0.4');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tables unfold and the filter is not offered', async ({ page }) => {
+    await page.goto('/tailwind/flexbox/gap');
+    await table(page).getByText('35 classes').first().click();
+    await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
+    await expect(filter(page)).toBeHidden();
+  });
+
+  test('the lookup says what it needs, and the index leads on', async ({ page }) => {
+    for (const path of ['/tailwind/', '/v2/tailwind/']) {
+      await page.goto(path);
+      await expect(
+        page.getByText('The lookup needs JavaScript; the pages below do not.'),
+      ).toBeVisible();
+      const link = page
+        .getByRole('region', { name: 'Spacing' })
+        .getByRole('link', { name: 'Margin' });
+      await expect(link).toHaveAttribute('href', `${path}spacing/margin`);
+    }
+  });
+});
