@@ -87,6 +87,8 @@ function isConditional(before: string, words: string, verdict: Verdict): boolean
   if (/(?:nothing of|none of|no|not|neither|without|unlike|makes?|lets?)(?: the)? $/i.test(before))
     return true;
   const gap = words.slice(words.lastIndexOf('⟧') + 1);
+  // `min-*` variants are no classes.
+  if (/^ variants?\b/.test(gap)) return true;
   const isPositive = verdict === 'works' || verdict === 'only';
   if (isPositive && / (?:no|not|never|nothing) /.test(gap)) return true;
   return / (?:on|in|inside|beside|with|without) (?:it|its|an?|the|this|that)\b(?! (?:web|browser|device|phone))/.test(

@@ -83,6 +83,7 @@ const circumstances = [
   '`gap-4` has no work on iOS.',
   'That makes `hover:` apply always.',
   '`useColorScheme` works on native.',
+  'The `min-*` variants are not supported.',
   '| On the web | On each platform |\n| --- | --- |\n| `block` | nothing: a `View` is one |',
 ];
 
