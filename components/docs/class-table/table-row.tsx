@@ -24,6 +24,11 @@ export function TableRow({ row, version }: Props) {
         </td>
         <td>
           <NativeStyle {...row.native} />
+          {row.sameAs !== undefined && (
+            <small>
+              Steps as in <code>{row.sameAs}</code>
+            </small>
+          )}
           {remarks.map((remark) => (
             <small key={remark}>{remark}</small>
           ))}
@@ -41,15 +46,10 @@ export function TableRow({ row, version }: Props) {
   );
 }
 
+/** The classes of a row, unless an earlier one lists the same steps. */
 function toMembers(row: Row, version: ClassVersion) {
-  if (row.members.length === 0) return null;
-  if (row.sameAs === undefined)
-    return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
-  return (
-    <p>
-      Steps as in <code>{row.sameAs}</code>
-    </p>
-  );
+  if (row.members.length === 0 || row.sameAs !== undefined) return null;
+  return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
 }
 
 function NativeStyle({ ios, android }: Row['native']) {
