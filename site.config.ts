@@ -10,7 +10,6 @@ export default defineSite({
   tagline: 'Utility classes for React Native, on every platform.',
   url: 'https://www.nativewind.dev',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  image: '/img/social.png',
   product: { name: 'NativeWind', slug: 'nativewind', npm: 'nativewind' },
   frameworkVersion: '3.0.0',
   siteVersion: '0.0.61',

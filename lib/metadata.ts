@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import config from '@/site.config';
 import { absoluteUrl } from './absolute-url';
+import { type Card, cardPath, cardSize, cardText } from './cards';
+import { readBytes, siteDir } from './content/files';
 import { twinFiles } from './markdown/urls';
 import type { PageData } from './page';
+import { pictureSize } from './picture-size';
 
 /** What every kind of page says of itself in its head. */
 export interface HeadFacts {
@@ -15,7 +18,10 @@ export interface HeadFacts {
   /** Whether the page has a Markdown twin. */
   hasTwin?: boolean;
   keywords?: string[];
-  image?: string;
+  /** The picture of previews; drawn while the site is built. */
+  card: Card;
+  /** A picture of its own in place of the card. */
+  image?: string | undefined;
   robots?: string;
   /** Search facet: docs of a version, or the kind of blog page. */
   searchTag: string;
@@ -27,8 +33,7 @@ export interface HeadFacts {
 export function toMetadata(facts: HeadFacts): Metadata {
   const title = facts.title ? `${facts.title} | ${config.title}` : config.title;
   const url = absoluteUrl(facts.canonical ?? facts.path);
-  const image = facts.image ?? config.image;
-  const images = image ? [absoluteUrl(image)] : undefined;
+  const picture = toPicture(facts);
   return {
     title,
     description: facts.description,
@@ -45,7 +50,7 @@ export function toMetadata(facts: HeadFacts): Metadata {
       title,
       description: facts.description,
       url,
-      images,
+      images: [picture],
       ...(facts.article
         ? {
             type: 'article' as const,
@@ -55,12 +60,20 @@ export function toMetadata(facts: HeadFacts): Metadata {
           }
         : {}),
     },
-    twitter: { images },
+    twitter: { images: [{ url: picture.url, alt: picture.alt }] },
     other: {
       'docsearch:tag': facts.searchTag,
       ...(facts.version ? { 'docsearch:version': facts.version } : {}),
     },
   };
+}
+
+function toPicture({ card, image }: HeadFacts) {
+  const alt = cardText(card, config);
+  if (!image) return { url: absoluteUrl(cardPath(card, config)), ...cardSize, alt };
+  const bytes = readBytes(siteDir(), `public${image}`);
+  const url = image.startsWith('/') ? absoluteUrl(image) : image;
+  return { url, ...(bytes && pictureSize(bytes)), alt };
 }
 
 /** The head of a documentation page; an older version's canonical is its twin in the latest one. */
@@ -72,6 +85,7 @@ export function docMetadata(page: PageData): Metadata {
     canonical: page.twins[page.latest.name],
     hasTwin: true,
     keywords: page.keywords,
+    card: page.card,
     image: page.image,
     robots: page.unlisted ? 'noindex, nofollow' : undefined,
     searchTag: `docs-default-${page.version.name}`,

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import config from '@/site.config';
+import { type Card, docCard } from './cards';
 import { type Content, type DocsVersion, type Entry, loadContent } from './content/content';
 import { findNeighbours, type Neighbour } from './content/neighbours';
 import { trailTo } from './content/trail';
@@ -30,6 +31,7 @@ export interface PageData {
   description: string;
   keywords: string[];
   image?: string;
+  card: Card;
   unlisted: boolean;
   headings: Heading[];
   toc: TocItem[];
@@ -66,6 +68,7 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
     description: toDescription(frontMatter, sections),
     keywords: frontMatter.keywords,
     image: frontMatter.image,
+    card: docCard(entry, content.versions),
     unlisted: frontMatter.unlisted,
     headings,
     toc: tocOf(entry, headings),

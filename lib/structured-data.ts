@@ -1,27 +1,35 @@
+import config from '@/site.config';
 import { absoluteUrl } from './absolute-url';
 import type { PostData } from './blog/post';
+import { blogCard, type Card, cardPath } from './cards';
 import type { PageData, PageLink } from './page';
 
 /** What search engines read of a documentation page: what it is, and the way to it. */
-export function docData({ title, path, trail }: PageData): object {
+export function docData({ title, path, trail, card }: PageData): object {
   return graph([
-    { '@type': 'TechArticle', headline: title },
+    { '@type': 'TechArticle', headline: title, image: toImage(card) },
     breadcrumbs([...trail, { title, path }]),
   ]);
 }
 
 /** What search engines read of a post. */
-export function postData({ title, date, authors, path }: PostData): object {
+export function postData({ title, description, date, authors, path }: PostData): object {
+  const image = toImage(blogCard(title, config));
+  const facts = { headline: title, description, image, datePublished: date.iso };
   const author = authors.flatMap(({ name, url }) =>
     name ? [{ '@type': 'Person', name, ...(url && { url }) }] : [],
   );
   return graph([
-    { '@type': 'BlogPosting', headline: title, datePublished: date.iso, author },
+    { '@type': 'BlogPosting', ...facts, author },
     breadcrumbs([
       { title: 'Blog', path: '/blog' },
       { title, path },
     ]),
   ]);
+}
+
+function toImage(card: Card): string {
+  return absoluteUrl(cardPath(card, config));
 }
 
 function graph(items: object[]): object {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { loadSite } from '@/lib/config/load';
 import { loadContent } from '@/lib/content/content';
 import { contentAssets } from './assets';
+import { writeCards } from './cards';
 import { reportSite } from './check-site';
 import { compressFiles } from './compress';
 import { generate, writeSearchManifest } from './generate';
@@ -46,6 +47,7 @@ async function build(): Promise<void> {
   const facts = { site, siteDir, publicDir, redirects, assets: await contentAssets() };
   const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
   await step('Write texts', () => writeTexts(stagingDir, site));
+  await step('Draw cards', () => writeCards(stagingDir, site));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
   const { frameworkVersion, siteVersion, basePath } = site;

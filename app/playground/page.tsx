@@ -2,13 +2,18 @@ import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { PlaygroundFrame } from '@/components/player/playground-frame';
 import { Menu } from '@/components/shell/menu';
+import { otherCards } from '@/lib/cards';
 import { toMetadata } from '@/lib/metadata';
+import config from '@/site.config';
+
+const card = otherCards(config).playground;
 
 export const metadata = toMetadata({
-  title: 'Playground',
+  title: card.title,
   description:
     'Write a React Native component with NativeWind and see it run, with the styles that iOS and Android get.',
   path: '/playground',
+  card,
   searchTag: 'default',
 });
 

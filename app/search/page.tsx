@@ -3,13 +3,18 @@ import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
 import { Menu } from '@/components/shell/menu';
+import { otherCards } from '@/lib/cards';
 import { toMetadata } from '@/lib/metadata';
+import config from '@/site.config';
+
+const card = otherCards(config).search;
 
 export const metadata = toMetadata({
-  title: 'Search the documentation',
+  title: card.title,
   description:
     'Find pages of the documentation and posts of the blog by their words, class names and API names.',
   path: '/search',
+  card,
   robots: 'noindex, follow',
   searchTag: 'default',
 });

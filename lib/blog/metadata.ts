@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import config from '@/site.config';
+import { blogCard, otherCards } from '../cards';
 import { toMetadata } from '../metadata';
 import type { PostData } from './post';
 import type { BlogPage } from './routes';
@@ -12,10 +13,13 @@ export function blogMetadata(page: BlogPage): Metadata {
 }
 
 function listMetadata(page: number): Metadata {
+  const { title, description } = config.blog;
+  const more = page === 1 ? '' : `, page ${page}`;
   return toMetadata({
-    title: config.blog.title,
-    description: config.blog.description,
+    title: title + more,
+    description: page === 1 ? description : `${description} This is page ${page} of the list.`,
     path: page === 1 ? '/blog' : `/blog/page/${page}`,
+    card: otherCards(config).blog,
     searchTag: 'blog_posts_list',
   });
 }
@@ -27,6 +31,7 @@ function postMetadata(post: PostData): Metadata {
     path: post.path,
     hasTwin: true,
     keywords: post.keywords,
+    card: blogCard(post.title, config),
     image: post.image,
     robots: post.unlisted ? 'noindex, nofollow' : undefined,
     searchTag: 'default',
@@ -41,9 +46,10 @@ function postMetadata(post: PostData): Metadata {
 /** The head of the archive. */
 export function archiveMetadata(): Metadata {
   return toMetadata({
-    title: 'Archive',
+    title: otherCards(config).archive.title,
     description: `Every post of the ${config.title} blog by year: releases, announcements and what changed in each of them.`,
     path: '/blog/archive',
+    card: otherCards(config).archive,
     searchTag: 'default',
   });
 }
@@ -51,9 +57,10 @@ export function archiveMetadata(): Metadata {
 /** The head of the list of tags. */
 export function tagsMetadata(): Metadata {
   return toMetadata({
-    title: 'Tags',
+    title: otherCards(config).tags.title,
     description: `The topics of the ${config.title} blog, each with the number of posts about it.`,
     path: '/blog/tags',
+    card: otherCards(config).tags,
     searchTag: 'blog_tags_list',
   });
 }
@@ -63,6 +70,7 @@ function tagMetadata(tagged: TaggedPosts): Metadata {
     title: tagged.title,
     description: `Posts of the ${config.title} blog about ${tagged.label}, newest first, with their dates and reading times.`,
     path: tagged.path,
+    card: blogCard(tagged.label, config),
     searchTag: 'blog_tags_posts',
   });
 }

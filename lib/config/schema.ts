@@ -85,7 +85,6 @@ export const siteSchema = object(
     tagline: text(),
     url: pattern(/^https?:\/\/[^/\s]+$/, origin),
     basePath: pattern(/^(?:\/[\w.-]+)*$/, base),
-    image: text('a path below public').optional(),
     product: object(product, 'name, slug and npm'),
     frameworkVersion: text(),
     siteVersion: text(),

@@ -70,8 +70,6 @@ export interface SiteConfig {
   url: string;
   /** Path below which the site is published: empty, or `/path` without a final slash. */
   basePath: string;
-  /** Default picture for cards of links to the site. */
-  image?: string;
   product: { name: string; slug: string; npm: string };
   frameworkVersion: string;
   siteVersion: string;

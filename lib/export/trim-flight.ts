@@ -6,6 +6,17 @@ export const BODY_MARK = '<!--body-->';
 
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
+const PREVIEW =
+  /,\["\$","meta","\w+",\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\]|\\.)*"\}\]/g;
+
+/**
+ * A page's data without what previews of links read. They load whole documents, whose head says it;
+ * after a navigation `startShell` takes it out of the head, where it would be about another page.
+ */
+export function withoutPreviews(data: string): string {
+  return data.replace(PREVIEW, '');
+}
+
 /**
  * Takes out of a page's inline data what its document says already, and joins the rest into one
  * script at the place of the last one. Data that holds nothing of the kind is only joined.
@@ -15,7 +26,8 @@ export function trimFlight(html: string): string {
   const last = pushes.at(-1);
   if (!last) return html;
   const data = pushes.map(([, literal]) => JSON.parse(literal ?? '""') as string).join('');
-  const script = `<script>self.__next_f.push([1,${toLiteral(withoutBodies(data))}])</script>`;
+  const short = withoutPreviews(withoutBodies(data));
+  const script = `<script>self.__next_f.push([1,${toLiteral(short)}])</script>`;
   return html.replace(PUSH, (_push, _literal, offset: number) =>
     offset === last.index ? script : '',
   );

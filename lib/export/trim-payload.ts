@@ -1,4 +1,4 @@
-import { BODY_MARK } from './trim-flight';
+import { BODY_MARK, withoutPreviews } from './trim-flight';
 
 const ROW = new RegExp(`([0-9a-f]+):T([0-9a-f]+),(?=${BODY_MARK})`);
 const LATER = /(<ul\b[^>]*\bdata-later\b[^>]*>)[\s\S]*?(<\/ul>)/g;
@@ -7,10 +7,10 @@ const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>
 /**
  * Takes out of the articles in a page's data, which a client navigation fetches, what only a whole
  * load needs: the lists marked `data-later`, which the browser reads from the page's document when
- * they are asked for, and the facts for search engines.
+ * they are asked for, and the facts for search engines and previews.
  */
 export function trimPayload(data: string): string {
-  let rest = data;
+  let rest = withoutPreviews(data);
   let trimmed = '';
   for (;;) {
     const row = ROW.exec(rest);

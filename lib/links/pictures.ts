@@ -24,14 +24,13 @@ export function checkPictures(
   });
 }
 
-function settingPictures({ logo, footer, image }: SiteConfig): Picture[] {
+function settingPictures({ logo, footer }: SiteConfig): Picture[] {
   const file = 'site.config.ts';
   return [
     { src: logo.src, file, name: 'logo.src' },
     { src: logo.srcDark, file, name: 'logo.srcDark' },
     { src: footer?.logo?.src, file, name: 'footer.logo.src' },
     { src: footer?.logo?.srcDark, file, name: 'footer.logo.srcDark' },
-    { src: image, file, name: 'image' },
   ];
 }
 

@@ -1,6 +1,6 @@
-import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { pictureSize } from '@/lib/picture-size';
 import { toServed } from './assets';
 import type { Job } from './job';
 import { toLinkKind } from './link-kind';
@@ -19,8 +19,7 @@ function measure(node: Image, job: Job): void {
   const image = toServed(node.url, node, job);
   if (!image) return;
   try {
-    const { width, height } = imageSize(image.bytes);
-    node.data = { ...node.data, hProperties: { width, height } };
+    node.data = { ...node.data, hProperties: pictureSize(image.bytes) };
   } catch {
     job.report(node, {
       problem: `The file ${node.url} is not an image`,

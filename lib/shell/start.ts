@@ -34,12 +34,23 @@ export function startShell({ prefetch, hideOnScroll, showShortcuts }: ShellOptio
     startBackToTop(),
     hideOnScroll && navbar ? startHideOnScroll(navbar) : () => {},
   ];
-  const onPage = () => refreshPageLinks(true);
+  const onPage = () => {
+    // In development the data is whole, and React owns these elements.
+    if (process.env.NODE_ENV === 'production') forgetPreviews();
+    refreshPageLinks(true);
+  };
   document.addEventListener('shell:page', onPage);
-  onPage();
+  refreshPageLinks(true);
   document.documentElement.dataset.hasHydrated = 'true';
   return () => {
     document.removeEventListener('shell:page', onPage);
     for (const stop of stops) stop();
   };
+}
+
+/** What the first page's head says for previews of links is not in the data of the next ones. */
+function forgetPreviews(): void {
+  const said = 'meta:is([property^="og:"], [property^="article:"], [name^="twitter:"])';
+  const everywhere = '[property="og:locale"]';
+  for (const meta of document.head.querySelectorAll(`${said}:not(${everywhere})`)) meta.remove();
 }

@@ -87,6 +87,23 @@ test('META-08 SPAGE-11 the sitemap lists every page but the search page', async 
   expect(xml).toContain('<priority>0.5</priority>');
 });
 
+test('META-05 after a navigation the head has nothing for previews rather than that of another page', async ({
+  page,
+}) => {
+  await page.goto('/core-concepts/dark-mode');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Dark mode | NativeWind');
+  await expect(meta(page, 'twitter:image')).toHaveCount(1);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'States' })
+    .click();
+  await expect(page).toHaveTitle('States | NativeWind');
+  const previews = page.locator('head meta:is([property^="og:"], [name^="twitter:"])');
+  await expect(previews).toHaveCount(1);
+  await expect(meta(page, 'og:locale')).toHaveCount(1);
+});
+
 test('NAVIG-09 META-02 title and canonical follow a client navigation', async ({ page }) => {
   await page.goto('/core-concepts/dark-mode');
   await page

@@ -30,6 +30,20 @@ test('every article of a list is taken out, other long texts stay', () => {
   expect(dataOf(trimFlight(push(data)))).toEqual([`2:""\n${other}5:""\n6:1\n`]);
 });
 
+test('what only previews of links read is taken out, quotes and all', () => {
+  const meta = (key: string, kind: string, name: string) =>
+    `["$","meta","${key}",{"${kind}":"${name}","content":"a \\"b\\""}]`;
+  const [description, ...previews] = [
+    meta('1', 'name', 'description'),
+    meta('2', 'property', 'og:title'),
+    meta('3', 'property', 'article:tag'),
+    meta('4', 'name', 'twitter:image'),
+  ];
+  const title = '["$","title","0",{"children":"T"}]';
+  const data = `5:[${[title, description, ...previews].join(',')}]\n`;
+  expect(dataOf(trimFlight(push(data)))).toEqual([`5:[${title},${description}]\n`]);
+});
+
 test('a page without data stays as it is', () => {
   expect(trimFlight('<p>Moved</p>')).toBe('<p>Moved</p>');
 });

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardPath, cardSize, siteCards } from '@/lib/cards';
+import { pictureSize } from '@/lib/picture-size';
+import { writeCards } from '@/scripts/cards';
+import { readExportedPages } from '@/scripts/exported-pages';
+import site from '@/site.config';
+import { expect, test } from '../support/test';
+
+const out = join(process.cwd(), 'out');
+const largest = 40 * 1024;
+
+/** What a page says under a name in its head, each time it says it. */
+function said(html: string, name: string): (string | undefined)[] {
+  return [
+    ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),
+  ].map(([, content]) => content);
+}
+
+test('META-05 every page has one picture for previews, of the promised size and at most 40 KB', async () => {
+  const pages = await readExportedPages(out);
+  expect(pages.length).toBeGreaterThan(200);
+  const seen = new Set<string>();
+  for (const { path, html } of pages) {
+    const [url = ''] = said(html, 'og:image');
+    expect.soft(said(html, 'og:image'), path).toEqual([expect.stringMatching(`^${site.url}/`)]);
+    expect.soft(said(html, 'twitter:image'), path).toEqual([url]);
+    const [alt = ''] = said(html, 'og:image:alt');
+    expect.soft(alt, path).toMatch(/^NativeWind(?: v\d)? – \S/);
+    expect.soft(said(html, 'twitter:image:alt'), path).toEqual([alt]);
+    const bytes = await readFile(join(out, new URL(url).pathname));
+    const { width, height } = pictureSize(bytes);
+    expect.soft([width, height], path).toEqual([1200, 630]);
+    expect.soft(said(html, 'og:image:width'), path).toEqual([String(width)]);
+    expect.soft(said(html, 'og:image:height'), path).toEqual([String(height)]);
+    expect.soft(bytes.length, path).toBeLessThanOrEqual(largest);
+    seen.add(new URL(url).pathname);
+  }
+  expect([...seen].sort(), 'no card is drawn for nobody').toEqual(
+    [...siteCards(site).keys()].sort(),
+  );
+});
+
+test('META-05 a card is drawn once, and the same words give the same picture', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'cards-'));
+  await writeCards(dir, site);
+  expect(await writeCards(dir, site)).toBe(0);
+  const path = cardPath({ title: 'Gap', section: 'Flexbox & grid', version: 'v4' }, site);
+  expect(await readFile(join(dir, path))).toEqual(await readFile(join(out, path)));
+  expect(pictureSize(await readFile(join(dir, path)))).toEqual(cardSize);
+  await rm(dir, { recursive: true });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { blogCard, cardPath, cardText, docCard, siteCards } from '@/lib/cards';
+import { loadContent } from '@/lib/content/content';
+import site from '@/site.config';
+
+const { docs, versions } = loadContent();
+
+test.describe('META-05 a card names the page, the innermost group it is listed in, and the version', () => {
+  const rows: [path: string, section: string, version: string][] = [
+    ['/', '', 'v4'],
+    ['/tailwind/flexbox/gap', 'Flexbox & grid', 'v4'],
+    ['/getting-started/installation', 'Getting started', 'v4'],
+    ['/overview/', '', 'v4'],
+    ['/v2/tailwind/flexbox/gap', 'Flexbox & grid', 'v2'],
+  ];
+  for (const [path, section, version] of rows) {
+    test(path, () => {
+      const doc = docs.find((entry) => entry.path === path);
+      if (!doc) throw new Error(`there is no page at ${path}`);
+      const title = doc.frontMatter.title;
+      expect(docCard(doc, versions)).toEqual({ title, section, version });
+    });
+  }
+});
+
+test('META-05 a card has an address of its own until its words or those of the site change', () => {
+  const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
+  const path = cardPath(card, site);
+  expect(path).toMatch(/^\/assets\/cards\/[\da-f]{12}\.png$/);
+  expect(cardPath({ ...card }, site)).toBe(path);
+  const others = [
+    cardPath({ ...card, title: 'Gaps' }, site),
+    cardPath({ ...card, section: '' }, site),
+    cardPath({ ...card, version: 'v2' }, site),
+    cardPath(card, { ...site, tagline: 'Another one.' }),
+    cardPath(card, { ...site, logo: { src: '/img/logo.svg' } }),
+  ];
+  expect(new Set([path, ...others]).size).toBe(6);
+});
+
+test('META-05 a card in words says what it shows', () => {
+  const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
+  expect(cardText(card, site)).toBe('NativeWind v4 – Flexbox – Gap');
+  expect(cardText(blogCard('Hello', site), site)).toBe('NativeWind – Blog – Hello');
+  expect(siteCards(site).size).toBeGreaterThan(docs.length);
+});
