@@ -113,6 +113,7 @@ export default defineSite({
     fallbackToEmbedded: true,
     insights: false,
   },
+  downloads: true,
   playground: 'embedded',
   redirects: {},
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { loadSite } from '@/lib/config/load';
 import { loadContent } from '@/lib/content/content';
 import { contentAssets } from './assets';
+import { writeBundles } from './bundle';
 import { writeCards } from './cards';
 import { reportSite } from './check-site';
 import { compressFiles } from './compress';
@@ -50,6 +51,7 @@ async function build(): Promise<void> {
   await step('Draw cards', () => writeCards(stagingDir, site));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
+  if (site.downloads) await step('Pack downloads', () => writeBundles(stagingDir, site));
   const { frameworkVersion, siteVersion, basePath } = site;
   const about = { frameworkVersion, siteVersion, basePath, pages };
   await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);

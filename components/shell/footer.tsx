@@ -1,4 +1,5 @@
 import { hasColumns } from '@/lib/config/footer';
+import { withDownloads } from '@/lib/offline/downloads';
 import config from '@/site.config';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';
@@ -10,7 +11,8 @@ import { Logo } from './logo';
 export function Footer() {
   const { footer, title } = config;
   if (!footer) return null;
-  const { links, logo, copyright, style } = footer;
+  const { logo, copyright, style } = footer;
+  const links = withDownloads(footer.links, config);
   return (
     <footer className={styles.footer} data-style={style}>
       <div className={styles.inner}>

@@ -113,6 +113,7 @@ export const siteSchema = object(
     backToTop: flag(),
     lastUpdated: object({ time: flag(), author: flag() }, 'time and author'),
     search,
+    downloads: flag(),
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },
       'script and debugScript',

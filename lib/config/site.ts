@@ -91,6 +91,8 @@ export interface SiteConfig {
   backToTop: boolean;
   lastUpdated: { time: boolean; author: boolean };
   search: SearchConfig;
+  /** Offers each version as a zip of pages and as one Markdown file, linked from the footer. */
+  downloads: boolean;
   analytics?: Analytics;
   /** How live samples run: in the page, by the external Expo Snack, or not at all (shown as code). */
   playground: 'embedded' | 'snack' | 'off';

@@ -26,7 +26,7 @@ export function toLlmsFiles(
   const posts = { title: 'Blog', pages: listed.filter(({ version }) => version === '') };
   const own = versions.map((version) => {
     const groups = groupsOf(version, listed);
-    return { version, folder: folderOf(version, site), groups };
+    return { version, folder: versionFolder(version, site), groups };
   });
   const latest = own.find(({ version }) => version.isLast)?.groups ?? [];
   const others = own.flatMap(({ folder, version }) => optionalLinks(site, folder, version.label));
@@ -41,7 +41,11 @@ export function toLlmsFiles(
   ]);
 }
 
-function folderOf({ name, path }: DocsVersion, { versions }: Site): string {
+/** The folder of the export with the texts of a version. */
+export function versionFolder(
+  { name, path }: DocsVersion,
+  { versions }: Pick<Site, 'versions'>,
+): string {
   const dir = versions.find((version) => version.name === name)?.dir ?? name;
   return path === '/' ? `/${dir}` : path.replace(/\/$/, '');
 }

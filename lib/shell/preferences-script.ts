@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@/lib/config/site';
+
 /** What the script before the first paint must know of the site's configuration. */
 export interface PreferencesOptions {
   /** The id of the announcement; undefined when there is no bar. */
@@ -25,6 +27,19 @@ export function preferencesScript(options: PreferencesOptions): string {
       ? ''
       : `if(g("announcement.id")===${toLiteral(options.announcementId)}&&g("announcement.dismissed")=="true")d.announcement="dismissed";`;
   return `(function(d){var s,q=new URLSearchParams(location.search).get("theme");function g(k){try{return localStorage.getItem(k)}catch(e){return null}}function v(t){return t=="light"||t=="dark"}${stored};d.theme=v(q)?q:v(s)?s:${system};${announcement}})(document.documentElement.dataset)`;
+}
+
+/** The script of a site. */
+export function sitePreferences({
+  announcementBar,
+  colorMode,
+}: Pick<SiteConfig, 'announcementBar' | 'colorMode'>): string {
+  return preferencesScript({
+    announcementId: announcementBar?.isCloseable ? announcementBar.id : undefined,
+    defaultMode: colorMode.default,
+    respectSystem: colorMode.respectSystem,
+    disableSwitch: colorMode.disableSwitch,
+  });
 }
 
 /** A string literal that cannot end the script element it stands in. */
