@@ -113,6 +113,7 @@ export default defineSite({
     fallbackToEmbedded: true,
     insights: false,
   },
+  assistants: [],
   downloads: true,
   playground: 'embedded',
   redirects: {},

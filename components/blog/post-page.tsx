@@ -16,7 +16,13 @@ import { Tags } from './tags';
 /** A whole post with its neighbours and its table of contents. */
 export function PostPage({ post }: { post: PostData }) {
   return (
-    <PageMain path={post.path} className={layout.main} itemScope itemType="https://schema.org/Blog">
+    <PageMain
+      path={post.path}
+      className={layout.main}
+      data-page="blog-post"
+      itemScope
+      itemType="https://schema.org/Blog"
+    >
       <div className={layout.column}>
         <StructuredData data={postData(post)} />
         <article itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
@@ -33,7 +39,7 @@ export function PostPage({ post }: { post: PostData }) {
           </div>
           <footer className={styles.footer}>
             <Tags tags={post.tags} />
-            <CopyPage />
+            <CopyPage path={post.path} />
             {post.editUrl && (
               <a href={post.editUrl} target="_blank" rel="noopener noreferrer">
                 Edit this page

@@ -1,10 +1,30 @@
+import { absoluteUrl } from '@/lib/absolute-url';
+import { twinFiles } from '@/lib/markdown/urls';
+import config from '@/site.config';
 import styles from './copy-page.module.css';
 
-/** The button that copies the Markdown twin of its page; `startCopyPage` makes it work. */
-export function CopyPage() {
+/**
+ * The ways to a page's Markdown twin: a button that copies it, which `startCopyPage` makes work, and
+ * links that hand it to the assistants of the configuration.
+ */
+export function CopyPage({ path }: { path: string }) {
+  const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
   return (
-    <button type="button" className={styles.copy} data-copy-page disabled>
-      <span aria-live="polite">Copy page as Markdown</span>
-    </button>
+    <div className={styles.tools}>
+      <button type="button" className={styles.copy} data-copy-page disabled>
+        <span aria-live="polite">Copy page as Markdown</span>
+      </button>
+      {config.assistants.map(({ label, href }) => (
+        <a
+          key={label}
+          href={href.replace('{url}', twin)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.copy}
+        >
+          Open in {label}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function DocPage({ page }: { page: PageData }) {
           {page.unlisted && <UnlistedNotice />}
           <div className={styles.top}>
             <p className={styles.badge}>Version: {version.label}</p>
-            <CopyPage />
+            <CopyPage path={page.path} />
           </div>
           {page.toc.length > 0 && <TocMobile />}
           {!page.hideTitle && <h1>{page.title}</h1>}

@@ -61,6 +61,11 @@ const search = object(
   'the settings of the search',
 );
 
+const assistant = object(
+  { label: text(), href: pattern(/^https:\/\/.*\{url\}/, 'a whole URL with {url} in it') },
+  'an assistant with label and href',
+);
+
 const toc = object(
   { minLevel: whole(2, 6), maxLevel: whole(2, 6) },
   'minLevel and maxLevel',
@@ -113,6 +118,7 @@ export const siteSchema = object(
     backToTop: flag(),
     lastUpdated: object({ time: flag(), author: flag() }, 'time and author'),
     search,
+    assistants: list(assistant, 'a list of assistants'),
     downloads: flag(),
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },

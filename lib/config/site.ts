@@ -91,6 +91,8 @@ export interface SiteConfig {
   backToTop: boolean;
   lastUpdated: { time: boolean; author: boolean };
   search: SearchConfig;
+  /** Assistants that a page can be opened in; `{url}` is the address of its Markdown twin. */
+  assistants: { label: string; href: string }[];
   /** Offers each version as a zip of pages and as one Markdown file, linked from the footer. */
   downloads: boolean;
   analytics?: Analytics;

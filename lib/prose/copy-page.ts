@@ -13,7 +13,7 @@ export function startCopyPage(root: HTMLElement): () => void {
     }, SAID_FOR);
   };
   const onClick = () => {
-    copy(readTwin()).then(
+    copyText(readTwin()).then(
       () => say('Copied'),
       () => say('Could not copy'),
     );
@@ -23,16 +23,16 @@ export function startCopyPage(root: HTMLElement): () => void {
   return () => button.removeEventListener('click', onClick);
 }
 
-/** The head names the twin at the site's own address; this copy of the site may have another. */
-async function readTwin(): Promise<string> {
+/** The page's Markdown twin. The head names it at the site's own address; this copy of the site may have another. */
+export async function readTwin(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const answer = await fetch(new URL(link?.href ?? '').pathname);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
 
-/** Safari lets a page write to the clipboard only at once, so it gets a promise of the text. */
-async function copy(text: Promise<string>): Promise<void> {
+/** Copies a text that is still on its way. Safari lets a page write to the clipboard only at once, so it gets a promise of the text. */
+export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -15,6 +15,9 @@ export function startProse(root: HTMLElement): () => void {
     startText(root),
     startToc(root),
     startCopyPage(root),
+    startLater(root, 'a[data-anchor]', () =>
+      import('./copy-section').then(({ startCopySection }) => startCopySection),
+    ),
     startLater(root, '[data-class-table]', () =>
       import('./class-tables').then(({ startClassTables }) => startClassTables),
     ),

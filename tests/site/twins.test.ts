@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPagePath } from '@/lib/export/arrange';
+import { listHeadings, sectionAt } from '@/lib/markdown/section';
 import { listFiles } from '@/scripts/files';
 import site from '@/site.config';
 import { open } from '../support/open';
@@ -20,7 +21,10 @@ test('the twin of every page has its headings, links, code and rows of tables', 
     if (href === undefined) continue;
     const twin = await readFile(join(out, new URL(href).pathname), 'utf8');
     const path = toPagePath(name);
-    expect.soft(outlineOfTwin(twin, site.url), path).toEqual(outlineOfPage(html, site.url, path));
+    const outline = outlineOfTwin(twin, site.url);
+    expect.soft(outline, path).toEqual(outlineOfPage(html, site.url, path));
+    // What copies a section counts headings in the text.
+    expect.soft(listHeadings(twin).length, path).toBe(outline.headings.length);
     twins += 1;
   }
   expect(twins).toBeGreaterThan(100);
@@ -52,4 +56,39 @@ test('the button copies the page as Markdown, also after a navigation', async ({
   await button.click();
   await expect(page.getByRole('main').getByText('Copied', { exact: true })).toBeVisible();
   expect(await copied()).toContain('# Dark mode\n');
+});
+
+test('a heading offers to copy its section as Markdown, by pointer and by keyboard', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const main = page.getByRole('main');
+  await open(page, '/core-concepts/states');
+  const twin = await (await request.get('/core-concepts/states.md')).text();
+  const headings = main.locator('.prose :is(h2, h3)');
+  await expect(main.getByRole('button', { name: 'Copy section as Markdown' })).toHaveCount(0);
+  await headings.nth(1).hover();
+  await main.getByRole('button', { name: 'Copy section as Markdown' }).click();
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toBe(sectionAt(twin, 2));
+  await headings
+    .last()
+    .getByRole('link', { name: /^Direct link to/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  const button = headings.last().getByRole('button', { name: 'Copy section as Markdown' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const last = await copied();
+  expect(twin.endsWith(last)).toBe(true);
+  expect(last).toMatch(/^#{2,3} /);
+});
+
+test('no page is handed to an assistant unless the site says so', async ({ page }) => {
+  await page.goto('/core-concepts/states');
+  await expect(page.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
 });

@@ -170,3 +170,23 @@ test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on
   await expect(second).toBeVisible();
   await expect(second).toHaveAttribute('href', '/second');
 });
+
+test('a page is handed to the assistants of the configuration, as the address of its Markdown', async ({
+  page,
+}) => {
+  await page.goto('/second');
+  const links = page.getByRole('main').getByRole('link', { name: /^Open in/ });
+  await expect(links).toHaveText(['Open in Oracle', 'Open in Sibyl']);
+  const twin = encodeURIComponent('https://www.nativewind.dev/second.md');
+  await expect(links.first()).toHaveAttribute('href', `https://oracle.example/?q=Read%20${twin}`);
+  await expect(links.last()).toHaveAttribute('href', `https://sibyl.example/new#${twin}`);
+  await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a site that offers no downloads has none in its footer', async ({ page, request }) => {
+  await page.goto('/second');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Second', exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /as Markdown/ })).toHaveCount(0);
+  expect((await request.get('/downloads/nativewind-v1.md')).status()).toBe(404);
+});

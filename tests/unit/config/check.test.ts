@@ -230,3 +230,11 @@ test('a mistake names its line when the text of the file shows it', () => {
   const [error] = checkConfig({ ...site, colorMode: { ...site.colorMode, default: 'drak' } }, text);
   expect(error?.position).toEqual({ line: 3, column: 25 });
 });
+
+test('an assistant needs a whole URL with a place for the address of the page', () => {
+  const assistants = [{ label: 'Oracle', href: 'https://oracle.example/?q=' }];
+  expect(
+    report({ assistants }),
+  ).toBe(`site.config.ts  assistants[0].href is "https://oracle.example/?q="
+  Expected a whole URL with {url} in it.`);
+});
