@@ -9,6 +9,10 @@ const names: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: '
 export function Frame({ platform }: { platform: Platform }) {
   return (
     <figure className={styles.frame} data-platform={platform}>
+      <figcaption className={styles.caption}>
+        <PlatformIcon platform={platform} />
+        {names[platform]}
+      </figcaption>
       <div className={styles.device} role="img" aria-label={`The card on ${names[platform]}`}>
         <div className={styles.bar} />
         <div className={styles.screen}>
@@ -27,10 +31,6 @@ export function Frame({ platform }: { platform: Platform }) {
           <div className={styles.rows} />
         </div>
       </div>
-      <figcaption className={styles.caption}>
-        <PlatformIcon platform={platform} />
-        {names[platform]}
-      </figcaption>
       <StyleOutput platform={platform} />
     </figure>
   );

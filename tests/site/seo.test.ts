@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { validateXML } from 'xmllint-wasm';
+import { loadContent } from '@/lib/content/content';
 import { toPagePath } from '@/lib/export/arrange';
+import { plainPath } from '@/lib/paths';
 import { listFiles } from '@/scripts/files';
 import site from '@/site.config';
 import { expect, test } from '../support/test';
@@ -36,63 +43,126 @@ test('META-08 the sitemap lists the pages that may be indexed and no others, wit
   for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now() + 86_400_000);
 });
 
+test('META-08 the sitemap follows the schema of sitemaps.org', async () => {
+  const schema = await readFile('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
+  const validate = (contents: string) =>
+    validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema });
+  const xml = await readFile(join(out, 'sitemap.xml'), 'utf8');
+  expect(await validate(xml)).toMatchObject({ valid: true, errors: [] });
+  expect(await validate(xml.replace('weekly', 'sometimes'))).toMatchObject({ valid: false });
+});
+
 test('META-09 crawlers may read everything and find the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/User-Agent: \*\nAllow: \/\n/);
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('META-02 META-04 every page has a title of its version and a description of its own', async () => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
+test('META-02 META-04 every page has a title and a description of its own', async () => {
+  const owners = new Map<string, string>();
   for (const [path, html] of await indexedPages()) {
-    const version = /^\/v2(\/|$)/.test(path) ? 'v2' : 'current';
     const title = attribute(html, /<title>([^<]*)/);
     const description = attribute(html, /<meta name="description" content="([^"]*)"/);
-    // Pages of a list share the title and description of the list.
-    if (/^\/blog\/page\//.test(path)) continue;
-    expect.soft(titles.get(`${version} ${title}`), `${path} and its title`).toBeUndefined();
-    expect.soft(descriptions.get(description), `${path} and its description`).toBeUndefined();
+    expect.soft(title, path).toMatch(/^\S.* \| NativeWind$/);
+    expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75);
     expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
-    titles.set(`${version} ${title}`, path);
-    descriptions.set(description, path);
+    for (const text of [title, description]) {
+      expect.soft(owners.get(text), `${path} and another page say: ${text}`).toBeUndefined();
+      owners.set(text, path);
+    }
   }
+  expect(owners.size).toBeGreaterThan(600);
 });
 
-test('META-06 search engines read what a page is and the way to it', async () => {
+interface Fact {
+  '@type': string;
+  headline?: string;
+  image?: string;
+  description?: string;
+  datePublished?: string;
+  author?: { '@type': string; name: string }[];
+  itemListElement?: { '@type': string; position: number; name: string; item?: string }[];
+}
+
+/** The facts that a page states for search engines. */
+function factsOf(html: string): Fact[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return blocks.flatMap(([, json = '']) => {
+    const data = JSON.parse(json);
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+test('META-06 search engines read what every page is and the way to it', async () => {
   const pages = await indexedPages();
-  const dataOf = (path: string) => {
-    const json = attribute(
-      pages.get(path) ?? '',
-      /<script type="application\/ld\+json">([^<]*)<\/script>/,
-    );
-    return JSON.parse(json)['@graph'];
-  };
-  const [doc, trail] = dataOf('/tailwind/flexbox/gap');
-  expect(doc).toMatchObject({ '@type': 'TechArticle', headline: 'Gap' });
-  expect(trail['@type']).toBe('BreadcrumbList');
-  const items: { position: number; item?: string }[] = trail.itemListElement;
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-  for (const { item } of items.slice(0, -1)) {
-    expect(pages.has(new URL(item ?? '').pathname.replace(/(?<=.)\/$/, '')), item).toBe(true);
+  const posts = new Set(loadContent().posts.map(({ path }) => path));
+  const docs = new Set(loadContent().docs.map(({ path }) => plainPath(path)));
+  let stated = 0;
+  for (const [path, html] of pages) {
+    const facts = factsOf(html);
+    const kind = posts.has(path) ? 'BlogPosting' : 'TechArticle';
+    if (!posts.has(path) && !docs.has(plainPath(path))) {
+      expect.soft(facts, path).toEqual([]);
+      continue;
+    }
+    expect
+      .soft(
+        facts.map((fact) => fact['@type']),
+        path,
+      )
+      .toEqual([kind, 'BreadcrumbList']);
+    const [article, trail] = facts;
+    const title = attribute(html, /<meta property="og:title" content="([^"]*)"/);
+    expect.soft(`${article?.headline} | ${site.title}`, path).toBe(title);
+    expect.soft(existsSync(join(out, new URL(article?.image ?? '').pathname)), path).toBe(true);
+    const items = trail?.itemListElement ?? [];
+    expect.soft(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect.soft(items.at(-1), path).toMatchObject({ '@type': 'ListItem', name: article?.headline });
+    for (const { item } of items.slice(0, -1)) {
+      const above = new URL(item ?? '').pathname.replace(/(?<=.)\/$/, '');
+      expect.soft(pages.has(above), `${path} lies below ${item}`).toBe(true);
+    }
+    stated += 1;
   }
-  expect(items.at(-1)).toMatchObject({ name: 'Gap' });
-  expect(dataOf('/blog/announcement-nativewind-v4')[0]).toMatchObject({
-    '@type': 'BlogPosting',
+  expect(stated).toBe(docs.size + posts.size);
+  const [post] = factsOf(pages.get('/blog/announcement-nativewind-v4') ?? '');
+  expect(post).toMatchObject({
     headline: 'NativeWind v4',
+    description: expect.stringMatching(/^.{50,160}$/),
     datePublished: '2023-11-01T00:00:00.000Z',
+    author: [{ '@type': 'Person', name: expect.stringMatching(/./) }],
   });
 });
 
-test('texts for language models are small lists of pages that exist', async ({ request }) => {
+test('texts for language models follow llmstxt.org and list pages that exist', async () => {
   for (const path of ['/llms.txt', '/v4/llms.txt', '/v2/llms.txt']) {
-    const text = await (await request.get(path)).text();
-    expect(text, path).toMatch(/^# .+\n\n> .+\n\n## /);
+    const text = await readFile(join(out, path), 'utf8');
     expect(text.length).toBeLessThan(60_000);
-    const lines = text.split('\n').slice(4).filter(Boolean);
-    for (const line of lines) expect(line).toMatch(/^(?:## .+|- \[.+\]\(https:\/\/\S+\): .+)$/);
-    const urls = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
-    for (const url of urls.slice(0, 20)) expect((await request.get(url)).status(), url).toBe(200);
+    const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children;
+    expect(title, path).toMatchObject({ type: 'heading', depth: 1 });
+    expect(summary?.type, path).toBe('blockquote');
+    // What follows are parts: a heading of the second level and a list of links.
+    expect(rest.map(({ type }) => type)).toEqual(
+      rest.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')),
+    );
+    const headings = rest.filter((node) => node.type === 'heading');
+    expect(headings.every(({ depth }) => depth === 2)).toBe(true);
+    const names = headings.map((heading) => textOf(heading));
+    expect(new Set(names).size).toBe(names.length);
+    // Only the last part may be left out by who has little room.
+    expect(names.slice(0, -1)).not.toContain('Optional');
+    const items = rest.flatMap((node) => (node.type === 'list' ? node.children : []));
+    expect(items.length).toBeGreaterThan(80);
+    for (const item of items) {
+      const [paragraph] = item.children;
+      const [link, note] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+      const url = link?.type === 'link' ? link.url : '';
+      expect.soft(existsSync(join(out, new URL(url).pathname)), url).toBe(true);
+      expect.soft(note?.type === 'text' ? note.value : '', url).toMatch(/^: \S/);
+    }
   }
+  const list = await readFile(join(out, 'llms.txt'), 'utf8');
+  for (const folder of ['v4', 'v2']) expect(list).toContain(`${site.url}/${folder}/llms.txt`);
 });

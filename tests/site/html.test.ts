@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { listFiles } from '@/scripts/files';
+import { expect, test } from '../support/test';
+
+const out = join(process.cwd(), 'out');
+const parts = 4;
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // The standard lets `>` stand in text; React does not escape it in code.
+    'no-raw-characters': 'off',
+  },
+});
+
+/**
+ * The page without the drawings of its samples. They are what React Native for Web makes of the
+ * reader's own components (a `div` in a `button`, a name on a `div`), with the sample's style sheet
+ * beside them, and they are inert.
+ */
+function withoutDrawings(html: string): string {
+  let rest = html.replace(/<style>[^<]*<\/style>(?=<div class="player-drawing)/g, '');
+  let kept = '';
+  for (let at = start(rest); at >= 0; at = start(rest)) {
+    kept += rest.slice(0, at);
+    rest = rest.slice(endOfDiv(rest, at));
+  }
+  return kept + rest;
+}
+
+function start(html: string): number {
+  return html.indexOf('<div class="player-drawing');
+}
+
+function endOfDiv(html: string, from: number): number {
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(from).matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
+    if (depth === 0) return from + index + tag.length;
+  }
+  throw new Error('a drawing does not end');
+}
+
+for (const part of Array.from({ length: parts }, (_, index) => index + 1)) {
+  test(`every page is valid HTML by an independent validator, part ${part} of ${parts}`, async () => {
+    test.setTimeout(180_000);
+    const names = (await listFiles(out)).filter((name) => name.endsWith('.html'));
+    const own = names.filter((_, index) => index % parts === part - 1);
+    expect(own.length).toBeGreaterThan(50);
+    const mistakes: string[] = [];
+    for (const name of own) {
+      const html = withoutDrawings(await readFile(join(out, name), 'utf8'));
+      const { results } = await validator.validateString(html, name);
+      for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+        mistakes.push(`${name}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+    expect(mistakes).toEqual([]);
+  });
+}
+
+test('the validator of pages finds mistakes', async () => {
+  const { valid } = await validator.validateString('<!DOCTYPE html><p id="a"><div id="a"></p>');
+  expect(valid).toBe(false);
+});
