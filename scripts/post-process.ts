@@ -91,7 +91,7 @@ async function writeRedirects(dir: string, facts: SiteFacts): Promise<void> {
   for (const redirect of redirects) {
     const path = join(dir, toRedirectFile(redirect));
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, toRedirectPage(redirect, basePath));
+    await writeFile(path, toRedirectPage(redirect, facts.site));
   }
   await writeFile(join(dir, '_redirects'), toRedirectsFile(redirects, basePath));
   await writeFile(join(dir, '_headers'), toHeadersFile(basePath));

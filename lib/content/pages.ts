@@ -27,6 +27,7 @@ export function listPages(
   const tags = listTags(posts).map(({ path, label }) => ({ path, from: `the tag "${label}"` }));
   return [
     { path: '/search', from: 'the search page' },
+    { path: '/playground', from: 'the playground' },
     { path: '/blog', from: 'the list of posts' },
     ...further.slice(1).map((page) => {
       return { path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };

@@ -82,17 +82,23 @@ export function checkRedirects(
   }
   return redirects.flatMap((redirect) => {
     const { file, position, from, to } = redirect;
-    const sentences = findMistake(redirect, owners, targets);
+    const sentences = findMistake(redirect, { owners, declared: targets });
     if (!sentences) return [];
     const problem = `The redirect from ${from} to ${to} ${sentences.problem}`;
     return new ContentError({ file, position, problem, fix: sentences.fix });
   });
 }
 
+interface Known {
+  /** What stands at the path of each page. */
+  owners: ReadonlyMap<string, string>;
+  /** The first redirect from each path. */
+  declared: ReadonlyMap<string, DeclaredRedirect>;
+}
+
 function findMistake(
   redirect: DeclaredRedirect,
-  owners: ReadonlyMap<string, string>,
-  declared: ReadonlyMap<string, DeclaredRedirect>,
+  { owners, declared }: Known,
 ): { problem: string; fix?: string | undefined } | undefined {
   const first = declared.get(plainPath(redirect.from));
   if (first !== redirect) {
@@ -100,25 +106,23 @@ function findMistake(
     return { problem: `is the second one from there; the first leads to ${first?.to}${place}` };
   }
   const owner = owners.get(plainPath(redirect.from));
-  if (owner !== undefined) return { problem: `hides a real page: ${owner}` };
+  if (owner !== undefined) {
+    return { problem: `hides a real page: ${owner}`, fix: 'Take it out, or move that page.' };
+  }
   const target = targetOf(redirect);
   if (owners.has(target)) return undefined;
   const next = declared.get(target);
-  if (next) return toChain(redirect, next, declared);
+  if (next) return toChain(redirect, next, { owners, declared });
   const near = nearest(target, [...owners.keys()]);
   return { problem: 'leads to no page', fix: near && `Did you mean ${near}?` };
 }
 
-function toChain(
-  redirect: DeclaredRedirect,
-  next: DeclaredRedirect,
-  declared: ReadonlyMap<string, DeclaredRedirect>,
-) {
+function toChain(redirect: DeclaredRedirect, next: DeclaredRedirect, { owners, declared }: Known) {
   const seen = new Set([redirect]);
   let end = next;
   while (!seen.has(end)) {
     seen.add(end);
-    const following = declared.get(targetOf(end));
+    const following = owners.has(targetOf(end)) ? undefined : declared.get(targetOf(end));
     if (!following) {
       return { problem: 'leads to another redirect', fix: `Let it lead to ${end.to} at once.` };
     }

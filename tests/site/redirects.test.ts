@@ -2,72 +2,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
 import { toRedirectFile } from '@/lib/export/redirects';
+import site from '@/site.config';
 import { expect, test } from '../support/test';
 
-/** Addresses under which pages were known before, and where their readers belong today. */
-const former: [from: string, to: string][] = [
-  ['/api/native-wind-style-sheet', '/api/nativewind-style-sheet'],
-  ['/api/styled', '/v2/api/styled'],
-  ['/api/StyledComponent', '/v2/api/StyledComponent'],
-  ['/api/with-native-wind', '/api/with-nativewind'],
-  ['/blog/announcement-nativewind-v4-1', '/blog/7a8bf82'],
-  ['/core-concepts/platforms', '/v2/core-concepts/platforms'],
-  ['/errors', '/troubleshooting'],
-  ['/getting-started/editor-setup', '/guides/editor-setup'],
-  ['/getting-started/expo-router', '/getting-started/installation'],
-  ['/getting-started/nextjs', '/getting-started/installation'],
-  ['/getting-started/react-native', '/getting-started/installation'],
-  ['/getting-started/troubleshooting', '/guides/troubleshooting'],
-  ['/guides/other-bundlers', '/getting-started/other-bundlers'],
-  ['/guides/using-with-monorepos', '/getting-started/using-with-monorepos'],
-  ['/quick-starts/expo', '/v2/getting-started/installation'],
-  ['/v2/api/native-wind-style-sheet', '/v2/api/nativewind-style-sheet'],
-  ['/v2/quick-starts/create-react-native-app', '/v2/getting-started/installation'],
-  ['/v2/quick-starts/expo', '/v2/getting-started/installation'],
-  ['/v2/quick-starts/ignite', '/v2/getting-started/installation'],
-  ['/v2/quick-starts/nextjs', '/v2/getting-started/installation'],
-  ['/v2/quick-starts/react-native-cli', '/v2/getting-started/installation'],
-  ['/v2/quick-starts/solito', '/v2/getting-started/installation'],
-  ['/v4', '/'],
-  ['/v4/api/native-wind-style-sheet', '/api/nativewind-style-sheet'],
-  ['/v4/core-concepts/dark-mode', '/core-concepts/dark-mode'],
-  ['/v4/getting-started/expo-router', '/getting-started/installation'],
-  ['/v4/overview', '/overview/'],
-  ['/v4/overview/how-it-works', '/core-concepts/how-it-works'],
-  ['/v4/tailwind/flexbox/gap', '/tailwind/flexbox/gap'],
-  ['/v4/troubleshooting', '/troubleshooting'],
-];
+const out = join(process.cwd(), 'out');
+const { redirects } = loadContent();
 
-for (const [from, to] of former) {
-  test(`BUILD-04 ROUTE-03 ROUTE-07 ${from} leads to ${to}`, () => {
-    expect(loadContent().redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
-  });
-}
-
-test('BUILD-04 each page of the current version is found where it stood before', () => {
-  const { docs, redirects } = loadContent();
-  const paths = docs.filter(({ version }) => version === 'current').map(({ path }) => path);
-  const reached = redirects.filter(({ from }) => /^\/v4(?:\/|$)/.test(from)).map(({ to }) => to);
-  expect(paths.filter((path) => !reached.includes(path))).toEqual([]);
+test('BUILD-04 each old path is a page that leads at once to one that exists, and a rule for hosts', () => {
+  expect(redirects.length).toBeGreaterThan(5);
+  const rules = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n');
+  const vercel = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')).redirects;
+  expect(rules).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`));
+  expect(vercel).toEqual(
+    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  );
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
+    const html = readFileSync(join(out, toRedirectFile(redirect)), 'utf8');
+    expect.soft(html, from).toContain(`<meta http-equiv="refresh" content="0;url=${to}"/>`);
+    expect.soft(html, from).toContain(`<link rel="canonical" href="${site.url}${to}"/>`);
+    expect.soft(html, from).toContain('<meta name="robots" content="noindex"/>');
+    const target = readFileSync(join(out, to.replace(/[?#].*$/, ''), 'index.html'), 'utf8');
+    expect.soft(target, `${from} leads to another redirect`).not.toContain('http-equiv="refresh"');
+    expect.soft(existsSync(join(out, `${from}.txt`)), `${from} hides a page`).toBe(false);
+  }
 });
 
-test('BUILD-04 each old path has a file that leads to an exported page', () => {
-  const { redirects } = loadContent();
-  const lost = redirects.filter((redirect) => {
-    const file = join('out', toRedirectFile(redirect));
-    const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const page = join('out', redirect.to, 'index.html');
-    return !html.includes(`url=${redirect.to}"`) || !existsSync(page);
-  });
-  expect(redirects.length).toBeGreaterThan(former.length);
-  expect(lost).toEqual([]);
+const old = redirects.find(({ to }) => to === '/core-concepts/states')?.from ?? '';
+
+test('BUILD-04 an old path keeps query and hash', async ({ page }) => {
+  await page.goto(`${old}?from=mail#styling-based-on-parent-state`);
+  await expect(page).toHaveURL('/core-concepts/states?from=mail#styling-based-on-parent-state');
+  await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
 });
 
-test('BUILD-04 a reader of an old address arrives at the same place on the page', async ({
-  page,
-}) => {
-  await page.goto('/v4/core-concepts/dark-mode?from=post#variables');
-  await expect(page).toHaveURL(/\/core-concepts\/dark-mode\?from=post#variables$/);
-  expect(new URL(page.url()).pathname).toBe('/core-concepts/dark-mode');
-  await expect(page.getByRole('heading', { name: 'Variables with a dark value' })).toBeInViewport();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('BUILD-04 an old path leads on', async ({ page }) => {
+    await page.goto(old);
+    await expect(page).toHaveURL('/core-concepts/states');
+    await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
+  });
 });
