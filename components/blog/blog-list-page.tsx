@@ -6,7 +6,13 @@ import { PostList } from './post-list';
 /** A page of the list of all posts, newest first. */
 export function BlogListPage({ list }: { list: PostListPage }) {
   return (
-    <PageMain path={list.path} className={layout.main} itemScope itemType="https://schema.org/Blog">
+    <PageMain
+      path={list.path}
+      className={layout.main}
+      data-page="blog-list"
+      itemScope
+      itemType="https://schema.org/Blog"
+    >
       <div className={layout.column}>
         <h1>{list.title}</h1>
         <PostList posts={list.posts} newer={list.newer} older={list.older} />

@@ -10,6 +10,7 @@ export function TagPage({ tagged }: { tagged: TaggedPosts }) {
     <PageMain
       path={tagged.path}
       className={layout.main}
+      data-page="blog-tag"
       itemScope
       itemType="https://schema.org/Blog"
     >

@@ -6,7 +6,7 @@ import layout from './blog.module.css';
 /** Every tag under its first letter, with the number of posts that carry it. */
 export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
-    <PageMain path="/blog/tags" className={layout.main}>
+    <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">
       <div className={`${layout.column} ${layout.tags}`}>
         <h1>Tags</h1>
         {letters.map(({ letter, tags }) => (

@@ -190,3 +190,13 @@ test('a site that offers no downloads has none in its footer', async ({ page, re
   await expect(footer.getByRole('link', { name: /as Markdown/ })).toHaveCount(0);
   expect((await request.get('/downloads/nativewind-v1.md')).status()).toBe(404);
 });
+
+test('DOC-09 a shallow clone says nothing of last changes rather than a wrong day', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
+  await expect(page.getByText(/Last updated/)).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('<lastmod>');
+});

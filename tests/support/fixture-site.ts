@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { withLock } from '@/scripts/lock';
 import { listen, siteHandler } from '@/scripts/server';
 import { runBuild } from './build';
+import { cloneShallow, makeRepository } from './history';
 
 /** How the build of a fixture site ended. */
 export interface FixtureBuild {
@@ -14,6 +15,12 @@ export interface FixtureBuild {
 
 const folder = join(process.cwd(), 'out.fixtures');
 
+/** Sites that are built from a repository of their own, with its history or without. */
+const histories: Readonly<Record<string, 'whole' | 'shallow'>> = {
+  blog: 'whole',
+  variants: 'shallow',
+};
+
 /** Builds `tests/fixtures/sites/<name>` with the code of the project: once in a run of the tests, whoever asks. */
 export function buildFixture(name: string): Promise<FixtureBuild> {
   const record = join(folder, `${name}.json`);
@@ -22,7 +29,7 @@ export function buildFixture(name: string): Promise<FixtureBuild> {
     const run = process.env.TEST_RUN;
     if (known && known.run === run) return known.build;
     const dir = join(folder, name);
-    const site = { SITE_DIR: `tests/fixtures/sites/${name}`, OUT_DIR: dir };
+    const site = { SITE_DIR: sourceOf(name), OUT_DIR: dir };
     const build: FixtureBuild = { ...(await runBuild(site)), dir };
     writeFileSync(record, JSON.stringify({ run, build }));
     return build;
@@ -39,4 +46,17 @@ export async function serveFixture(name: string): Promise<{ url: string; close: 
     server.closeAllConnections();
   };
   return { url: `http://localhost:${port}`, close };
+}
+
+/** The folder that a fixture site is built from. Its depth is that of the fixtures, whose files import the project's. */
+function sourceOf(name: string): string {
+  const source = `tests/fixtures/sites/${name}`;
+  const history = histories[name];
+  if (!history) return source;
+  const whole = `out.fixtures/history/whole/${name}`;
+  makeRepository(source, whole, 'content/docs/main/changed.mdx');
+  if (history === 'whole') return whole;
+  const shallow = `out.fixtures/history/shallow/${name}`;
+  cloneShallow(resolve(whole), resolve(shallow));
+  return shallow;
 }

@@ -74,21 +74,42 @@ function rowsOf(table: Element): string[][] {
     if (node.tagName !== 'tr') return;
     const cells = node.children.filter((cell) => cell.type === 'element');
     // What opens a scale of values is a row of one cell, and no row of the table.
-    if (!cells[0] || !('colSpan' in cells[0].properties))
-      rows.push(cells.map((cell) => plain(htmlText(cell))));
+    if (cells[0] && 'colSpan' in cells[0].properties) return;
+    const textOf = isClassTable(rows[0]) ? spaced : htmlText;
+    rows.push(cells.map((cell, column) => plain(column < 2 ? htmlText(cell) : textOf(cell))));
   });
   return rows;
 }
 
-/** Tables of classes word support and styles for their readers; class and CSS are the same in both forms. */
+function isClassTable(head: string[] | undefined): boolean {
+  return head?.[0] === 'Class' && head[1] === 'CSS';
+}
+
+/** The text of a cell whose parts stand apart without blanks between. */
+function spaced(node: Element): string {
+  const texts = node.children.map((child) => {
+    if (child.type === 'element') return spaced(child);
+    return child.type === 'text' ? child.value : '';
+  });
+  return texts.join(' ');
+}
+
+/**
+ * Rows as texts that are the same in both forms. In tables of classes the native style, remarks on it
+ * and the support are arranged for their readers: there, the words of these columns are compared.
+ */
 function toRows(rows: string[][]): string[] {
-  const shared = rows[0]?.[0] === 'Class' && rows[0][1] === 'CSS' ? 2 : undefined;
-  return rows.map((cells) =>
-    cells
-      .slice(0, shared)
-      .join(' | ')
-      .replace(/– none$/, '–'),
-  );
+  const isClasses = isClassTable(rows[0]);
+  return rows.map((cells) => {
+    const texts = cells.map((cell) => cell.replace(/– none$/, '–'));
+    if (!isClasses) return texts.join(' | ');
+    return [...texts.slice(0, 2), toWords(texts.slice(2).join(' '))].join(' | ');
+  });
+}
+
+function toWords(text: string): string {
+  const words = text.replace(/– none/g, '–').match(/[^\s,;:()]+/g) ?? [];
+  return words.sort().join(' ');
 }
 
 /** The code as it is copied: without folded lines and what is only said to screen readers. */

@@ -1,10 +1,17 @@
 import type { Metadata } from 'next';
 import { Archive } from '@/components/blog/archive';
+import columns from '@/components/docs/columns.module.css';
+import { Menu } from '@/components/shell/menu';
 import { postYears } from '@/lib/blog/lists';
 import { archiveMetadata } from '@/lib/blog/metadata';
 
 export const metadata: Metadata = archiveMetadata();
 
 export default function Page() {
-  return <Archive years={postYears()} />;
+  return (
+    <div className={columns.columns}>
+      <Menu />
+      <Archive years={postYears()} />
+    </div>
+  );
 }

@@ -4,27 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lastChanges } from '@/lib/content/history';
+import { cloneShallow, commitAll } from '../../support/history';
 
 const dir = mkdtempSync(join(tmpdir(), 'history-'));
 const repository = join(dir, 'site');
 
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-function git(cwd: string, args: string[], date = ''): void {
-  const person = ['-c', 'user.name=Ada', '-c', 'user.email=ada@posts.example'];
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  execFileSync('git', [...person, ...args], { cwd, env, stdio: 'ignore' });
-}
-
 function commit(file: string, date: string): void {
   writeFileSync(join(repository, 'content', file), date);
-  git(repository, ['add', '.']);
-  git(repository, ['commit', '-m', file], date);
+  commitAll(repository, { author: 'Ada', date });
 }
 
 test('a file was last changed by the newest commit that names it, in a whole history only', () => {
   mkdirSync(join(repository, 'content'), { recursive: true });
-  git(repository, ['init', '-q']);
+  execFileSync('git', ['init', '-q'], { cwd: repository });
   commit('é.mdx', '2024-01-02T03:04:05+00:00');
   commit('b.mdx', '2024-02-02T03:04:05+00:00');
   commit('b.mdx', '2024-03-02T03:04:05+00:00');
@@ -32,7 +26,7 @@ test('a file was last changed by the newest commit that names it, in a whole his
     ['content/b.mdx', { date: '2024-03-02T03:04:05+00:00', author: 'Ada' }],
     ['content/é.mdx', { date: '2024-01-02T03:04:05+00:00', author: 'Ada' }],
   ]);
-  git(dir, ['clone', '-q', '--depth', '1', `file://${repository}`, 'shallow']);
+  cloneShallow(repository, join(dir, 'shallow'));
   expect(lastChanges(join(dir, 'shallow')).size).toBe(0);
   mkdirSync(join(dir, 'plain'));
   expect(lastChanges(join(dir, 'plain')).size).toBe(0);

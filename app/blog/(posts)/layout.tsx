@@ -4,7 +4,7 @@ import columns from '@/components/docs/columns.module.css';
 import { Menu } from '@/components/shell/menu';
 import { recentPosts } from '@/lib/blog/lists';
 
-/** Every page of the blog has the newest posts beside it; on narrow screens they are in the menu. */
+/** Lists, posts and tags have the newest posts beside them; on narrow screens these are in the menu. */
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className={columns.columns}>
