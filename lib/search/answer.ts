@@ -53,10 +53,7 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
       ...(content !== null && { content: mark('content', content) }),
       hierarchy: toRecord(levels, (name, text) => mark(`hierarchy.${name}`, text)),
     },
-    _highlightResult: {
-      ...(content !== null && { content: highlight(content, terms, tags) }),
-      hierarchy: toRecord(levels, (_, text) => highlight(text, terms, tags)),
-    },
+    _highlightResult: { hierarchy: toRecord(levels, (_, text) => highlight(text, terms, tags)) },
   };
 }
 

@@ -38,7 +38,7 @@ interface Word {
 
 function splitWords(text: string, terms: ReadonlySet<string>): Word[] {
   return (text.match(/\S+\s*/g) ?? []).map((chunk) => {
-    const matches = toTokens(chunk).some((token) => terms.has(token));
+    const matches = toTokens(chunk.trimEnd()).some((token) => terms.has(token));
     const core = matches ? (toWords(chunk).sort((a, b) => b.length - a.length)[0] ?? '') : '';
     const at = core === '' ? -1 : chunk.indexOf(core);
     if (at === -1) return { lead: chunk, core: '', tail: '', matches: false };

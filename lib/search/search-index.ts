@@ -36,17 +36,25 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   sections.forEach((found, id) => {
     found.id = id;
   });
+  const words = new Set<string>();
   const mini = new MiniSearch<Found>({
     fields: [...FIELDS],
     extractField: (found, field) => (field === 'id' ? found.id : textOf(found, toField(field))),
-    tokenize: (text, field) => (field === 'classes' ? text.split(' ') : toTokens(text)),
+    tokenize(text, field) {
+      if (field === 'classes') return text.split(' ');
+      const tokens = toTokens(text);
+      for (const token of tokens) {
+        const word = token.startsWith('+') ? token.slice(1) : token;
+        if (/^[a-z]{3,}$/.test(word)) words.add(word);
+      }
+      return tokens;
+    },
     processTerm: (term) => term,
     // Long sections are not worse than short ones by much.
     searchOptions: { bm25: { k: 1.2, b: 0.5, d: 0.5 } },
   });
   mini.addAll(sections);
-  const words = plainWords(sections);
-  return { mini, sections, words, classes: classesOf(packed) };
+  return { mini, sections, words: [...words], classes: classesOf(packed) };
 }
 
 function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
@@ -86,18 +94,6 @@ function textOf({ page, section, code }: Found, field: Field): string {
 
 function toField(name: string): Field {
   return FIELDS.find((field) => field === name) ?? 'text';
-}
-
-function plainWords(sections: readonly Found[]): string[] {
-  const words = new Set<string>();
-  for (const { page, section, code } of sections) {
-    const texts = [page.t, page.k ?? '', section.heading, section.text, code];
-    for (const token of texts.flatMap(toTokens)) {
-      const word = token.startsWith('+') ? token.slice(1) : token;
-      if (/^[a-z]{3,}$/.test(word)) words.add(word);
-    }
-  }
-  return [...words];
 }
 
 function classesOf({ pages }: PackedIndex): Map<string, string> {

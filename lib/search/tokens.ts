@@ -18,22 +18,25 @@ export function toWords(text: string): string[] {
 
 /** Every token of a text, for the index. */
 export function toTokens(text: string): string[] {
-  return toWords(text).flatMap(tokensOf);
+  return text.split(/\s+/).flatMap(tokensBetweenSpaces);
 }
 
 const known = new Map<string, string[]>();
 
+/** The tokens of what stands between two spaces; texts repeat most of it. */
+function tokensBetweenSpaces(chunk: string): string[] {
+  const tokens = known.get(chunk) ?? toWords(chunk).flatMap(tokensOf);
+  known.set(chunk, tokens);
+  return tokens;
+}
+
 /** The tokens of one word: itself, its parts and the stems of those that are plain words. */
 function tokensOf(word: string): string[] {
-  const before = known.get(word);
-  if (before) return before;
   const exact = word.toLowerCase();
   const parts = toParts(word);
   const stems = [exact, ...parts].flatMap((part) => stemOf(part) ?? []);
   const marked = [...parts.map((part) => `+${part}`), ...stems.map((stem) => `~${stem}`)];
-  const tokens = [exact, ...new Set(marked)];
-  known.set(word, tokens);
-  return tokens;
+  return [exact, ...new Set(marked)];
 }
 
 /** What a word is made of, in lower case: `dark:bg-black` has `dark:`, `dark`, `bg-black`, `bg`, `black`. */
