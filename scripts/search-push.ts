@@ -39,8 +39,8 @@ async function push(): Promise<void> {
   const records = pages.flatMap((page) => toRecords(page, site.url + site.basePath));
   printRecords(records, pages.length);
   generate();
-  const crawler = join(generatedDir, 'docsearch-crawler.json');
-  writeFileSync(crawler, `${JSON.stringify(toCrawlerConfig(site), null, 2)}\n`);
+  const crawler = join(generatedDir, 'docsearch-crawler.js');
+  writeFileSync(crawler, toCrawlerConfig(site));
   console.log(`A configuration of the provider's crawler is in ${fromRoot(crawler)}.`);
   if (!options.write)
     return console.log('Nothing was pushed. Add -- --write to replace the index.');

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { contextFilters } from './protocol';
 
 /** How the hosted index is searched: DocSearch's own settings with the facets of this site. */
 export const hostedSettings = {
@@ -29,26 +28,58 @@ export const hostedSettings = {
   ignorePlurals: true,
 };
 
-/** The configuration for those who let the provider's crawler read the site instead of pushing records. */
-export function toCrawlerConfig({ url, basePath, search, versions, locales }: SiteConfig): object {
+/**
+ * The program for those who let the provider's crawler read the site instead of pushing records, to be
+ * pasted into its editor. Pages of an old version name a newer one as canonical and are read all the same.
+ */
+export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): string {
   const site = url + basePath;
-  return {
-    index_name: search.indexName,
-    start_urls: [`${site}/`],
-    sitemap_urls: [`${site}/sitemap.xml`],
-    stop_urls: [`${site}/search`],
-    selectors: {
-      lvl0: { selector: 'nav [aria-current="page"]', global: true, default_value: 'Documentation' },
-      lvl1: 'main h1',
-      lvl2: 'main h2',
-      lvl3: 'main h3',
-      lvl4: 'main h4',
-      lvl5: 'main h5',
-      lvl6: 'main h6',
-      text: 'main article p, main article li, main article td',
-    },
-    custom_settings: hostedSettings,
-    // What the search asks for; the crawler reads the values from the meta elements docsearch:*.
-    facets: versions.map(({ name }) => contextFilters(locales.default, name)),
+  const { indexName, algolia } = search;
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, `main h${level}`]);
+  const facts = {
+    appId: algolia?.appId ?? 'YOUR_APP_ID',
+    apiKey: 'YOUR_CRAWLER_API_KEY',
+    indexPrefix: '',
+    rateLimit: 8,
+    schedule: 'at 03:00',
+    startUrls: [`${site}/`],
+    sitemaps: [`${site}/sitemap.xml`],
+    discoveryPatterns: [`${site}/**`],
+    exclusionPatterns: [`${site}/search**`],
+    ignoreCanonicalTo: true,
+    initialIndexSettings: { [indexName]: hostedSettings },
   };
+  const props = {
+    ...Object.fromEntries(levels),
+    content: 'main article p, main article li, main article td',
+  };
+  return `new Crawler({
+  ...${indent(facts, 2)},
+  actions: [
+    {
+      indexName: ${JSON.stringify(indexName)},
+      pathsToMatch: [${JSON.stringify(`${site}/**`)}],
+      // The elements docsearch:* of each page give its records their language, tag and version.
+      recordExtractor({ $, helpers }) {
+        const category = $('[data-sidebar] [data-active] > details > summary').last().text();
+        const isDoc = $('meta[name="docsearch:version"]').length > 0;
+        const other = isDoc ? 'Documentation' : ${JSON.stringify(blog.title)};
+        return helpers.docsearch({
+          recordProps: {
+            lvl0: { selectors: '', defaultValue: category || other },
+            ...${indent(props, 12)},
+          },
+          indexHeadings: true,
+          aggregateContent: true,
+          recordVersion: 'v3',
+        });
+      },
+    },
+  ],
+});
+`;
+}
+
+function indent(value: object, by: number): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 }

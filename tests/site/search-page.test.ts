@@ -1,3 +1,5 @@
+import { loadSite } from '@/lib/config/load';
+import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible } from '../support/accessibility';
 import { openSite, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
@@ -56,8 +58,12 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(first.locator('p')).toHaveText(/\.\.\.$/);
       const name = engine === 'hosted' ? 'Search by Algolia' : 'Search by MiniSearch';
       await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-      // The contract gives every result's place the same name.
-      await expectAccessible(page, 'main', ['landmark-unique']);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        // The contract gives every result's place the same name.
+        await expectAccessible(page, 'main', ['landmark-unique']);
+      }
     });
 
     test('SPAGE-09 nothing found says so', async ({ page }) => {
@@ -137,6 +143,36 @@ test('SPAGE-12 browsers are told how to search the site', async ({ page, request
   expect(xml).toContain('template="https://www.nativewind.dev/search?q={searchTerms}"');
   expect(xml).toContain('<ShortName>NativeWind</ShortName>');
   expect(xml).toMatch(/<Image[^>]*>https:\/\/www\.nativewind\.dev\/favicon\.ico</);
+});
+
+test('SMETA-03 the crawler reads category, headings and text of a page', async ({ page }) => {
+  const program = toCrawlerConfig(loadSite('.'));
+  const run = `(() => {
+    let config;
+    class Crawler { constructor(given) { config = given; } }
+    ${program}
+    const $ = (selector) => {
+      const found = [...document.querySelectorAll(selector)];
+      return { length: found.length, last: () => ({ text: () => found.at(-1)?.textContent ?? '' }) };
+    };
+    const read = config.actions[0].recordExtractor({ $, helpers: { docsearch: (it) => it } });
+    const { lvl0, ...props } = read.recordProps;
+    const texts = Object.entries(props).map(([name, selector]) => [
+      name, document.querySelector(selector)?.textContent ?? '']);
+    return { lvl0: lvl0.defaultValue, ...Object.fromEntries(texts) };
+  })()`;
+  await page.goto('/tailwind/spacing/padding');
+  expect(await page.evaluate(run)).toMatchObject({
+    lvl0: 'Spacing',
+    lvl1: 'Padding',
+    lvl2: expect.stringMatching(/\S/),
+    content: expect.stringMatching(/\S/),
+  });
+  await page.goto('/blog/announcement-nativewind-v4');
+  expect(await page.evaluate(run)).toMatchObject({
+    lvl0: 'Blog',
+    lvl1: expect.stringContaining('NativeWind'),
+  });
 });
 
 test('SMETA-03 SMETA-04 every page names its language, tag and version once', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -66,6 +67,27 @@ test.describe('the command', () => {
     expect(output).toContain('"type": "content"');
     expect(output).toContain('Nothing was pushed');
     expect(asked).toEqual([]);
+  });
+
+  test('writes a program for the crawler, which names no key', async () => {
+    const { output } = await push([]);
+    const [file = ''] = /\S+docsearch-crawler\.js/.exec(output) ?? [];
+    const program = readFileSync(file, 'utf8');
+    expect(program).not.toContain('write-key');
+    const given: Record<string, unknown>[] = [];
+    const Crawler = class {
+      constructor(config: Record<string, unknown>) {
+        given.push(config);
+      }
+    };
+    new Function('Crawler', program)(Crawler);
+    expect(given[0]).toMatchObject({
+      appId: 'PLAINAPP',
+      sitemaps: [expect.stringMatching(/\/base\/sitemap\.xml$/)],
+      ignoreCanonicalTo: true,
+      initialIndexSettings: { plain: { attributesForFaceting: expect.arrayContaining(['tag']) } },
+      actions: [{ indexName: 'plain', recordExtractor: expect.any(Function) }],
+    });
   });
 
   test('fills a temporary index and moves it into place', async () => {
