@@ -43,7 +43,7 @@ export function startPrefetch(prefetch: (href: string) => void): () => void {
   };
 }
 
-/** Calls `load` once for each routed link that comes into view, now or later. */
+/** Calls `load` once for each routed link that comes into view, now or later, but for hits of a search as it is typed. */
 function watchLinks(load: (link: HTMLAnchorElement) => void): () => void {
   const inView = (link: HTMLAnchorElement) => whenIdle(() => load(link));
   const observer =
@@ -58,7 +58,7 @@ function watchLinks(load: (link: HTMLAnchorElement) => void): () => void {
         });
   const watch = (root: ParentNode) => {
     for (const anchor of root.querySelectorAll('a')) {
-      const link = routedLink(anchor);
+      const link = anchor.closest('[role="option"]') ? undefined : routedLink(anchor);
       if (link && observer) observer.observe(link);
       else if (link) inView(link);
     }

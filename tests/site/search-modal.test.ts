@@ -224,6 +224,22 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(target).not.toHaveAttribute('data-found', '');
     });
 
+    test('hits are loaded ahead when they are reached, not while the reader types', async ({
+      page,
+    }) => {
+      const input = await openSearch(page, site.start);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await input.fill(engine === 'hosted' ? 'colour' : 'ring offset');
+      await expect(options(page).nth(2)).toBeVisible();
+      const href = (await options(page).nth(2).getByRole('link').getAttribute('href')) ?? '';
+      const [path = ''] = href.split('#');
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(loaded.filter((url) => url.startsWith(path))).toEqual([]);
+      await options(page).nth(2).hover();
+      await expect.poll(() => loaded.some((url) => url.startsWith(path))).toBe(true);
+    });
+
     test('MODAL-21 the link below the hits counts them and leads to the search page', async ({
       page,
     }) => {
@@ -295,17 +311,21 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(page).toHaveURL(site.first);
     });
 
-    test('the window is accessible when it is empty, with hits and without any', async ({
-      page,
-    }) => {
-      const input = await openSearch(page, site.start);
-      await expectAccessible(page, '.DocSearch-Container', upstream);
-      await input.fill('dark');
-      await expect(options(page).first()).toBeVisible();
-      await expectAccessible(page, '.DocSearch-Container', upstream);
-      await input.fill('zzqqxx');
-      await expect(modal(page).getByText('No results for')).toBeVisible();
-      await expectAccessible(page, '.DocSearch-Container', upstream);
-    });
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the ${theme} window is accessible when it is empty, with hits and without any`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        const input = await openSearch(page, site.start);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+        await input.fill('dark');
+        await expect(options(page).first()).toBeVisible();
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+        await input.fill('zzqqxx');
+        await expect(modal(page).getByText('No results for')).toBeVisible();
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+      });
+    }
   });
 }
