@@ -1,20 +1,17 @@
 import type { NavItem } from '@/lib/content/navigation';
-import { samePath } from '@/lib/paths';
+import { plainPath } from '@/lib/paths';
 
-/** The label of the category nearest to a page in the sidebar; undefined for pages outside of one. */
-export function categoryOf(
-  items: readonly NavItem[],
-  path: string,
-  label?: string,
-): string | undefined {
-  for (const item of items) {
-    if (item.type === 'link') {
-      if (samePath(item.href, path)) return label;
-      continue;
+/** The label of the category nearest to each page of a sidebar, by plain path; pages outside of one have none. */
+export function categoryLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const walk = (level: readonly NavItem[], above?: string) => {
+    for (const item of level) {
+      const label = item.type === 'link' ? above : item.label;
+      const path = item.href === undefined ? undefined : plainPath(item.href);
+      if (path !== undefined && label !== undefined && !labels.has(path)) labels.set(path, label);
+      if (item.type === 'category') walk(item.items, item.label);
     }
-    if (item.href !== undefined && samePath(item.href, path)) return item.label;
-    const found = categoryOf(item.items, path, item.label);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  };
+  walk(items);
+  return labels;
 }

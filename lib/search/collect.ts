@@ -4,7 +4,8 @@ import { CLASS_FILES } from '@/lib/classes/files';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
 import { type Compiled, compileEntry } from '@/lib/mdx/compile';
-import { categoryOf } from './category';
+import { plainPath } from '@/lib/paths';
+import { categoryLabels } from './category';
 import { assignPatterns } from './class-pages';
 import type { ClassPatterns } from './class-patterns';
 import type { SearchPage, SearchSection } from './pages';
@@ -37,11 +38,11 @@ async function versionPages(
   const compiled = await Promise.all(entries.map((entry) => compileEntry(entry)));
   const dir = site.versions.find(({ name }) => name === version.name)?.dir;
   const patterns = classPatterns(dir, entries, compiled);
-  const items = version.sidebars.docs.items;
+  const labels = categoryLabels(version.sidebars.docs.items);
   return Promise.all(
     entries.map(async (entry) => ({
       ...(await toPage(entry, site)),
-      category: categoryOf(items, entry.path) ?? 'Documentation',
+      category: labels.get(plainPath(entry.path)) ?? 'Documentation',
       tag: versionTag(version.name),
       version: version.name,
       classes: patterns.get(entry.id) ?? {},

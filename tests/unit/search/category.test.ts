@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { categoryLabels } from '@/lib/search/category';
+
+test('a page has the label of the category nearest to it, and a category its own', () => {
+  const group = { type: 'category', collapsible: true, collapsed: false } as const;
+  const labels = categoryLabels([
+    { type: 'link', label: 'Home', href: '/' },
+    {
+      ...group,
+      label: 'Utilities',
+      href: '/tailwind/',
+      items: [
+        {
+          ...group,
+          label: 'Spacing',
+          items: [{ type: 'link', label: 'Gap', href: '/tailwind/gap' }],
+        },
+        { type: 'link', label: 'All', href: '/tailwind/all' },
+      ],
+    },
+  ]);
+  expect([...labels]).toEqual([
+    ['/tailwind', 'Utilities'],
+    ['/tailwind/gap', 'Spacing'],
+    ['/tailwind/all', 'Utilities'],
+  ]);
+});
