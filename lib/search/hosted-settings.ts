@@ -45,7 +45,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
     startUrls: [`${site}/`],
     sitemaps: [`${site}/sitemap.xml`],
     discoveryPatterns: [`${site}/**`],
-    exclusionPatterns: [`${site}/search**`],
+    exclusionPatterns: [`${site}/search`],
     ignoreCanonicalTo: true,
     initialIndexSettings: { [indexName]: hostedSettings },
   };
@@ -54,7 +54,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
     content: 'main article p, main article li, main article td',
   };
   return `new Crawler({
-  ...${indent(facts, 2)},
+  ${properties(facts, 2)}
   actions: [
     {
       indexName: ${JSON.stringify(indexName)},
@@ -67,7 +67,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
         return helpers.docsearch({
           recordProps: {
             lvl0: { selectors: '', defaultValue: category || other },
-            ...${indent(props, 12)},
+            ${properties(props, 12)}
           },
           indexHeadings: true,
           aggregateContent: true,
@@ -80,6 +80,10 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
 `;
 }
 
-function indent(value: object, by: number): string {
-  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
+/** The properties of a literal, indented as where they are put. */
+function properties(value: object, indent: number): string {
+  const line = `\n${' '.repeat(indent)}`;
+  return Object.entries(value)
+    .map(([name, it]) => `${name}: ${JSON.stringify(it, null, 2).replaceAll('\n', line)},`)
+    .join(line);
 }

@@ -13,7 +13,7 @@ export interface PushTarget {
 /** A reason to push nothing, in words for the person who pushes. */
 export class PushError extends Error {}
 
-const needed = ['addObject', 'deleteIndex', 'editSettings'] as const;
+const needed = ['search', 'addObject', 'deleteIndex', 'editSettings'] as const;
 const batchSize = 500;
 
 /** The provider's client for pushing. */
