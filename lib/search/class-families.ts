@@ -2,7 +2,8 @@ import { splitVariants } from './tokens';
 
 const hues =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
-const color = new RegExp(`^(?:(?:${hues})-\\d{2,3}|black|white|transparent|current|inherit)$`);
+const shades = '50|[1-9]00|950';
+const color = new RegExp(`^(?:(?:${hues})-(?:${shades})|black|white|transparent|current|inherit)$`);
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:)/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
@@ -36,6 +37,11 @@ export function toFamilies(name: string): string[] {
 /** Whether a class of the library's own names a step of a scale, such as `gap-4` or `text-lg`. */
 export function isStep(name: string): boolean {
   return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
+}
+
+/** Whether a class has a colour or a length in pixels in brackets, which holds where its family does. */
+export function isPlainValue(name: string): boolean {
+  return /-\[(?:#[\da-f]{3,8}|-?\d*\.?\d+px)\]$/.test(name);
 }
 
 /** The family of colours that a class is one of; undefined for every other class. */

@@ -1,7 +1,10 @@
 import { type ClassSupport, PLATFORMS, type Support } from '@/lib/classes/data';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 
-/** What a page documents: classes and families of classes by how the platforms take them (`fff`, `f--`). */
+/**
+ * What a page documents, by how the platforms take it (`fff`, `f--`): classes, and families of
+ * classes with the values that stand for `*` in them, such as `p-* 0 px 0.5 1`.
+ */
 export type ClassPatterns = Record<string, string[]>;
 
 const letters: Record<Support, string> = { full: 'f', partial: 'p', none: '-' };
@@ -26,11 +29,13 @@ export function toClassPatterns(
   for (const [family, members] of families) {
     const [most, ...others] = [...members].sort(([, a], [, b]) => b.length - a.length);
     if (!most) continue;
-    add(patterns, most[0], isScaleLike(family) ? [family] : []);
+    const [letters, names] = most;
+    const folded = names.filter((name) => isCovered(name, family, own));
+    add(patterns, letters, isScaleLike(family) ? [withValues(family, folded)] : []);
     add(
       patterns,
-      most[0],
-      most[1].filter((name) => !isCovered(name, family, own)),
+      letters,
+      names.filter((name) => !folded.includes(name)),
     );
     for (const [letters, names] of others) add(patterns, letters, names);
   }
@@ -40,6 +45,13 @@ export function toClassPatterns(
 /** How the platforms take a class, as three letters in the order of PLATFORMS. */
 export function lettersOf(support: ClassSupport['support']): string {
   return PLATFORMS.map((platform) => letters[support[platform]]).join('');
+}
+
+/** Colours are known by their names, other values are listed. */
+function withValues(family: string, names: readonly string[]): string {
+  if (family.endsWith('*c')) return family;
+  const values = names.map((name) => name.slice(family.length - 1));
+  return [family, ...new Set(values)].join(' ');
 }
 
 function familyOf(name: string, own: (family: string) => boolean): string | undefined {

@@ -36,7 +36,8 @@ export type PackedSection = [
 export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
   const common = commonNames(pages);
-  const classes = new Set(pages.flatMap((page) => Object.values(page.classes).flat()));
+  const patterns = pages.flatMap((page) => Object.values(page.classes).flat());
+  const classes = new Set(patterns.map((pattern) => pattern.replace(/ .*/, '')));
   return {
     base,
     categories,
@@ -74,12 +75,23 @@ function packSections({ sections }: SearchPage, common: ReadonlySet<string>): Pa
 
 /**
  * What somebody may look for in code: names of functions, options, packages and files, which have a
- * capital or a sign inside, but neither plain words, which are mostly a sample's texts, nor classes.
+ * capital or a sign inside; but no plain words, which are mostly a sample's texts, no classes such as `w-1/2`, and
+ * no members of a sample's own variables, such as `days.map`.
  */
 function toNames(code: string): string[] {
-  const words = code.match(/[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu) ?? [];
-  return words.filter((word) => /\p{L}{2}/u.test(word) && /[\p{Lu}@_./]/u.test(word.slice(1)));
+  const words = code.replace(/data:[^\s"')]+/g, '').match(wordOfCode) ?? [];
+  return words.filter(
+    (word) =>
+      /\p{L}{2}/u.test(word) &&
+      /[\p{Lu}@_./]/u.test(word.slice(1)) &&
+      !/\/\d+$/.test(word) &&
+      (!member.test(word) || file.test(word)),
+  );
 }
+
+const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
+const member = /^[a-z]+(?:\.\w+)+$/;
+const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
 /** The names in so many samples that they tell nothing of a page. */
 function commonNames(pages: readonly SearchPage[]): ReadonlySet<string> {

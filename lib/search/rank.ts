@@ -1,7 +1,7 @@
-import { toClassName, toFamilies } from './class-families';
+import { colorFamily, isPlainValue, toClassName, toFamilies } from './class-families';
 import { isFiller } from './fillers';
 import { identity, type Lookup, toLookups } from './lookups';
-import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
+import { FIELDS, type Field, type Found, patternsOf, type SearchIndex } from './search-index';
 import { stemOf, toTokens, toWords } from './tokens';
 
 /** A section with its score and the terms it was found by. */
@@ -58,7 +58,7 @@ export function rank(query: string, index: SearchIndex): Ranked[] {
     const coverage = (covered / total) ** 1.5;
     const age = found.page.b ? postShare : 1;
     const value = score * coverage * age * titleFactor(found, query, terms);
-    return [{ found, score: value, terms: [...terms], ...classOf(found, words, index) }];
+    return [{ found, score: value, terms: [...terms], ...classOf(found, words) }];
   });
   const lifted = lift(ranked);
   return thin(lifted.sort((a, b) => b.score - a.score || a.found.id - b.found.id));
@@ -114,21 +114,25 @@ function plain(text: string): string {
   return words.map((word) => stemOf(word) ?? word).join('');
 }
 
-/** The first class of the query that this page documents. */
+/** The first class of the query that this page documents, and how the platforms take it. */
 function classOf(
   { page, section }: Found,
   words: readonly string[],
-  index: SearchIndex,
 ): Pick<Ranked, 'className' | 'support'> {
   if (section.depth !== 1 || !page.c) return {};
+  const patterns = patternsOf(page);
   for (const word of words) {
-    const name = toClassName(word);
-    const candidates = index.classes.has(name) ? [name] : toFamilies(name);
-    for (const [support, names] of Object.entries(page.c)) {
-      if (candidates.some((candidate) => names.includes(candidate))) {
-        return { className: name, support };
-      }
-    }
+    const className = toClassName(word);
+    const families = isPlainValue(className) ? toFamilies(className) : [];
+    const colors = colorFamily(className);
+    const pattern = patterns.find(
+      ({ name, values }) =>
+        name === className ||
+        name === colors ||
+        families.includes(name) ||
+        values.some((value) => name.replace('*', value) === className),
+    );
+    if (pattern) return { className, support: pattern.letters };
   }
   return {};
 }

@@ -23,8 +23,8 @@ export interface SearchIndex {
   sections: Found[];
   /** Plain words of the texts, for misspelled queries. */
   words: readonly string[];
-  /** Letters of support by class or family. */
-  classes: ReadonlyMap<string, string>;
+  /** Classes and families of the tables. */
+  classes: ReadonlySet<string>;
 }
 
 export const FIELDS = ['title', 'heading', 'keywords', 'classes', 'text', 'code', 'page'] as const;
@@ -54,7 +54,8 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     searchOptions: { bm25: { k: 1.2, b: 0.5, d: 0.5 } },
   });
   mini.addAll(sections);
-  return { mini, sections, words: [...words], classes: classesOf(packed) };
+  const classes = packed.pages.flatMap(patternsOf).map(({ name }) => name);
+  return { mini, sections, words: [...words], classes: new Set(classes) };
 }
 
 function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
@@ -85,8 +86,8 @@ function textOf({ page, section, code }: Found, field: Field): string {
   if (field === 'keywords') return top ? (page.k ?? '') : '';
   if (field === 'classes')
     return top
-      ? Object.values(page.c ?? {})
-          .flat()
+      ? patternsOf(page)
+          .map(({ name }) => name)
           .join(' ')
       : '';
   return field === 'code' ? code : section.text;
@@ -96,12 +97,16 @@ function toField(name: string): Field {
   return FIELDS.find((field) => field === name) ?? 'text';
 }
 
-function classesOf({ pages }: PackedIndex): Map<string, string> {
-  const classes = new Map<string, string>();
-  for (const { c = {} } of pages) {
-    for (const [letters, names] of Object.entries(c)) {
-      for (const name of names) classes.set(name, letters);
-    }
-  }
-  return classes;
+/** The classes and families that a page documents, with the values of families and the letters of support. */
+export function patternsOf({ c = {} }: PackedPage): {
+  name: string;
+  values: string[];
+  letters: string;
+}[] {
+  return Object.entries(c).flatMap(([letters, patterns]) =>
+    patterns.map((pattern) => {
+      const [name = '', ...values] = pattern.split(' ');
+      return { name, values, letters };
+    }),
+  );
 }

@@ -14,7 +14,12 @@ function section(text: string, code: string[]): SearchSection {
 
 test('of code only names are kept, each once on a page and none that every sample has', () => {
   const sample = 'import { View } from \'react-native\';\nsetScheme(<View className="p-4" />);';
-  const sections = [section('Call setTheme.', ['setTheme(theme); useTheme()', 'app/_layout.tsx'])];
+  const sections = [
+    section('Call setTheme.', [
+      'setTheme(theme); useTheme(days.map(draw), "w-1/2")',
+      'app/_layout.tsx',
+    ]),
+  ];
   const rest = [1, 2, 3].map((at) => page(`/${at}`, { sections: [section('', [sample])] }));
   const again = { ...section('', ['useTheme']), depth: 2 };
   const { pages } = toPackedIndex(

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import type { ClassSupport } from '@/lib/classes/data';
+import { answer } from '@/lib/search/answer';
+import { toClassPatterns } from '@/lib/search/class-patterns';
+import { toPackedIndex } from '@/lib/search/pack';
+import { buildIndex } from '@/lib/search/search-index';
+
+const full = { web: 'full', ios: 'full', android: 'full' } as const;
+const web = { web: 'full', ios: 'none', android: 'none' } as const;
+
+function known(names: string, support: ClassSupport['support']): ClassSupport[] {
+  return names.split(' ').map((name) => ({ name, plugin: 'x', support }) as ClassSupport);
+}
+
+test('a hit says how the platforms take a class that exists, and nothing of one that does not', () => {
+  const classes = toClassPatterns(
+    [
+      ...known('p-0 p-px p-4 rounded rounded-lg bg-red-500 bg-white text-lg', full),
+      ...known('p-96 text-balance', web),
+    ],
+    (family) => family !== 'text-*',
+  );
+  const place = { path: '/a', title: 'A', description: '', category: 'C', language: 'en' };
+  const sections = [{ depth: 1, id: '', heading: '', text: 'Words.', code: [] }];
+  const page = { ...place, tag: 'x', version: 'current', keywords: [], sections, classes };
+  const index = buildIndex(toPackedIndex([page], ''));
+  const rows: [query: string, said: string][] = [
+    ['p-4', 'p-4 works on web, iOS and Android.'],
+    ['p-96', 'p-96 works on web only.'],
+    ['md:-p-px', 'p-px works on web, iOS and Android.'],
+    ['p-[3px]', 'p-[3px] works on web, iOS and Android.'],
+    ['rounded-lg', 'rounded-lg works on web, iOS and Android.'],
+    ['bg-red-500/50', 'bg-red-500/50 works on web, iOS and Android.'],
+    ['bg-[#fff]', 'bg-[#fff] works on web, iOS and Android.'],
+    ['text-balance', 'text-balance works on web only.'],
+    ['p-13', 'Words.'],
+    ['p-[calc(100%-3px)]', 'Words.'],
+    ['rounded-soft', 'Words.'],
+    ['bg-red-550', 'Words.'],
+    ['text-shadow', 'Words.'],
+  ];
+  for (const [query, said] of rows) {
+    const { hits } = answer({ indexName: '', query }, index);
+    expect(hits[0]?.content ?? 'Words.', query).toBe(said);
+  }
+});
