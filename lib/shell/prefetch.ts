@@ -64,7 +64,8 @@ function watchLinks(load: (link: HTMLAnchorElement) => void): () => void {
     }
   };
   const added = new MutationObserver((changes) => {
-    for (const change of changes) if (change.target instanceof Element) watch(change.target);
+    const targets = new Set(changes.map(({ target }) => target));
+    for (const target of targets) if (target instanceof Element) watch(target);
   });
   watch(document);
   added.observe(document.body, { childList: true, subtree: true });
