@@ -7,6 +7,12 @@ export interface PageRouter {
   prefetch(href: string): void;
 }
 
+/** Goes to another page; how readers see it happen is `showVisits`' affair. */
+type Go = () => void;
+
+const atOnce = (go: Go) => go();
+let show = atOnce;
+
 /** A page that was asked for and has not arrived yet. */
 let visit: URL | undefined;
 
@@ -27,6 +33,14 @@ export function startNavigation(router: PageRouter): () => void {
     document.removeEventListener('click', onClick);
     window.removeEventListener('hashchange', adoptHash);
     window.removeEventListener('popstate', forgetVisit);
+  };
+}
+
+/** Lets `how` show each change of page that a link begins; call the result to show them at once again. */
+export function showVisits(how: (go: Go) => void): () => void {
+  show = how;
+  return () => {
+    show = atOnce;
   };
 }
 
@@ -54,7 +68,7 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   event.preventDefault();
   if (step === 'page') {
     visit = to;
-    router.push(route, { scroll: false });
+    show(() => router.push(route, { scroll: false }));
     return;
   }
   if (to.href === from.href) history.replaceState(null, '', to.href);

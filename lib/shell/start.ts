@@ -4,6 +4,7 @@ import { startCollapsibles } from './collapsibles';
 import { startDropdowns } from './dropdowns';
 import { startHideOnScroll } from './hide-on-scroll';
 import { startMenu } from './menu';
+import { startPageFade } from './page-fade';
 import { refreshPageLinks, startPageLinks } from './page-links';
 import { startPlaces } from './places';
 import { startPrefetch } from './prefetch';
@@ -24,6 +25,7 @@ export function startShell({ prefetch, hideOnScroll, showShortcuts }: ShellOptio
   const navbar = document.querySelector<HTMLElement>('[data-navbar]');
   const stops = [
     startPrefetch(prefetch),
+    startPageFade(),
     startAnnouncement(),
     startPageLinks(),
     startDropdowns(),

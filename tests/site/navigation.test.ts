@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -12,16 +13,6 @@ const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-
-/** Adds a link to the page as an author could have written it, and follows it. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target, id: 'added' });
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, href);
-}
 
 test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after 200 ms until it is there', async ({
   page,
