@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Collapsible } from '@/components/ui/collapsible';
 import type { NavbarItem } from '@/lib/config/navbar';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
@@ -26,16 +27,14 @@ function menuItem(item: NavbarItem, place: Place): ReactNode {
   if (item.type === 'docsVersionDropdown') return versionMenu(place);
   if (item.type === 'localeDropdown') {
     return (
-      <details open>
-        <summary>Languages</summary>
+      <Collapsible summary="Languages" open>
         <ul>{localeEntries(place.reader.path)}</ul>
-      </details>
+      </Collapsible>
     );
   }
   if (!('items' in item)) return navbarItem(item, place);
   return (
-    <details>
-      <summary>{item.label}</summary>
+    <Collapsible summary={item.label}>
       <ul>
         {item.items.map((child) => (
           <li key={'docId' in child ? child.docId : (child.to ?? child.href)}>
@@ -43,6 +42,6 @@ function menuItem(item: NavbarItem, place: Place): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </Collapsible>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { withBasePath } from '@/lib/shell/base-path';
 import { type VersionChoice, versionChoice } from '@/lib/shell/version-choice';
@@ -24,10 +25,13 @@ export function versionMenu({ reader }: Place): ReactNode {
   if (!choice) return null;
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
   return (
-    <details data-version-list open={choice.entries.some(({ current }) => current)}>
-      <summary>Versions</summary>
+    <Collapsible
+      summary="Versions"
+      open={choice.entries.some(({ current }) => current)}
+      data-version-list
+    >
       <ul>{versionEntries(choice)}</ul>
-    </details>
+    </Collapsible>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import styles from './collapsible.module.css';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'details'>, 'className'> {
   /** What stays to be seen and toggles the rest. */
   summary: ReactNode;
   children: ReactNode;
@@ -11,11 +10,11 @@ interface Props {
 }
 
 /** A section that opens and closes: native `details`, to which the shell adds only the motion. */
-export function Collapsible({ summary, children, open = false, className }: Props) {
+export function Collapsible({ summary, children, open = false, ...rest }: Props) {
   return (
-    <details className={className} open={open} data-collapsible>
+    <details open={open} data-collapsible {...rest}>
       <summary>{summary}</summary>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -41,7 +41,9 @@ test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it e
   await expect(outer).toHaveJSProperty('open', false);
 });
 
-test('ANIM-01 ANIM-03 a closing section stays open until its motion ends', async ({ page }) => {
+test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends', async ({
+  page,
+}) => {
   const closing = await page
     .locator('.details')
     .first()

@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { collapseDuration } from '@/lib/collapse';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
+  test('of a category of the sidebar', async ({ page }) => {
+    await open(page, '/tailwind/flexbox/gap');
+    const category = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator('details', { has: page.getByText('Typography', { exact: true }) })
+      .last();
+    await expectMotion(category);
+  });
+
+  test('of the table of contents on narrow screens', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, '/overview/');
+    await expectMotion(page.locator('[data-toc-mobile] details'));
+  });
+
+  for (const name of ['Versions', 'Languages']) {
+    test(`of ${name} in the menu`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await open(page, '/overview/');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+      await expectMotion(page.locator('#menu details', { hasText: name }));
+    });
+  }
+});
+
+/** Expects that a press on the summary moves the section for as long as its height asks for. */
+async function expectMotion(section: Locator): Promise<void> {
+  const motion = await section.evaluate((details: HTMLDetailsElement) => {
+    details.querySelector('summary')?.click();
+    const effect = details.lastElementChild?.getAnimations()[0]?.effect;
+    if (!(effect instanceof KeyframeEffect)) return undefined;
+    const heights = effect.getKeyframes().map(({ height }) => Number.parseFloat(String(height)));
+    return { ...effect.getTiming(), height: Math.max(...heights) };
+  });
+  expect(motion?.easing).toBe('ease-in-out');
+  expect(motion?.height).toBeGreaterThan(0);
+  expect(motion?.duration).toBe(collapseDuration(motion?.height ?? 0));
+}
