@@ -3,6 +3,7 @@ import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
 import { flattenLinks, type NavCategory } from '@/lib/content/navigation';
 import { samePath } from '@/lib/paths';
+import { toLinkTarget } from '@/lib/shell/link-target';
 import { useHydrated } from '@/lib/shell/use-hydrated';
 import { leadsTo } from '@/lib/site-navigation';
 import styles from './sidebar.module.css';
@@ -48,7 +49,9 @@ export function SidebarCategory({ item, path }: { item: NavCategory; path: strin
  */
 function Pages({ item, path, all }: { item: NavCategory; path: string; all: boolean }) {
   const hydrated = useHydrated();
-  const first = flattenLinks(item.items).find(({ unlisted }) => !unlisted);
+  const first = flattenLinks(item.items).find(
+    ({ href, unlisted }) => !unlisted && !toLinkTarget(href).external,
+  );
   const items = all || hydrated || !first ? item.items : [first];
   return <SidebarItems items={items} path={path} />;
 }

@@ -1,6 +1,8 @@
 import { Link } from '@/components/shell/link';
+import { ExternalIcon } from '@/components/ui/external-icon';
 import type { NavItem, NavLink } from '@/lib/content/navigation';
 import { samePath } from '@/lib/paths';
+import { toLinkTarget } from '@/lib/shell/link-target';
 import { leadsTo } from '@/lib/site-navigation';
 import { SidebarCategory } from './sidebar-category';
 
@@ -23,6 +25,7 @@ function SidebarLink({ item, path }: { item: NavLink; path: string }) {
     <li>
       <Link href={item.href} aria-current={samePath(item.href, path) ? 'page' : undefined}>
         {item.label}
+        {toLinkTarget(item.href).external && <ExternalIcon />}
       </Link>
     </li>
   );

@@ -52,6 +52,6 @@ export function startHideOnScroll(navbar: HTMLElement): () => void {
   document.addEventListener('shell:correct-scroll', onCorrection, { signal: stop.signal });
   window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
   window.addEventListener('hashchange', onHash, { signal: stop.signal });
-  document.addEventListener('shell:arrive', onHash, { signal: stop.signal });
+  document.addEventListener('shell:page', onHash, { signal: stop.signal });
   return () => stop.abort();
 }

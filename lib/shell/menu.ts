@@ -1,4 +1,6 @@
 const focusable = 'a[href], button:not([disabled]), summary, input, [tabindex="0"]';
+/** A link of the sidebar to another site opens beside this one, where the reader goes on. */
+const leaving = 'a[href]:not([data-sidebar] [target="_blank"])';
 const desktop = '(min-width: 997px)';
 
 /**
@@ -43,7 +45,7 @@ function onClick(event: MouseEvent): void {
   if (event.target.closest('[data-menu-back]')) {
     menu.dataset.pane = 'primary';
     menu.querySelector<HTMLElement>('[data-pane-name="primary"] a')?.focus({ preventScroll: true });
-  } else if (event.target.closest('a[href]')) {
+  } else if (event.target.closest(leaving)) {
     menu.hidePopover();
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -143,6 +144,28 @@ test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, one version a pla
   await expect(version).not.toHaveAttribute('aria-haspopup');
 });
 
+test('SIDE-12 a link of the sidebar to another site opens beside this one, and leaves the panel open', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+  await open(page, '/third');
+  const link = page.locator('#menu nav').getByRole('link', { name: 'Elsewhere' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link.locator('svg[data-external]')).toBeVisible();
+  const third = page.locator('#menu nav').getByRole('link', { name: 'Third' });
+  await expect(third.locator('svg')).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL('https://example.com/docs');
+  await tab.close();
+  await expect(page.locator('#menu:popover-open')).toHaveCount(1);
+  await third.click();
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+});
+
 test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on the way up, for hashes and visits', async ({
   page,
 }) => {
@@ -165,6 +188,11 @@ test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on
   await expect(hidden).toHaveCount(1);
   await page.locator('#menu nav').getByRole('link', { name: 'Third' }).click();
   await expect(page.locator('main h1')).toHaveText('Third');
+  await expect(hidden).toHaveCount(0);
+  await follow(page, '/second#part-7');
+  await expect(page.locator('main h1')).toHaveText('Second');
+  await expect(page.locator('#part-7')).toBeInViewport();
+  await expect(navbar(page)).toBeInViewport();
   await expect(hidden).toHaveCount(0);
   const second = page.locator('#menu [data-menu-scroll] a[tabindex="-1"]');
   await expect(second).toBeVisible();
