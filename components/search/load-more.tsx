@@ -9,7 +9,8 @@ export function LoadMore({ onSeen }: { onSeen: () => void }) {
     if (!current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        // Who has gone on to the footer with the keyboard must not see it pushed away.
+        if (!entry?.isIntersecting || document.activeElement?.closest('footer')) return;
         observer.disconnect();
         onSeen();
       },

@@ -1,9 +1,9 @@
 import styles from './loader.module.css';
 
-/** A spinner of 128 by 110 pixels for a part that is still loading; it shows after 200 ms only. */
-export function Loader() {
+/** A spinner of 128 by 110 pixels for what `label` names; it shows after 200 ms only. */
+export function Loader({ label }: { label: string }) {
   return (
-    <div className={styles.loader} role="status" aria-label="Loading">
+    <div className={styles.loader} role="status" aria-label={label}>
       <svg aria-hidden="true" width="128" height="110" viewBox="0 0 128 110" fill="none">
         <circle className={styles.track} cx="64" cy="55" r="28" strokeWidth="4" />
         <path

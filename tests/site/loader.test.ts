@@ -1,0 +1,53 @@
+import { expect, test } from '@/tests/support/test';
+
+test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after 200 ms', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/search\//, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/search?q=dark');
+  const loader = page.getByRole('status', { name: 'Searching' });
+  await expect(loader).toBeVisible();
+  const box = await loader.locator('svg').boundingBox();
+  expect([box?.width, box?.height]).toEqual([128, 110]);
+  const visibility = (at: number) =>
+    loader.evaluate((element, time) => {
+      const [appear] = element.getAnimations();
+      if (appear) appear.currentTime = time;
+      return getComputedStyle(element).visibility;
+    }, at);
+  expect([await visibility(199), await visibility(202)]).toEqual(['hidden', 'visible']);
+  answer();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test.describe('a part of a page whose code cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  test('ERR-04 says why and has a Retry that brings it', async ({ page }) => {
+    let fails = true;
+    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isPlayground = (await response.text()).includes('(code|file)=');
+      if (fails && isPlayground) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto('/playground');
+    const failure = page.locator('main').getByRole('alert');
+    await expect(failure).toContainText('ChunkLoadError');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+    fails = false;
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    const playground = page.getByRole('group', { name: 'Playground' });
+    await expect(playground).toHaveAttribute('data-editing');
+    await expect(playground.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+});
