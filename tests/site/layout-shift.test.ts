@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const kinds = {
+  'the landing page': '/',
+  'a page of the docs': '/overview/',
+  'a long page of the docs': '/core-concepts/states',
+  'a page with samples': '/tailwind/flexbox/gap',
+  'a page about a utility': '/tailwind/backgrounds/background-color',
+  'the index of classes': '/tailwind/',
+  'the list of posts': '/blog',
+  'a post': '/blog/announcement-nativewind-v4',
+  'the archive': '/blog/archive',
+  'the list of tags': '/blog/tags',
+  'the posts of a tag': '/blog/tags/announcement',
+  'the search page': '/search?q=dark',
+  'the playground': '/playground',
+  'a page of v2': '/v2/tailwind/spacing/padding',
+  'the home of v2': '/v2/',
+  'a page outside the sidebar': '/troubleshooting',
+  'a place that does not exist': '/no/such/page',
+};
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+test.use({ allowedErrors: [/status of 404/] });
+
+for (const width of [375, 1440]) {
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`IMPLIED-05 nothing moves while ${kind} loads and is read to its end, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await record(page);
+      // A font that comes late must take the place of its fallback exactly.
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      await readToTheEnd(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  }
+}
+
+/** Notes what moves, and by how much, from the first paint on. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const name = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => name(node)).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < Math.min(height, 8000); top += 600) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+}
