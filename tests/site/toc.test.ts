@@ -17,6 +17,8 @@ test('TOC-01 TOC-03 the table of contents stands beside the article, in the HTML
   expect(links).toEqual(headings);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(toc(page)).toBeInViewport();
+  const label = await toc(page).getByRole('link').first().boundingBox();
+  expect(label?.width, 'room for the words of an entry').toBeGreaterThan(100);
 });
 
 test('TOC-03 TOC-06 at 996 px a closed block above the text takes its place', async ({ page }) => {
