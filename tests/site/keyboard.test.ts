@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+const kinds = {
+  'the landing page': '/',
+  'a page of the docs': '/tailwind/flexbox/gap',
+  'the list of posts': '/blog',
+  'the search page': '/search?q=dark',
+  'the playground': '/playground',
+  'a place that does not exist': '/no/such/page',
+};
+
+test.use({ allowedErrors: [/status of 404/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1440]) {
+    test(`IMPLIED-08 Tab goes through every kind of page to its end, always in sight, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const problems: string[] = [];
+      for (const [kind, path] of Object.entries(kinds)) {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          scrollTo(0, 0);
+        });
+        problems.push(...(await walk(page)).map((problem) => `${kind}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+/** Presses Tab from the start of the page until its end; resolves to what is wrong on the way. */
+async function walk(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const last = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('footer a')];
+    links.at(-1)?.setAttribute('data-last-stop', '');
+    return links.length;
+  });
+  expect(last).toBeGreaterThan(0);
+  let before = '';
+  for (let press = 0; press < 500; press += 1) {
+    await page.keyboard.press('Tab');
+    // What the focus changes is painted then, and a sample that came into view has started.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.waitForFunction(
+      () => !document.querySelector('iframe[data-player-frame]:not([data-painted])'),
+    );
+    const stop = await page.evaluate(look);
+    if (stop.problem) problems.push(`${stop.problem}: ${stop.name}`);
+    if (stop.name === before && !stop.isFrame) problems.push(`the focus stays at ${stop.name}`);
+    if (stop.isLast) return problems;
+    before = stop.name;
+  }
+  return [...problems, `the end is not reached, the focus is at ${before}`];
+}
+
+/** Runs in the page: the element with the focus, and whether the reader sees it and that it has the focus. */
+function look() {
+  const element = document.activeElement ?? document.body;
+  const index = [...document.querySelectorAll('*')].indexOf(element);
+  const name = `${index} ${element.outerHTML.slice(0, 100)}`;
+  const isFrame = element instanceof HTMLIFrameElement;
+  const stop = { name, isFrame, isLast: element.hasAttribute('data-last-stop'), problem: '' };
+  if (isFrame) return stop;
+  if (element === document.body) return { ...stop, problem: 'the focus is lost' };
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const inside =
+    right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && width > 0 && height > 0;
+  if (!inside) return { ...stop, problem: `out of sight at ${left}, ${top}` };
+  const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
+  const y = Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1);
+  const hit = document.elementFromPoint(x, y);
+  const covered = !hit || !(element.contains(hit) || hit.contains(element));
+  if (covered) return { ...stop, problem: `covered by ${hit?.outerHTML.slice(0, 80)}` };
+  const marked = [element, element.parentElement, element.parentElement?.parentElement].some(
+    (it) => {
+      if (!it) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(it);
+      const clear = /, 0\)$|^transparent$/.test(outlineColor);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !clear;
+    },
+  );
+  return marked ? stop : { ...stop, problem: 'nothing marks the focus' };
+}
