@@ -61,8 +61,14 @@ export function formerRedirects(
           return { from: toFormer(today), to, ...place };
         }),
       )
-      .filter(({ from }) => !taken.has(plainPath(from)));
+      .filter(({ from }) => !taken.has(plainPath(from)))
+      .filter(isFirst);
   });
+}
+
+/** Two pages or aliases of one path are a mistake of theirs and told there. */
+function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
+  return all.findIndex((redirect) => redirect.from === from) === at;
 }
 
 function plainBase(path: string): string {
