@@ -13,7 +13,10 @@ export function Archive({ years }: { years: PostYear[] }) {
         <div className={layout.archive}>
           {years.map(({ year, posts }) => (
             <section key={year} aria-labelledby={year}>
-              <h3 id={year}>{year}</h3>
+              {/* An h3 for those who link to it; the second level for those who go from heading to heading. */}
+              <h3 id={year} aria-level={2}>
+                {year}
+              </h3>
               <ul>
                 {posts.map((post) => (
                   <li key={post.path}>

@@ -137,6 +137,7 @@ test.describe('paths that do not exist', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
+    await expectAccessible(page);
   });
 });
 

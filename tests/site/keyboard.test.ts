@@ -6,7 +6,7 @@ const kinds = {
   'the landing page': '/',
   'a page of the docs': '/tailwind/flexbox/gap',
   'the list of posts': '/blog',
-  'the search page': '/search?q=dark',
+  'the search page': '/search',
   'the playground': '/playground',
   'a place that does not exist': '/no/such/page',
 };

@@ -26,7 +26,11 @@ const TABLE = [grid.grid, cards.cards, rowStyles.rows, marks.marks, members.memb
 export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
   const { rows, count, source } = toClassTable(version, { plugin, classes });
   return (
-    <section className={styles.table} aria-label="Classes" data-class-table>
+    <section
+      className={styles.table}
+      aria-label={`Classes of ${plugin ?? classes}`}
+      data-class-table
+    >
       <div className={styles.tools}>
         {count > LONG && (
           <input
