@@ -4,6 +4,11 @@ import type { PostData } from './blog/post';
 import { blogCard, type Card, cardPath } from './cards';
 import type { PageData, PageLink } from './page';
 
+/** What search engines read of the site on its home. */
+export function homeData({ description }: PageData): object {
+  return graph([{ '@type': 'WebSite', name: config.title, url: absoluteUrl('/'), description }]);
+}
+
 /** What search engines read of a documentation page: what it is, and the way to it. */
 export function docData({ title, path, trail, card }: PageData): object {
   return graph([

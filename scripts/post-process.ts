@@ -9,6 +9,7 @@ import { toArrangement } from '@/lib/export/arrange';
 import { withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
+import { withoutInertCode } from '@/lib/export/inert-scripts';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import { trimFlight } from '@/lib/export/trim-flight';
@@ -73,7 +74,7 @@ async function finishPages(dir: string, site: SiteConfig): Promise<number> {
     const html = name === '404.html' ? withRescue(raw) : raw;
     // Public pages that bring a policy of their own keep it.
     if (!html.includes('http-equiv="Content-Security-Policy"')) {
-      await writeFile(path, withPolicy(trimFlight(html), sources));
+      await writeFile(path, withPolicy(trimFlight(withoutInertCode(html)), sources));
     }
     if (name.endsWith('index.html')) pages += 1;
   }

@@ -7,7 +7,9 @@ import { Steps } from '@/components/mdx/steps';
 import { TabItem } from '@/components/mdx/tab-item';
 import { Tabs } from '@/components/mdx/tabs';
 import { PageMain } from '@/components/page/page-main';
+import { StructuredData } from '@/components/page/structured-data';
 import type { PageData } from '@/lib/page';
+import { homeData } from '@/lib/structured-data';
 
 // Named one by one: the styles of all that authors may write would weigh more than the page's own.
 const components = { Card, Cards, CodeBlock, Steps, TabItem, Tabs };
@@ -16,6 +18,7 @@ const components = { Card, Cards, CodeBlock, Steps, TabItem, Tabs };
 export function HomePage({ page }: { page: PageData }) {
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id} data-wide>
+      <StructuredData data={homeData(page)} />
       <Landing title={page.title} description={page.description}>
         <MdxBody code={page.code} components={components} />
       </Landing>
