@@ -17,7 +17,9 @@ export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
           spellCheck={false}
         />
       </label>
-      <noscript>The lookup needs JavaScript; the pages below do not.</noscript>
+      <noscript>
+        <p>The lookup needs JavaScript; the pages below do not.</p>
+      </noscript>
       <output aria-live="polite" />
       <p className={styles.source}>Computed from {sourceLine(version)}.</p>
     </form>
