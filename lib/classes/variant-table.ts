@@ -66,7 +66,7 @@ export function toVariantMarkdown(version: ClassVersion): string {
     return [
       `**${title}.** ${meaning}`,
       '',
-      '| Variant | CSS | Native |',
+      '| Variant | CSS | Native condition |',
       '| --- | --- | --- |',
       ...lines,
     ];

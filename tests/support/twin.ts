@@ -41,7 +41,8 @@ export function outlineOfTwin(markdown: string, origin: string): Outline {
     if (node.type === 'code') outline.code.push(node.value.trim());
     if (node.type !== 'table') return;
     const rows = node.children.map((row) => row.children.map((cell) => plain(markdownText(cell))));
-    outline.rows.push(...toRows(rows));
+    // A head without words is Markdown's alone.
+    outline.rows.push(...toRows(rows).filter((row) => /[^ |]/.test(row)));
   });
   return sorted(outline);
 }
@@ -88,7 +89,8 @@ function isClassTable(head: string[] | undefined): boolean {
 /** The text of a cell whose parts stand apart without blanks between. */
 function spaced(node: Element): string {
   const texts = node.children.map((child) => {
-    if (child.type === 'element') return spaced(child);
+    // Where the steps of a scale are listed: in Markdown scales stay folded.
+    if (child.type === 'element') return /^Steps as in /.test(htmlText(child)) ? '' : spaced(child);
     return child.type === 'text' ? child.value : '';
   });
   return texts.join(' ');
@@ -102,9 +104,14 @@ function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
   return rows.map((cells) => {
     const texts = cells.map((cell) => cell.replace(/– none$/, '–'));
-    if (!isClasses) return texts.join(' | ');
+    if (!isClasses) return texts.map(withoutMarks).join(' | ');
     return [...texts.slice(0, 2), toWords(texts.slice(2).join(' '))].join(' | ');
   });
+}
+
+/** Marks of support have no punctuation between them. */
+function withoutMarks(text: string): string {
+  return text.replace(/(Web|iOS|Android): (full|partial|none)(?:, )?/g, '$1 $2');
 }
 
 function toWords(text: string): string {
