@@ -107,13 +107,24 @@ async function addFiles(
 ): Promise<void> {
   for (const name of used) {
     const content = await readFile(join(dir, name));
-    add(name, content);
-    if (!name.endsWith('.css')) continue;
-    for (const [, url = ''] of content.toString().matchAll(/url\(["']?(\.[^"')]+)/g)) {
-      const beside = join(dirname(name), url);
-      add(beside, await readFile(join(dir, beside)));
+    if (!name.endsWith('.css')) {
+      add(name, content);
+      continue;
     }
+    let css = content.toString();
+    for (const [, url = ''] of css.matchAll(/url\(["']?(\.[^"')]+)/g)) {
+      const beside = join(dirname(name), url);
+      const bytes = await readFile(join(dir, beside));
+      // Browsers refuse a file as the mask of another file.
+      if (url.endsWith('.svg')) css = css.replaceAll(url, toDataUrl(bytes));
+      else add(beside, bytes);
+    }
+    add(name, new TextEncoder().encode(css));
   }
+}
+
+function toDataUrl(svg: Buffer): string {
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
 /** The index of the site's own search, without what the copy does not hold. */

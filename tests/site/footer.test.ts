@@ -6,7 +6,7 @@ test('FOOT-01 FOOT-03 FOOT-04 the footer has titled columns, a copyright line an
 }) => {
   await open(page, '/overview/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'More']);
+  await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'More', 'Offline']);
   await expect(footer).toHaveAttribute('data-style', 'light');
   await expect(footer.getByText('MIT licensed.')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');

@@ -97,16 +97,16 @@ test.describe('without a network', () => {
         'document.fonts.ready.then((fonts) => [...fonts].some((font) => font.status === "loaded"))',
       ),
     ).toBe(true);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('button', { name: /dark and light/ })
       .click();
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 16, 32)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 16, 32)');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Installation' }).click();
     await expect(page).toHaveURL(/getting-started\/installation\/index\.html$/);
     await expect(page).toHaveTitle('Installation | NativeWind');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 16, 32)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 16, 32)');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByText('Flexbox & grid').click();
     await sidebar.getByRole('link', { name: 'Justify items' }).click();
