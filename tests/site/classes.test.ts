@@ -143,7 +143,7 @@ for (const version of ['v4', 'v2'] as const) {
 
   test(`the sidebar leads to the lookup of ${version}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, version === 'v2' ? '/v2/' : '/');
+    await open(page, version === 'v2' ? '/v2/overview/' : '/overview/');
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Tailwind utilities' })
