@@ -1,6 +1,6 @@
 /** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
@@ -10,6 +10,7 @@ import { withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { withoutInertCode } from '@/lib/export/inert-scripts';
+import { mergeStyles } from '@/lib/export/merge-styles';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import { trimFlight } from '@/lib/export/trim-flight';
@@ -65,13 +66,16 @@ export async function copyAssets(
 
 async function finishPages(dir: string, site: SiteConfig): Promise<number> {
   const sources = toPolicySources(site);
+  const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
   let pages = 0;
   for (const name of await listFiles(dir)) {
     const path = join(dir, name);
     if (name.endsWith('.txt')) await writeFile(path, trimPayload(await readFile(path, 'utf8')));
     if (!name.endsWith('.html')) continue;
     const raw = await readFile(path, 'utf8');
-    const html = name === '404.html' ? withRescue(raw) : raw;
+    const rescued = name === '404.html' ? withRescue(raw) : raw;
+    const { html, sheet } = mergeStyles(rescued, (url) => readFileSync(toFile(url), 'utf8'));
+    if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
     if (!html.includes('http-equiv="Content-Security-Policy"')) {
       await writeFile(path, withPolicy(trimFlight(withoutInertCode(html)), sources));

@@ -44,9 +44,8 @@ export const limits: Readonly<Record<Part, number>> = {
 
 const parts: readonly Part[] = ['script', 'html', 'payload', 'css'];
 
-/** What a page with live samples may weigh besides: its drawings, and once the styles of players. */
+/** What the drawing of a live sample may weigh besides. */
 const drawing = 1.25 * kilobyte;
-const playerStyles = 4 * kilobyte;
 
 /** The weight of a page. Scripts that modern browsers skip (`noModule`) do not count. */
 export function toPageWeight({ path, html, payload, read }: ExportedPage): PageWeight {
@@ -105,7 +104,7 @@ export function scriptUrls(html: string): string[] {
 
 function styleUrls(html: string): string[] {
   const tags = [...html.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-  const urls = tags.filter((tag) => /\brel="stylesheet"/.test(tag));
+  const urls = tags.filter((tag) => /\brel="stylesheet"/.test(tag) && !/\bdisabled=/.test(tag));
   return [...new Set(urls.flatMap((tag) => attribute(tag, 'href')))];
 }
 
@@ -117,7 +116,7 @@ function attribute(tag: string, name: string): string[] {
 function limitOf(what: Part, weight: PageWeight): number {
   const { players } = weight;
   if (grows(what)) return Math.round(limits[what] * scale(weight) + players * drawing);
-  return limits[what] + (what === 'css' && players > 0 ? playerStyles : 0);
+  return limits[what];
 }
 
 function wordCount(html: string): number {

@@ -56,7 +56,10 @@ function removeLoaders(tree: Root): void {
 function isLoader({ tagName, properties }: Element): boolean {
   if (tagName === 'script') return properties.type !== 'application/ld+json';
   if (tagName === 'meta') return properties.httpEquiv !== undefined;
-  return tagName === 'link' && [properties.rel].flat().some((rel) => USELESS.test(String(rel)));
+  if (tagName !== 'link') return false;
+  return (
+    properties.disabled === true || [properties.rel].flat().some((rel) => USELESS.test(String(rel)))
+  );
 }
 
 /** The pages of the site load the rest of a closed group; a file has to hold it. */

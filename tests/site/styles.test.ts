@@ -1,0 +1,49 @@
+import { open } from '../support/open';
+import { expect, test } from '../support/test';
+
+test('BUILD-04 a page loads one sheet of styles, and a navigation only those it lacks', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/_next/') && path.endsWith('.css')) asked.push(path);
+  });
+  await open(page, '/core-concepts/states');
+  const loaded = page.locator('link[rel="stylesheet"][href*="/_next/"]:not([disabled])');
+  await expect(loaded).toHaveCount(1);
+  const parts = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(parts.length).toBeGreaterThan(2);
+  const columns = () =>
+    page.locator('main').evaluate((main) => getComputedStyle(main).gridTemplateColumns);
+  const before = await columns();
+
+  await page.getByRole('link', { name: 'NativeWind', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /One className/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
+  expect(asked.filter((path) => parts.includes(path))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(await columns()).toBe(before);
+});
+
+test('BUILD-04 the landing page looks the same loaded whole and reached by a link', async ({
+  page,
+}) => {
+  const look = () =>
+    page.locator('main').evaluate((main) =>
+      [main, ...main.querySelectorAll(':not(script)')].slice(0, 400).map((element) => {
+        const { display, color, padding, fontSize, gridTemplateColumns } =
+          getComputedStyle(element);
+        return `${element.tagName} ${display} ${color} ${padding} ${fontSize} ${gridTemplateColumns}`;
+      }),
+    );
+  await open(page, '/');
+  const whole = await look();
+  await open(page, '/blog');
+  await page.getByRole('link', { name: 'NativeWind', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /One className/ })).toBeVisible();
+  await expect.poll(look).toEqual(whole);
+});
