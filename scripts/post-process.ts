@@ -10,7 +10,7 @@ import { withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { withoutInertCode } from '@/lib/export/inert-scripts';
-import { mergeStyles } from '@/lib/export/merge-styles';
+import { mergeStyles, raiseStyles } from '@/lib/export/merge-styles';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import { trimFlight } from '@/lib/export/trim-flight';
@@ -74,7 +74,9 @@ async function finishPages(dir: string, site: SiteConfig): Promise<number> {
     if (!name.endsWith('.html')) continue;
     const raw = await readFile(path, 'utf8');
     const rescued = name === '404.html' ? withRescue(raw) : raw;
-    const { html, sheet } = mergeStyles(rescued, (url) => readFileSync(toFile(url), 'utf8'));
+    const { html, sheet } = mergeStyles(raiseStyles(rescued), (url) =>
+      readFileSync(toFile(url), 'utf8'),
+    );
     if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
     if (!html.includes('http-equiv="Content-Security-Policy"')) {

@@ -14,7 +14,7 @@ export function PlaygroundFrame() {
       data-feature="player"
       data-large
     >
-      <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
+      <link rel="stylesheet" href={withBasePath(playerStyleSheet())} precedence="player" />
       <div data-panes suppressHydrationWarning>
         <div data-code />
         <div data-result />

@@ -7,7 +7,7 @@ export interface Sheet {
   css: string;
 }
 
-const LINK = /<link rel="stylesheet" href="([^"]*\/_next\/[^"]+\.css)"[^>]*>/g;
+const PART = /<link rel="stylesheet" href="([^"]*\/_next\/[^"]+\.css)"[^>]*>/g;
 
 /**
  * Lets a page load the styles of the framework's many chunks as one sheet, which compresses better
@@ -19,18 +19,31 @@ export function mergeStyles(
   html: string,
   read: (url: string) => string,
 ): { html: string; sheet?: Sheet } {
-  const urls = [...html.matchAll(LINK)].map(([, url = '']) => url);
+  const urls = [...html.matchAll(PART)].map(([, url = '']) => url);
   const [first] = urls;
   if (first === undefined || urls.length < 2) return { html };
   const css = [...new Set(urls)].map(read).join('\n');
   const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
   const url = `${posix.dirname(first)}/${name}.css`;
   let linked = false;
-  const merged = html.replace(LINK, (link) => {
+  const merged = html.replace(PART, (link) => {
     const part = link.replace('<link ', '<link disabled="" ');
     if (linked) return part;
     linked = true;
     return `<link rel="stylesheet" href="${url}"/>${part}`;
   });
   return { html: merged, sheet: { url, css } };
+}
+
+const IN_BODY = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+
+/** Moves the sheets that stand in a page's text to its head, so that nothing is painted before they are there. */
+export function raiseStyles(html: string): string {
+  const at = html.indexOf('</head>');
+  if (at < 0) return html;
+  const head = html.slice(0, at);
+  const body = html.slice(at);
+  const urls = new Set([...body.matchAll(IN_BODY)].map(([, url = '']) => url));
+  const links = [...urls].map((url) => `<link rel="stylesheet" href="${url}"/>`).join('');
+  return `${head}${links}${body.replace(IN_BODY, '')}`;
 }

@@ -23,7 +23,7 @@ function copyLink({ target }: Event): void {
 /** A table is a stop for the keyboard only while there is something to scroll to. */
 function markScroller(scroller: Element): void {
   const scrolls = scroller.scrollWidth > scroller.clientWidth;
-  const attributes = { tabindex: '0', role: 'region', 'aria-label': 'Table' };
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': 'Table' };
   for (const [name, value] of Object.entries(attributes)) {
     if (scrolls) scroller.setAttribute(name, value);
     else scroller.removeAttribute(name);

@@ -41,7 +41,7 @@ export function usedResetRules(css: string, { tags }: Used): string {
 }
 
 function isUsed(selector: string, tags: Used['tags']): boolean {
-  if (/^(?:\*|html|:root|::before|::after)/.test(selector)) return true;
+  if (/^(?:\*|html|:root|:disabled|\[role|\[hidden|::before|::after)/.test(selector)) return true;
   if (selector.startsWith('::placeholder')) return tags.has('input') || tags.has('textarea');
   const tag = /^[a-z]+/.exec(selector)?.[0];
   return tag !== undefined && tags.has(tag);

@@ -106,7 +106,7 @@ test('MDX-08 IMPLIED-09 tasks have no bullets; a wide table scrolls in itself an
 }) => {
   await expect(page.locator('.contains-task-list')).toHaveCSS('list-style-type', 'none');
   await page.setViewportSize({ width: 320, height: 700 });
-  const table = page.getByRole('region', { name: 'Table' });
+  const table = page.getByRole('group', { name: 'Table' });
   await expect(table).toHaveAttribute('tabindex', '0');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide, 'the page scrolls sideways').toBe(false);

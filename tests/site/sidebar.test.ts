@@ -92,7 +92,7 @@ test('SIDE-07 a group opened before the tree has loaded stays open, and the focu
     await held;
     await route.continue();
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await group(page, 'Typography').focus();
   await page.keyboard.press('Enter');
   await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeHidden();

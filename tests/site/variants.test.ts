@@ -223,8 +223,8 @@ test('DOC-09 a shallow clone says nothing of last changes rather than a wrong da
   page,
   request,
 }) => {
-  await page.goto('/changed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
+  await page.goto('/third');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third');
   await expect(page.getByText(/Last updated/)).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('<lastmod>');
 });

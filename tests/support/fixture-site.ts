@@ -54,7 +54,7 @@ function sourceOf(name: string): string {
   const history = histories[name];
   if (!history) return source;
   const whole = `out.fixtures/history/whole/${name}`;
-  makeRepository(source, whole, 'content/docs/main/changed.mdx');
+  makeRepository(source, whole, `content/docs/main/${name === 'blog' ? 'changed' : 'third'}.mdx`);
   if (history === 'whole') return whole;
   const shallow = `out.fixtures/history/shallow/${name}`;
   cloneShallow(resolve(whole), resolve(shallow));

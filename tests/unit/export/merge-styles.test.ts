@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mergeStyles } from '@/lib/export/merge-styles';
+import { mergeStyles, raiseStyles } from '@/lib/export/merge-styles';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const sheets: Record<string, string> = {
@@ -31,4 +31,12 @@ test('BUILD-04 a page with one sheet or none stays as it is', () => {
   const [a = ''] = Object.keys(sheets);
   expect(mergeStyles(link(a), read)).toEqual({ html: link(a) });
   expect(mergeStyles('<head></head>', read)).toEqual({ html: '<head></head>' });
+});
+
+test('BUILD-04 IMPLIED-05 sheets in the text of a page stand once in its head', () => {
+  const sheet = '<link rel="stylesheet" href="/assets/player.css"/>';
+  expect(raiseStyles(`<head><title>A</title></head><body>${sheet}<p>B</p>${sheet}</body>`)).toBe(
+    `<head><title>A</title>${sheet}</head><body><p>B</p></body>`,
+  );
+  expect(raiseStyles('<head></head><body></body>')).toBe('<head></head><body></body>');
 });
