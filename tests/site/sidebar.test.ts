@@ -8,7 +8,7 @@ const isOpen = (page: Page, name: string) =>
 
 /** Address of the script that holds the sidebar's titles. */
 async function treeFile(page: Page): Promise<string> {
-  await expect(sidebar(page).getByRole('link', { name: 'Gap' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     const scripts = performance
       .getEntriesByType('resource')
