@@ -15,10 +15,10 @@ export interface FixtureBuild {
 
 const folder = join(process.cwd(), 'out.fixtures');
 
-/** Sites that are built from a repository of their own, with its history or without. */
-const histories: Readonly<Record<string, 'whole' | 'shallow'>> = {
-  blog: 'whole',
-  variants: 'shallow',
+/** Sites that are built from a repository of their own, with its history or without, and the page changed last. */
+const histories: Readonly<Record<string, { clone: 'whole' | 'shallow'; changed: string }>> = {
+  blog: { clone: 'whole', changed: 'content/docs/main/changed.mdx' },
+  variants: { clone: 'shallow', changed: 'content/docs/main/third.mdx' },
 };
 
 /** Builds `tests/fixtures/sites/<name>` with the code of the project: once in a run of the tests, whoever asks. */
@@ -54,8 +54,8 @@ function sourceOf(name: string): string {
   const history = histories[name];
   if (!history) return source;
   const whole = `out.fixtures/history/whole/${name}`;
-  makeRepository(source, whole, `content/docs/main/${name === 'blog' ? 'changed' : 'third'}.mdx`);
-  if (history === 'whole') return whole;
+  makeRepository(source, whole, history.changed);
+  if (history.clone === 'whole') return whole;
   const shallow = `out.fixtures/history/shallow/${name}`;
   cloneShallow(resolve(whole), resolve(shallow));
   return shallow;
