@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
+import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
 const title = (page: Page) => page.locator('main h1');
-/** Makes the browser load nothing ahead, so that a click has to wait for its answer. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
 
 /** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */

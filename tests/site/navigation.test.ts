@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
+import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
 const payloads = /\.txt(\?|$)/;
 const title = (page: Page) => page.locator('main h1');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const sidebarLink = (page: Page, href: string) => page.locator(`#menu nav a[href="${href}"]`);
-
-/** Makes the browser load nothing ahead, so that a click has to wait for its answer. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 
 test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after 200 ms until it is there', async ({
   page,

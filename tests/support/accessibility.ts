@@ -1,30 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
-/** What axe looks at: everything, unless it is told a part of the page, rules to leave out, or the only rules to try. */
+/** What axe looks at: everything, unless it is told parts of the page, rules to leave out, or the only rules to try. */
 interface Scope {
   within?: string | undefined;
+  without?: string;
   exceptRules?: string[];
   onlyRules?: string[];
 }
 
 /** What axe finds on the page: each finding with its elements and what axe advises. */
 export async function accessibilityFindings(page: Page, scope: Scope = {}): Promise<string[]> {
-  const { within, exceptRules = [], onlyRules } = scope;
-  // What runs in the frame of a live sample is a part of a page only; without frames one run is enough.
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('iframe[data-player-frame]');
-  if (within) builder.include(within);
-  // Nobody reads what passes, and carrying it out of the browser takes as long as finding it.
-  builder.options({
+  const { within, without, exceptRules = [], onlyRules } = scope;
+  await prepare(page);
+  const context: { exclude: string[]; include?: string[] } = {
+    // What runs in the frame of a live sample is a part of a page only.
+    exclude: ['iframe[data-player-frame]', ...(without ? [without] : [])],
+    ...(within && { include: [within] }),
+  };
+  const options: axe.RunOptions = {
+    // Nobody reads what passes, and carrying it out of the browser takes as long as finding it.
     resultTypes: ['violations'],
     rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
+    iframes: false,
     ...(onlyRules && { runOnly: onlyRules }),
-  });
-  const { violations } = await builder.analyze();
+  };
+  const violations = await page.evaluate(
+    async ({ context, options }) => (await axe.run(context, options)).violations,
+    { context, options },
+  );
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join('\n')}`,
   );
+}
+
+/** Brings axe into the page, once, and waits for colours on their way to those of another theme. */
+async function prepare(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** Expects that axe finds nothing on the page. */
