@@ -21,6 +21,7 @@ export class LiveFrame {
   private port: MessagePort | undefined;
   private readonly waiting: ToSandbox[] = [];
   private run = 0;
+  private settledRun = 0;
   private loads = 0;
 
   constructor(
@@ -46,6 +47,16 @@ export class LiveFrame {
     return this.port !== undefined;
   }
 
+  /** Whether what was started last has been painted or has said what is wrong with it. */
+  get isSettled(): boolean {
+    return this.settledRun === this.run;
+  }
+
+  /** Counts this moment as a sign of life. */
+  hear(): void {
+    this.heard = performance.now();
+  }
+
   /** Runs a program in place of the one before. */
   start(program: Program): void {
     this.run += 1;
@@ -69,7 +80,7 @@ export class LiveFrame {
     if (source !== contentWindow || !contentWindow || data !== HELLO || this.port) return;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
-    this.heard = performance.now();
+    this.hear();
     port1.onmessage = ({ data: message }) => this.receive(message);
     contentWindow.postMessage(HELLO, '*', [port2]);
     this.send({ type: 'theme', theme: pageTheme() });
@@ -79,8 +90,9 @@ export class LiveFrame {
   private receive(data: unknown): void {
     const message = readFromSandbox(data);
     if (!message) return;
-    this.heard = performance.now();
+    this.hear();
     if ('run' in message && message.run !== this.run) return;
+    if (message.type === 'painted' || message.type === 'problem') this.settledRun = this.run;
     if (message.type === 'painted') this.element.dataset.painted = '';
     this.events.onMessage(message);
   }

@@ -16,6 +16,7 @@ const PING = 500;
 const SILENCE = 3000;
 /** A process that hangs takes a while to go; frames made before that would be put into it. */
 const RECOVERY = 1300;
+const ATTEMPTS = 4;
 
 /** In the order in which they were last wanted. */
 let holders: Holder[] = [];
@@ -45,20 +46,32 @@ function watch(): void {
   const now = performance.now();
   const slept = now - lastPing > 3 * PING || document.hidden;
   lastPing = now;
-  const live = holders.flatMap(({ frame }) => (frame?.isConnected ? [frame] : []));
-  if (slept) for (const frame of live) frame.heard = now;
-  const silent = live.filter(({ heard }) => now - heard > SILENCE);
-  if (silent.length > 0) recover();
-  else for (const frame of live) frame.send({ type: 'ping' });
+  const live = holders.filter(({ frame }) => frame?.isConnected);
+  if (slept) for (const { frame } of live) frame?.hear();
+  const silent = live.filter(({ frame }) => frame && now - frame.heard > SILENCE);
+  if (silent.length > 0) recover(silent);
+  else for (const { frame } of live) frame?.send({ type: 'ping' });
 }
 
-/** Frames can share a process: all of them go, and all come back but the one that was wanted last. */
-function recover(): void {
-  const live = holders.filter(({ frame }) => frame);
-  const culprit = live.findLast(({ frame }) => frame && performance.now() - frame.heard > SILENCE);
-  for (const holder of live) holder.release();
+/**
+ * Frames can share a process: all of them go, and all come back but the culprit. That is the one that
+ * has not come to the end of a run, or the one that was wanted last when all of them have.
+ */
+function recover(silent: readonly Holder[]): void {
+  const culprit = silent.findLast(({ frame }) => !frame?.isSettled) ?? silent.at(-1);
+  const others = holders.filter((holder) => holder.frame && holder !== culprit);
+  for (const holder of others) holder.release();
   culprit?.stop('The sample did not answer for three seconds and was stopped.');
-  setTimeout(() => {
-    for (const holder of live) if (holder !== culprit && holder.isVisible) wantFrame(holder);
-  }, RECOVERY);
+  setTimeout(() => bringBack(others, ATTEMPTS), RECOVERY);
+}
+
+/** A frame that was put into a process that is still going never answers, so it is made again. */
+function bringBack(lost: readonly Holder[], attempts: number): void {
+  const wanted = lost.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);
+  if (wanted.length === 0 || attempts === 0) return;
+  for (const holder of wanted) {
+    holder.release();
+    wantFrame(holder);
+  }
+  setTimeout(() => bringBack(wanted, attempts - 1), SILENCE);
 }
