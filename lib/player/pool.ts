@@ -22,11 +22,13 @@ const ATTEMPTS = 4;
 let holders: Holder[] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
 let lastPing = 0;
+let isRecovering = false;
 
-/** Gives a live frame to the holder, now or when one that nobody sees can be taken from another. */
+/** Gives a live frame to the holder: now, or once a process that hangs is gone. */
 export function wantFrame(holder: Holder): void {
   holders = [...holders.filter((other) => other !== holder), holder];
   timer ??= setInterval(watch, PING);
+  if (isRecovering) return;
   const live = holders.filter(({ frame }) => frame);
   const spare = live.find(({ isVisible }) => !isVisible) ?? live.find((other) => other !== holder);
   if (!holder.frame && live.length >= MOST) spare?.release();
@@ -59,19 +61,22 @@ function watch(): void {
  */
 function recover(silent: readonly Holder[]): void {
   const culprit = silent.findLast(({ frame }) => !frame?.isSettled) ?? silent.at(-1);
-  const others = holders.filter((holder) => holder.frame && holder !== culprit);
-  for (const holder of others) holder.release();
+  for (const holder of holders) if (holder !== culprit) holder.release();
   culprit?.stop('The sample did not answer for three seconds and was stopped.');
-  setTimeout(() => bringBack(others, ATTEMPTS), RECOVERY);
+  isRecovering = true;
+  setTimeout(() => {
+    isRecovering = false;
+    bringBack(ATTEMPTS);
+  }, RECOVERY);
 }
 
 /** A frame that was put into a process that is still going never answers, so it is made again. */
-function bringBack(lost: readonly Holder[], attempts: number): void {
-  const wanted = lost.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);
-  if (wanted.length === 0 || attempts === 0) return;
-  for (const holder of wanted) {
+function bringBack(attempts: number): void {
+  const lost = holders.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);
+  if (lost.length === 0 || attempts === 0) return;
+  for (const holder of lost) {
     holder.release();
     wantFrame(holder);
   }
-  setTimeout(() => bringBack(wanted, attempts - 1), SILENCE);
+  setTimeout(() => bringBack(attempts - 1), SILENCE);
 }
