@@ -5,8 +5,6 @@ export interface FenceMeta {
   title?: string;
   /** The TypeScript error number that checking the sample must give. */
   error?: string;
-  /** Why the sample cannot be checked. */
-  nocheck?: string;
   showLineNumbers?: true;
   wrap?: true;
   diff?: true;
@@ -36,7 +34,7 @@ export interface MetaProblem {
   fix?: string | undefined;
 }
 
-const TEXTS = ['title', 'error', 'nocheck', 'height', 'native'] as const;
+const TEXTS = ['title', 'error', 'height', 'native'] as const;
 const FLAGS = [
   'showLineNumbers',
   'wrap',

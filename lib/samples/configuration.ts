@@ -12,8 +12,8 @@ const TOOLS = {
 export type Tool = keyof typeof TOOLS;
 
 /** The tool that reads a sample as its configuration; nothing for other code. */
-export function toolOf({ language, meta: { title = '', nocheck } }: Sample): Tool | undefined {
-  if (nocheck !== undefined || language !== 'js') return undefined;
+export function toolOf({ language, meta: { title = '' } }: Sample): Tool | undefined {
+  if (language !== 'js') return undefined;
   return (['tailwind', 'babel', 'metro', 'bundler'] as const).find((it) => TOOLS[it].test(title));
 }
 

@@ -20,9 +20,9 @@ export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   return files;
 }
 
-/** The reason why a sample's types are not checked, or whether they are to be checked at all. */
-export function isTyped({ language, meta }: Sample): boolean {
-  return (language === 'tsx' || language === 'ts') && meta.nocheck === undefined;
+/** Whether a sample is TypeScript, so that the compiler checks it. */
+export function isTyped({ language }: Sample): boolean {
+  return language === 'tsx' || language === 'ts';
 }
 
 function fileName({ meta: { title }, language }: Sample): string {

@@ -7,7 +7,6 @@ import { checkConfigurations } from '@/tests/support/configuration';
 import { loadSamples } from '@/tests/support/samples';
 import { checkTypes } from '@/tests/support/type-check';
 import { PACKAGES } from './packages';
-import { UNCHECKED } from './unchecked';
 
 test('every sample can be parsed', async () => {
   const samples = await loadSamples();
@@ -30,10 +29,4 @@ test('every configuration file among the samples loads with the real packages', 
 test('commands name packages that exist', async () => {
   const samples = await loadSamples();
   expect(formatErrors(samples.flatMap((it) => unknownPackages(it, PACKAGES)))).toBe('');
-});
-
-test('only the listed samples are not checked, each with its reason', async () => {
-  const unchecked = (await loadSamples()).filter(({ meta }) => meta.nocheck !== undefined);
-  const found = unchecked.map(({ page, meta }) => `${page}: ${meta.nocheck}`);
-  expect(found.sort()).toEqual([...UNCHECKED].sort());
 });

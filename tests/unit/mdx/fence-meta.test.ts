@@ -13,7 +13,7 @@ const good: [string, object][] = [
   ['pm', { pm: true }],
   ['player title="App.tsx"', { player: true, title: 'App.tsx' }],
   ['error="2322"', { error: '2322' }],
-  ['diff nocheck="not published"', { diff: true, nocheck: 'not published' }],
+  ['diff error="2322"', { diff: true, error: '2322' }],
 ];
 
 for (const [text, meta] of good) {
@@ -29,7 +29,7 @@ const bad: [string, object][] = [
       offset: 0,
       problem: 'Unknown word after the language of a code block: titel="x"',
       expected:
-        'title="…", error="…", nocheck="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}',
+        'title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}',
       fix: 'Did you mean title?',
     },
   ],

@@ -15,7 +15,6 @@ test('a configuration file is known by its name', () => {
     [{ title: 'babel.config.js' }, 'babel'],
     [{ title: 'metro.config.js' }, 'metro'],
     [{ title: 'vite.config.js' }, 'bundler'],
-    [{ title: 'metro.config.js', nocheck: 'why' }, undefined],
     [{ title: 'palette.js' }, undefined],
     [{}, undefined],
   ];
