@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';
@@ -32,20 +33,40 @@ test('every signature on the pages of the API fits what the package exports', as
     'StyleSheet',
     'colorScheme',
     'cssInterop',
+    'remapProps',
     'useColorScheme',
+    'useUnstableNativeVariable',
     'vars',
     'withNativeWind',
   ]);
   expect(formatErrors(await checkTypes(signatures, 'v4', 'signatures'))).toBe('');
 });
 
-test('the overview names everything that the package exports', async () => {
-  const types = readFileSync('node_modules/nativewind/dist/index.d.ts', 'utf8');
-  const names = [...types.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+for (const [path, library, known] of [
+  ['/overview/', 'nativewind', 'cssInterop'],
+  ['/v2/overview/', 'nativewind-v2', 'useTailwind'],
+] as const) {
+  test(`${path} names everything that its version exports`, () => {
+    const names = exportsOf(`node_modules/${library}/dist/index.d.ts`);
+    const overview = loadContent().docs.find((page) => page.path === path)?.body ?? '';
+    const table = overview.slice(overview.indexOf('{#exports}'));
+    expect(names).toContain(known);
+    expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+}
+
+/** The values that a declaration file exports, those of the files that it passes on among them. */
+function exportsOf(path: string): string[] {
+  const types = readFileSync(path, 'utf8');
+  const listed = [...types.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').flatMap((name) => name.trim() || []),
   );
-  const overview = loadContent().docs.find(({ path }) => path === '/overview/')?.body ?? '';
-  const table = overview.slice(overview.indexOf('{#exports}'));
-  expect(names).toContain('cssInterop');
-  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
-});
+  const declared = [...types.matchAll(/^export declare (?:const|function) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const passedOn = [...types.matchAll(/export \* from "([^"]*)"/g)].flatMap(([, name = '']) => {
+    const file = join(dirname(path), name);
+    return exportsOf(existsSync(`${file}.d.ts`) ? `${file}.d.ts` : `${file}/index.d.ts`);
+  });
+  return [...new Set([...listed, ...declared, ...passedOn])];
+}
