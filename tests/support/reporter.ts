@@ -8,7 +8,10 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-/** Prints each failure in full as it happens, and ends with `N passed, N failed` alone on its line. */
+/**
+ * Prints each failure in full as it happens, one that is tried again included, and ends with
+ * `N passed, N failed` alone on its line.
+ */
 export default class SummaryReporter implements Reporter {
   private passed = 0;
   private failed = 0;
@@ -21,7 +24,13 @@ export default class SummaryReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (test.ok() && result.status !== 'skipped') this.passed += 1;
-    else this.report(test, result);
+    else if (result.retry < test.retries) {
+      this.report(test, result, '↻ To be tried again:');
+      return;
+    } else {
+      this.failed += 1;
+      this.report(test, result, '✘');
+    }
     const done = this.passed + this.failed;
     if (done % 100 === 0) console.log(`${done} of ${this.total} tests done`);
   }
@@ -45,10 +54,9 @@ export default class SummaryReporter implements Reporter {
     });
   }
 
-  private report(test: TestCase, result: TestResult): void {
-    this.failed += 1;
+  private report(test: TestCase, result: TestResult, mark: string): void {
     const { file, line } = test.location;
-    print(`\n✘ ${test.titlePath().filter(Boolean).join(' › ')}\n  ${file}:${line}`);
+    print(`\n${mark} ${test.titlePath().filter(Boolean).join(' › ')}\n  ${file}:${line}`);
     if (result.errors.length === 0) print(`  ended as ${result.status}`);
     for (const error of result.errors) print(toText(error));
   }
