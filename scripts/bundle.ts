@@ -17,7 +17,7 @@ import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/ad
 import { downloadsOf } from '@/lib/offline/downloads';
 import { toOfflinePage } from '@/lib/offline/page';
 import { plainPath } from '@/lib/paths';
-import type { PackedIndex } from '@/lib/search/pack';
+import { fromIndexFile } from '@/lib/search/index-file';
 import { sitePreferences } from '@/lib/shell/preferences-script';
 import { listFiles } from './files';
 import { fromRoot, outDir, root, siteDir } from './project';
@@ -134,7 +134,7 @@ async function toIndexScript(
 ): Promise<string> {
   const name = [...files].find((file) => file.startsWith(`assets/search/${version.name}-`));
   if (!name) throw new Error(`The export has no search index of ${version.label}; build it anew.`);
-  const index: PackedIndex = JSON.parse(await readFile(join(dir, name), 'utf8'));
+  const index = fromIndexFile(await readFile(join(dir, name), 'utf8'));
   index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteConfig } from '@/lib/config/site';
 import { collectPages } from '@/lib/search/collect';
+import { toIndexFile } from '@/lib/search/index-file';
 import type { SearchManifest } from '@/lib/search/manifest';
 import { toPackedIndex } from '@/lib/search/pack';
 import { root } from './project';
@@ -26,7 +27,7 @@ export async function searchFiles(
   const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const indexes = versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
-    return { name, file: toFile(name, 'json', JSON.stringify(toPackedIndex(own, base))) };
+    return { name, file: toFile(name, 'json', toIndexFile(toPackedIndex(own, base))) };
   });
   return {
     files: [worker, ...indexes.map(({ file }) => file)],

@@ -1,5 +1,5 @@
 import { answer } from './answer';
-import type { PackedIndex } from './pack';
+import { fromIndexFile } from './index-file';
 import type { SearchRequest, SearchResult } from './protocol';
 import { buildIndex, type SearchIndex } from './search-index';
 
@@ -49,6 +49,5 @@ function load(url: string): Promise<SearchIndex> {
 async function fetchIndex(url: string): Promise<SearchIndex> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  const packed: PackedIndex = await response.json();
-  return buildIndex(packed);
+  return buildIndex(fromIndexFile(await response.text()));
 }

@@ -1,5 +1,10 @@
-import { modal, openSearch, options } from '../support/search-site';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstQueryLimit } from '@/lib/export/search-budget';
+import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
+
+const out = join(process.cwd(), 'out');
 
 test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the version being read', async ({
   page,
@@ -40,6 +45,21 @@ test('IMPLIED-07 without credentials the window and the search page answer by th
   await expect(page.getByRole('article').first()).toContainText('Dark mode');
   await expect(page.getByRole('link', { name: 'Search by MiniSearch' })).toBeVisible();
   expect([...new Set(foreign)]).toEqual(['localhost']);
+});
+
+test('the first query fetches no more than its budget', async ({ page }) => {
+  await visit(page, '/overview/');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await field(page).fill('dark');
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const weights = fetched.map((path) => ({ path, bytes: statSync(`${out}${path}.br`).size }));
+  expect(fetched.filter((path) => path.startsWith('/assets/search/'))).toHaveLength(2);
+  const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(all, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(firstQueryLimit);
 });
 
 test.describe('without a network', () => {
