@@ -17,7 +17,9 @@ export function PlaygroundFrame() {
       <link rel="stylesheet" href={withBasePath(playerStyleSheet())} precedence="player" />
       <div data-panes suppressHydrationWarning>
         <div data-code />
-        <div data-result />
+        <div data-result>
+          <p data-starting>Starting …</p>
+        </div>
       </div>
       <PlayerBar tools={{ native: true, full: true, width: true }} />
       <noscript>

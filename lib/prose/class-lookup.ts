@@ -18,11 +18,12 @@ function start(form: HTMLFormElement, signal: AbortSignal): void {
   const input = form.querySelector('input');
   const output = form.querySelector('output');
   if (!input || !output) return;
+  const examples = [...output.childNodes];
   const version = form.dataset.classLookup ?? 'v4';
   const show = async () => {
     const text = input.value.trim();
     remember(text);
-    if (!text) return output.replaceChildren();
+    if (!text) return output.replaceChildren(...examples);
     const lookup = await load(version).catch(() => undefined);
     if (input.value.trim() !== text) return;
     output.replaceChildren(

@@ -84,7 +84,21 @@ test('the class is part of the address, and a shared address brings its answer',
   await expect(said(page, 'Native style')).toHaveText("padding: '10%'");
   await field(page).fill('');
   await expect(page).toHaveURL(/\/tailwind\/?$/);
-  await expect(answer(page)).toBeEmpty();
+  await expect(answer(page)).toContainText('For example:');
+});
+
+test('examples stand where an answer would, and each has one', async ({ page }) => {
+  for (const path of ['/tailwind/', '/v2/tailwind/']) {
+    await open(page, path);
+    const names = await answer(page).getByRole('button').allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) {
+      await answer(page).getByRole('button', { name, exact: true }).click();
+      await expect(field(page)).toHaveValue(name);
+      await expect(said(page, 'CSS')).not.toBeEmpty();
+      await field(page).fill('');
+    }
+  }
 });
 
 test('an unknown class gets the nearest ones, by keyboard as well', async ({ page }) => {
@@ -301,6 +315,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
       await expect(page.locator('main noscript > p')).toBeVisible();
+      await expect(answer(page).getByRole('button').first()).toBeHidden();
       const link = page
         .getByRole('region', { name: 'Spacing' })
         .getByRole('link', { name: 'Margin' });

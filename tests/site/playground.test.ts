@@ -11,6 +11,24 @@ async function open(page: Page): Promise<void> {
   await expect(result(page).getByText('Single journey')).toBeVisible();
 }
 
+test('the result says that it starts until it is there', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/sandbox*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/playground');
+  const starting = player(page).getByText('Starting …');
+  await expect(editor(page)).toBeVisible();
+  await expect(starting).toBeVisible();
+  answer();
+  await expect(result(page).getByText('Single journey')).toBeVisible();
+  await expect(starting).toBeHidden();
+});
+
 test('files are added, imported and deleted', async ({ page }) => {
   await open(page);
   page.on('dialog', (dialog) =>

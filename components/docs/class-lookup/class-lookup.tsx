@@ -2,6 +2,19 @@ import type { ClassVersion } from '@/lib/classes/data';
 import { sourceLine } from '@/lib/classes/table';
 import styles from './class-lookup.module.css';
 
+/** What is offered before anything is typed: classes with different fates on native. */
+const examples: Readonly<Record<ClassVersion, readonly string[]>> = {
+  v4: [
+    'gap-4',
+    'dark:hover:-mt-[3px]',
+    'shadow-lg',
+    'bg-teal-500/50',
+    'line-clamp-2',
+    'grid-cols-3',
+  ],
+  v2: ['gap-4', 'dark:bg-black', 'shadow-lg', 'divide-y', 'tracking-wide', 'grid-cols-3'],
+};
+
 /** Says for any class what it gives on each platform; the data loads when the field is used. */
 export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
   return (
@@ -20,7 +33,16 @@ export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
       <noscript>
         <p>The lookup needs JavaScript; the pages below do not.</p>
       </noscript>
-      <output aria-live="polite" />
+      <output aria-live="polite">
+        <span className={styles.examples}>
+          For example:
+          {examples[version].map((name) => (
+            <button key={name} type="button">
+              {name}
+            </button>
+          ))}
+        </span>
+      </output>
       <p className={styles.source}>Computed from {sourceLine(version)}.</p>
     </form>
   );
