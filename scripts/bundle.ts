@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { type Zippable, zipSync } from 'fflate';
 import { loadSite } from '@/lib/config/load';
 import type { SiteConfig } from '@/lib/config/site';
@@ -19,6 +18,7 @@ import { toOfflinePage } from '@/lib/offline/page';
 import { plainPath } from '@/lib/paths';
 import { fromIndexFile } from '@/lib/search/index-file';
 import { sitePreferences } from '@/lib/shell/preferences-script';
+import { bundleScript } from './browser-script';
 import { listFiles } from './files';
 import { fromRoot, outDir, root, siteDir } from './project';
 
@@ -32,7 +32,7 @@ const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 /** Writes the copies of every version below the export; resolves to their paths from there. */
 export async function writeBundles(dir: string, site: SiteConfig): Promise<string[]> {
   const files = new Set(await listFiles(dir));
-  const script = await bundleScript();
+  const script = await bundleScript('lib/offline/start.ts');
   const written = loadContent().versions.map(async (version) => {
     const { zip, markdown } = downloadsOf(version.label, site);
     await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, script })));
@@ -137,20 +137,6 @@ async function toIndexScript(
   const index = fromIndexFile(await readFile(join(dir, name), 'utf8'));
   index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
-}
-
-async function bundleScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'lib', 'offline', 'start.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    define: { 'process.env': '{}' },
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** The list of a version's pages, then the pages: both stand in the export as texts for language models. */

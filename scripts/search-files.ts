@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import type { SiteConfig } from '@/lib/config/site';
 import { collectPages } from '@/lib/search/collect';
 import { toIndexFile } from '@/lib/search/index-file';
 import type { SearchManifest } from '@/lib/search/manifest';
 import { toPackedIndex } from '@/lib/search/pack';
-import { root } from './project';
+import { bundleScript } from './browser-script';
 
 /** A file to publish. */
 export interface SearchFile {
@@ -23,7 +22,7 @@ export async function searchFiles(
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
   const pages = await collectPages(site);
   const base = site.url + site.basePath;
-  const worker = toFile('worker', 'js', await bundleWorker());
+  const worker = toFile('worker', 'js', await bundleScript('lib/search/worker.ts'));
   const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const indexes = versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
@@ -46,19 +45,6 @@ export function writeSearchFiles(dir: string, files: readonly SearchFile[]): voi
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-}
-
-async function bundleWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'lib', 'search', 'worker.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 function toFile(name: string, extension: string, content: string): SearchFile {

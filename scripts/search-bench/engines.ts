@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { PackedIndex } from '@/lib/search/pack';
+import { bundleScript } from '../browser-script';
 import { listen } from '../server';
-import { bundle } from './bundle';
 import type { EngineName, Place } from './engines.browser';
 
 /** How fast an engine is at a place. */
@@ -18,7 +18,7 @@ export async function compareEngines(
   browser: Browser,
   { packed, queries, slower }: { packed: PackedIndex; queries: readonly string[]; slower: number },
 ): Promise<EngineTimes[]> {
-  const script = await bundle('engines.browser.ts');
+  const script = await bundleScript('scripts/search-bench/engines.browser.ts');
   const { server, port } = await listen((request, response) => {
     const isScript = request.url?.endsWith('.js');
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');

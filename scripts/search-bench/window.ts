@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { bundle } from './bundle';
+import { bundleScript } from '../browser-script';
 import type {} from './watch.browser';
 
 /** Opens the window and asks for something; `before` is called when the page itself has loaded. */
@@ -25,7 +25,7 @@ export async function typeQueries(
   { queries, rate }: { queries: readonly string[]; rate: number },
 ): Promise<{ times: number[]; longestTask: number }> {
   const page = await browser.newPage();
-  await page.addInitScript(await bundle('watch.browser.ts'));
+  await page.addInitScript(await bundleScript('scripts/search-bench/watch.browser.ts'));
   await page.goto(`${origin}/overview/`, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
