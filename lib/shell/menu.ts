@@ -27,7 +27,6 @@ function onToggle(event: Event): void {
   if (!(menu instanceof HTMLElement) || menu.id !== 'menu') return;
   const open = menu.matches(':popover-open');
   document.querySelector('[data-hamburger]')?.setAttribute('aria-expanded', String(open));
-  document.body.style.overflow = open ? 'hidden' : '';
   if (open) {
     menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
     revealCurrent();

@@ -41,17 +41,58 @@ test('MOB-04 a press on the backdrop closes it', async ({ page }) => {
 });
 
 test('MOB-05 the page behind an open panel does not scroll', async ({ page }) => {
-  const { hamburger, close } = parts(page);
-  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
-  expect(await overflow()).toBe('visible');
-  await hamburger.tap();
-  await expect.poll(overflow).toBe('hidden');
-  await page.mouse.move(350, 500);
-  await page.mouse.wheel(0, 800);
-  await close.tap();
-  await expect.poll(overflow).toBe('visible');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const { menu, hamburger } = parts(page);
+  const body = page.locator('body');
+  for (const move of [wheel, swipe]) {
+    await hamburger.tap();
+    await expect(menu).toBeVisible();
+    await expect(body).toHaveCSS('overflow-y', 'hidden');
+    // Over the backdrop, and over the head of the panel, which does not scroll by itself.
+    expect(await move(page, 350, 500)).toBe(0);
+    expect(await move(page, 150, 30)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(body).toHaveCSS('overflow-y', 'visible');
+    expect(await move(page, 350, 500)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await settle(page)).toBe(0);
+  }
 });
+
+/** Turns the wheel; resolves to where the page stands then. */
+async function wheel(page: Page, x: number, y: number): Promise<number> {
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  return settle(page);
+}
+
+/** Moves a finger up; resolves to where the page stands then. */
+async function swipe(page: Page, x: number, y: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.map((point) => ({ x, ...point })),
+    });
+  await touch('touchStart', { y });
+  for (let way = 50; way <= 300; way += 50) await touch('touchMove', { y: y - way });
+  await touch('touchEnd');
+  await session.detach();
+  return settle(page);
+}
+
+/** Where the page stands once it has not moved for some frames. */
+function settle(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let top = scrollY;
+    for (let still = 0; still < 15; still += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      if (scrollY !== top) still = 0;
+      top = scrollY;
+    }
+    return top;
+  });
+}
 
 test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
   const { menu, hamburger, sidebar } = parts(page);
@@ -60,7 +101,7 @@ test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
   await expect(sidebar).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
 });
 
 test('MOB-07 Back closes it and stays on the page, a second Back leaves', async ({ page }) => {
