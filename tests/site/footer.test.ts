@@ -37,9 +37,20 @@ test('BTT-01 BTT-02 the way back up shows while scrolling up, on docs pages only
   await expect(button).toHaveCSS('opacity', '0');
   await page.mouse.wheel(0, -200);
   await expect(button).toHaveCSS('opacity', '1');
-  await page.evaluate(() => {
-    location.hash = document.querySelector('article h2')?.id ?? '';
+  // A heading further up, but not so far that its place alone hides the button.
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.mouse.wheel(0, -100);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.evaluate(async () => {
+    const headings = [...document.querySelectorAll('article :is(h2, h3)')];
+    const above = headings.findLast((heading) => heading.getBoundingClientRect().top < -200);
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    location.hash = above?.id ?? '';
+    await scrolled;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(button).not.toHaveAttribute('data-shown');
   await expect(button).toHaveCSS('opacity', '0');
   await open(page, '/blog');
   await expect(button).toHaveCount(0);

@@ -64,14 +64,27 @@ test('SHELL-05 a visit puts the keyboard before the skip link, Back and hashes d
 
 test('SHELL-06 focus is drawn for the keyboard and not for the mouse', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  const outline = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const outline = () =>
+    link.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor };
+    });
   await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
   await link.click();
-  expect(await outline()).toBe('none');
+  await expect(link).toBeFocused();
+  expect((await outline()).style).toBe('none');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  expect(await outline()).toBe('solid');
+  const { style, width, color } = await outline();
+  expect(style).toBe('solid');
+  expect(width).toBeGreaterThanOrEqual(2);
+  const accent = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--color-focus)';
+    return getComputedStyle(probe).color;
+  });
+  expect(color).toBe(accent);
 });
 
 test('SHELL-07 every kind of page has one main', async ({ page }) => {
