@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Selection } from '@/lib/classes/select';
-import { type Entry, loadContent } from '@/lib/content/content';
+import { type Content, type Entry, loadContent } from '@/lib/content/content';
 import type { ContentError } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
 import { toKey } from '@/lib/links/targets';
@@ -147,9 +147,17 @@ async function compileCached(entry: Compilable, surroundings: Surroundings): Pro
   return compiled;
 }
 
+const surroundingsOf = new WeakMap<Content, Surroundings>();
+
+/** The surroundings of the site's pages, made once: every page may lead to every other one. */
 function siteSurroundings(): Surroundings {
-  const site = siteDir();
-  const { docs, posts } = loadContent(site);
+  const content = loadContent();
+  const surroundings = surroundingsOf.get(content) ?? toSurroundings(siteDir(), content);
+  surroundingsOf.set(content, surroundings);
+  return surroundings;
+}
+
+function toSurroundings(site: string, { docs, posts }: Content): Surroundings {
   const entries = [...docs, ...posts];
   const pages = new Map(
     entries.flatMap(({ file, path }) => [
