@@ -38,11 +38,10 @@ interface Word {
 
 function splitWords(text: string, terms: ReadonlySet<string>): Word[] {
   return (text.match(/\S+\s*/g) ?? []).map((chunk) => {
-    const matches = toTokens(chunk.trimEnd()).some((token) => terms.has(token));
-    const core = matches ? (toWords(chunk).sort((a, b) => b.length - a.length)[0] ?? '') : '';
-    const at = core === '' ? -1 : chunk.indexOf(core);
-    if (at === -1) return { lead: chunk, core: '', tail: '', matches: false };
-    return { lead: chunk.slice(0, at), core, tail: chunk.slice(at + core.length), matches };
+    const core = toWords(chunk).find((word) => toTokens(word).some((token) => terms.has(token)));
+    const at = core === undefined ? -1 : chunk.indexOf(core);
+    if (core === undefined || at === -1) return { lead: chunk, core: '', tail: '', matches: false };
+    return { lead: chunk.slice(0, at), core, tail: chunk.slice(at + core.length), matches: true };
   });
 }
 
