@@ -23,7 +23,7 @@ export function ResultItem({ hit }: { hit: SearchHit }) {
       )}
       {summary && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks
-        <p dangerouslySetInnerHTML={{ __html: `${summary.replace(/…$/, '')}...` }} />
+        <p dangerouslySetInnerHTML={{ __html: `${summary.replace(/[.…]+$/, '')}...` }} />
       )}
     </article>
   );

@@ -1,3 +1,4 @@
+import { samePath } from '@/lib/paths';
 import { hashTarget } from '@/lib/shell/place';
 
 /** How long the place of a chosen hit is marked, in milliseconds. */
@@ -13,6 +14,6 @@ export function markTarget(href: string): void {
     target.setAttribute('data-found', '');
     setTimeout(() => target.removeAttribute('data-found'), shown);
   };
-  if (pathname === location.pathname) mark();
+  if (samePath(pathname, location.pathname)) mark();
   else document.addEventListener('shell:page', () => requestAnimationFrame(mark), { once: true });
 }

@@ -64,7 +64,8 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   const route = toRoute(to, location.origin);
   const from = new URL(location.href);
   const step = toStep(from, to);
-  if (route === undefined || step === 'hash') return;
+  // The browser would load a page anew that has an address of two spellings, such as `/a/` and `/a`.
+  if (route === undefined || (step === 'hash' && to.pathname === from.pathname)) return;
   event.preventDefault();
   if (step === 'page') {
     visit = to;

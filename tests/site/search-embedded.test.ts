@@ -17,6 +17,28 @@ test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the v
   await expect(first.getByRole('link')).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
 });
 
+test('the place of a hit is marked on the page being read, however its address is written', async ({
+  page,
+}) => {
+  const input = await openSearch(page, '/core-concepts/dark-mode/');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await input.fill('variables with a dark value');
+  await options(page).getByRole('link', { name: 'Variables with a dark value' }).first().click();
+  await expect(page.locator('#variables')).toHaveAttribute('data-found', '');
+  await expect(page).toHaveURL(/\/core-concepts\/dark-mode#variables$/);
+  await expect(page.locator('#variables')).toBeInViewport();
+  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+});
+
+test('SPAGE-08 the text of a result ends in three dots, whatever sentence is its last', async ({
+  page,
+}) => {
+  await page.goto('/search?q=gap-4');
+  await expect(page.getByRole('article').first().locator('p')).toHaveText(
+    'gap-4 works on web, iOS and Android...',
+  );
+});
+
 test('blog posts are found from every version, unlike pages of the other one', async ({ page }) => {
   for (const [start, other] of [
     ['/overview/', /^\/v2\//],
@@ -111,6 +133,13 @@ test.describe('without JavaScript', () => {
     // The text of the element itself is never read: the runner passes over noscript.
     await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
     await expect(page.locator('main noscript > p')).toBeVisible();
+    const item = page.locator('main noscript li').first();
+    // The marks of the list stand below the text, not in the margin of the page.
+    expect(
+      await item.evaluate(
+        (li) => li.parentElement && getComputedStyle(li.parentElement).paddingInlineStart,
+      ),
+    ).not.toBe('0px');
     await page.getByRole('link', { name: 'Docs of v2' }).first().click();
     await expect(page).toHaveURL(/\/v2\/$/);
   });
