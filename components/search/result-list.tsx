@@ -1,13 +1,20 @@
 import { Loader } from '@/components/ui/loader';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
+import styles from './search-page.module.css';
 import type { Results } from './use-results';
 
 /** The results so far, or why there are none. */
 export function ResultList({ results, onMore }: { results: Results; onMore: () => void }) {
   const { status, hits, hasMore } = results;
   if (status === 'idle') return null;
-  if (status === 'loading') return <Loader label="Searching" />;
+  if (status === 'loading') {
+    return (
+      <div className={styles.pending}>
+        <Loader label="Searching" />
+      </div>
+    );
+  }
   if (status === 'error') {
     return (
       <p role="alert">Unable to fetch results. You might want to check your network connection.</p>

@@ -85,6 +85,28 @@ for (const engine of ['embedded', 'hosted'] as const) {
   });
 }
 
+for (const width of [375, 1440]) {
+  test(`results do not push away the footer that has the focus, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/search/*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/search?q=dark');
+    await expect(page.getByRole('status', { name: 'Searching' })).toBeAttached();
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.focus();
+    await expect(link).toBeInViewport();
+    go();
+    await expect(page.getByRole('article')).toHaveCount(15);
+    await expect(link).toBeInViewport();
+  });
+}
+
 test('SPAGE-04 the version is chosen by name and searches anew', async ({ page }) => {
   await visit(page, '/search?q=styled');
   const version = page.getByRole('combobox', { name: 'Version of the docs' });
