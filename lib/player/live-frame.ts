@@ -12,7 +12,7 @@ export interface FrameEvents {
 
 /**
  * One sandbox in the page: a frame without any rights, which gets its orders through a port of its
- * own. It shows itself once its first run is painted.
+ * own. It shows itself, and can be used, once its first run is painted.
  */
 export class LiveFrame {
   readonly element = document.createElement('iframe');
@@ -32,6 +32,7 @@ export class LiveFrame {
     const { element } = this;
     element.setAttribute('sandbox', 'allow-scripts');
     element.dataset.playerFrame = '';
+    element.inert = true;
     element.title = title;
     element.src = `${withBasePath(playerFiles.sandbox)}#${pageTheme()}`;
     window.addEventListener('message', this.connect);
@@ -93,7 +94,7 @@ export class LiveFrame {
     this.hear();
     if ('run' in message && message.run !== this.run) return;
     if (message.type === 'painted' || message.type === 'problem') this.settledRun = this.run;
-    if (message.type === 'painted') this.element.dataset.painted = '';
+    if (message.type === 'painted') this.element.inert = false;
     this.events.onMessage(message);
   }
 }

@@ -76,8 +76,8 @@ async function measureEdits(): Promise<void> {
               observer.disconnect();
               done(performance.now() - start);
             });
-            const frame = document.querySelector('iframe');
-            if (frame) observer.observe(frame, { attributeFilter: ['data-painted'] });
+            const result = document.querySelector('[data-live]');
+            if (result) observer.observe(result, { attributeFilter: ['data-live'] });
             document.execCommand('insertText', false, text);
           }),
         '/',

@@ -52,9 +52,7 @@ async function walk(page: Page): Promise<string[]> {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    await page.waitForFunction(
-      () => !document.querySelector('iframe[data-player-frame]:not([data-painted])'),
-    );
+    await page.waitForFunction(() => !document.querySelector('iframe[data-player-frame][inert]'));
     const stop = await page.evaluate(look);
     if (stop.problem) problems.push(`${stop.problem}: ${stop.name}`);
     if (stop.name === before && !stop.isFrame) problems.push(`the focus stays at ${stop.name}`);

@@ -27,6 +27,36 @@ test('a sample is drawn before it runs, and the sandbox takes over with the same
   await expect(result(page).getByText('Tickets: 1')).toBeVisible();
 });
 
+test('the frame of a sample is there for nobody until it has painted', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/sandbox\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  const frame = player(page).locator('iframe');
+  await expect(frame).toHaveCount(1);
+  const session = await page.context().newCDPSession(page);
+  const isNamed = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.some(({ name }) => String(name?.value).startsWith('Result of '));
+  };
+  const isReached = async () => {
+    await player(page).getByRole('button', { name: 'Edit' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    return frame.evaluate((element) => element === document.activeElement);
+  };
+  expect(await isNamed()).toBe(false);
+  expect(await isReached()).toBe(false);
+  go();
+  await expect(player(page).locator('[data-live]')).toBeVisible();
+  expect(await isNamed()).toBe(true);
+  expect(await isReached()).toBe(true);
+});
+
 test('by default no request leaves the site', async ({ page, siteUrl }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

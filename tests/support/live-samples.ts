@@ -72,7 +72,6 @@ function addPanes({ panes, src }: { panes: string; src: string }): Promise<void>
   frame.sandbox.add('allow-scripts');
   frame.name = 'sample';
   frame.src = src;
-  frame.dataset.painted = '';
   const { port1, port2 } = new MessageChannel();
   document.querySelector('[data-running]')?.append(frame);
   return new Promise((resolve) => {
