@@ -34,6 +34,21 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after
   await expect(bar).toHaveCount(0);
 });
 
+test('NAVIG-02 the bar comes 200 ms after the click', async ({ page }) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, '/overview/');
+  await page.route(payloads, () => {});
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const asked = page.waitForRequest(payloads);
+  await sidebarLink(page, '/getting-started/installation').click();
+  await asked;
+  await page.clock.runFor(190);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.locator('#nprogress')).toBeAttached();
+});
+
 test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ page }) => {
   await open(page, '/overview/');
   await page.evaluate(() => {
