@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import config from '@/site.config';
 import styles from './announcement.module.css';
+import { SettingHtml } from './setting-html';
 
 /** The configured announcement above the navbar; nothing without one. */
 export function Announcement() {
@@ -18,8 +19,7 @@ export function Announcement() {
       data-closeable={bar.isCloseable || undefined}
       data-print="none"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration */}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: bar.content }} />
+      <SettingHtml as="div" className={styles.content} html={bar.content} />
       {bar.isCloseable && (
         <button type="button" aria-label="Close" className={styles.close} disabled>
           <Icon of={X} size={16} />

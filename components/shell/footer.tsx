@@ -6,6 +6,7 @@ import { FooterColumns } from './footer-columns';
 import { FooterRow } from './footer-row';
 import { Link } from './link';
 import { Logo } from './logo';
+import { SettingHtml } from './setting-html';
 
 /** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
 export function Footer() {
@@ -26,10 +27,7 @@ export function Footer() {
             ) : (
               logo && <Logo logo={logo} alt={title} />
             )}
-            {copyright && (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-              <div dangerouslySetInnerHTML={{ __html: copyright }} />
-            )}
+            {copyright && <SettingHtml as="div" html={copyright} />}
           </div>
         )}
       </div>

@@ -8,6 +8,7 @@ import config from '@/site.config';
 import { itemLink } from './item-link';
 import { localeEntries } from './locale-entries';
 import type { Place } from './place';
+import { SettingHtml } from './setting-html';
 import { versionDropdown } from './version-dropdown';
 
 /** One item of the navbar, by its type; a failure names the item and what is wrong with it. */
@@ -28,8 +29,7 @@ function toElement(item: NavbarItem, place: Place): ReactNode {
     case 'localeDropdown':
       return localeDropdown(place);
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-      return <span dangerouslySetInnerHTML={{ __html: item.value }} />;
+      return <SettingHtml as="span" html={item.value} />;
     case 'search':
       return null;
     default:

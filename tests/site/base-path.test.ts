@@ -16,3 +16,12 @@ test('ROUTE-15 below a base path pages, old paths and client navigation work', a
   await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);
   expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
 });
+
+test('ROUTE-15 FOOT-04 below a base path the links in HTML of the configuration lead to pages', async ({
+  page,
+}) => {
+  await page.goto('/base/guides/first');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'those above' }).click();
+  await expect(page).toHaveURL(/\/base\/overview\/$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Overview');
+});
