@@ -2,7 +2,7 @@ import { cache } from 'react';
 import config from '@/site.config';
 import { type Card, docCard } from './cards';
 import { type Content, type DocsVersion, type Entry, loadContent } from './content/content';
-import { findNeighbours, type Neighbour } from './content/neighbours';
+import { findNeighbors, type Neighbor } from './content/neighbors';
 import { trailTo } from './content/trail';
 import { toDescription } from './description';
 import { type LastUpdated, lastUpdated } from './last-updated';
@@ -88,7 +88,7 @@ function place(entry: Entry, content: Content): Place {
   const version = versions.find(({ name }) => name === entry.version);
   const latest = versions.find(({ isLast }) => isLast);
   if (!version || !latest) throw new Error(`${entry.file} belongs to no version of the docs`);
-  const { previous, next } = findNeighbours(content, entry);
+  const { previous, next } = findNeighbors(content, entry);
   const twins = docs.filter(({ id, version: other }) => id === entry.id && other !== entry.version);
   return {
     path: entry.path,
@@ -109,8 +109,8 @@ function homeOf({ label, path }: DocsVersion, { docs }: Content): PageLink {
   return { title: `${config.title} ${label}`, path: home?.path ?? path };
 }
 
-function toLink(neighbour: Neighbour | undefined): PageLink | null {
-  return neighbour ? { title: neighbour.label, path: neighbour.path } : null;
+function toLink(neighbor: Neighbor | undefined): PageLink | null {
+  return neighbor ? { title: neighbor.label, path: neighbor.path } : null;
 }
 
 function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion {

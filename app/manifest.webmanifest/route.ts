@@ -3,7 +3,7 @@ import config from '@/site.config';
 
 export const dynamic = 'force-static';
 
-/** Name, colours and icons for readers who put the site on their home screen. */
+/** Name, colors and icons for readers who put the site on their home screen. */
 export function GET(): Response {
   const { title, tagline, basePath } = config;
   const manifest: MetadataRoute.Manifest = {

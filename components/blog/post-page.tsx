@@ -10,10 +10,10 @@ import { Authors } from './authors';
 import layout from './blog.module.css';
 import styles from './post.module.css';
 import { PostInfo } from './post-info';
-import { PostNeighbours } from './post-neighbours';
+import { PostNeighbors } from './post-neighbors';
 import { Tags } from './tags';
 
-/** A whole post with its neighbours and its table of contents. */
+/** A whole post with its neighbors and its table of contents. */
 export function PostPage({ post }: { post: PostData }) {
   return (
     <PageMain
@@ -47,7 +47,7 @@ export function PostPage({ post }: { post: PostData }) {
             )}
           </footer>
         </article>
-        <PostNeighbours newer={post.newer} older={post.older} />
+        <PostNeighbors newer={post.newer} older={post.older} />
       </div>
       <div className={layout.toc}>
         <Toc items={post.toc} />

@@ -1,5 +1,5 @@
 import styles from './chips.module.css';
-import { colours, type SampleClass, switches } from './sample';
+import { colors, type SampleClass, switches } from './sample';
 
 /** The classes of the card as check boxes and radio buttons. */
 export function Chips() {
@@ -9,7 +9,7 @@ export function Chips() {
       {switches.map((item) => (
         <Chip key={item.name} item={item} type="checkbox" />
       ))}
-      {colours.map((item) => (
+      {colors.map((item) => (
         <Chip key={item.name} item={item} type="radio" />
       ))}
     </fieldset>
@@ -21,7 +21,7 @@ function Chip({ item, type }: { item: SampleClass; type: 'checkbox' | 'radio' })
     <label className={styles.chip}>
       <input
         type={type}
-        name={type === 'radio' ? 'colour' : item.name}
+        name={type === 'radio' ? 'color' : item.name}
         value={item.name}
         defaultChecked={item.on}
       />

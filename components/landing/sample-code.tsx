@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import hues from './hues.module.css';
-import { colours, parts, switches } from './sample';
+import { colors, parts, switches } from './sample';
 import styles from './sample-code.module.css';
 
 /** The source of the card; each class that can be switched is there only while it is on. */
@@ -24,7 +24,7 @@ export function SampleCode() {
         <Line>
           {'    '}
           <Open tag="View">
-            {colours.map(({ name }) => (
+            {colors.map(({ name }) => (
               <b key={name} data-class={name}>
                 <u>{name}</u>
               </b>

@@ -43,7 +43,7 @@ export const switches: readonly SampleClass[] = [
 ];
 
 /** Background classes of the card: always exactly one. */
-export const colours: readonly SampleClass[] = [
+export const colors: readonly SampleClass[] = [
   both('bg-sky-700', { backgroundColor: '#0369a1' }, { 'background-color': 'rgb(3 105 161)' }),
   {
     ...both(
@@ -63,8 +63,8 @@ export const colours: readonly SampleClass[] = [
   },
 ];
 
-/** Every class of the card, the colour first, as the code lists them. */
-export const sampleClasses: readonly SampleClass[] = [...colours, ...switches];
+/** Every class of the card, the color first, as the code lists them. */
+export const sampleClasses: readonly SampleClass[] = [...colors, ...switches];
 
 /** The classes of the parts inside the card, which cannot be switched. */
 export const parts = {

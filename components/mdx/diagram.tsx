@@ -5,7 +5,7 @@ interface Props {
   svg?: string;
 }
 
-/** A drawing in the colours of the page. */
+/** A drawing in the colors of the page. */
 export function Diagram({ alt, svg = '' }: Props) {
   return (
     <div

@@ -7,24 +7,24 @@ import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/forms';
 import { attributeFlag, attributeText } from '@/lib/mdx/attributes';
 
-/** The Markdown form of a component; components inside are written by `serialise`. */
+/** The Markdown form of a component; components inside are written by `serialize`. */
 export type ToMarkdown = Forms[string];
 
 /** The Markdown form of each component that authors may write; the registry adds how it is rendered. */
 export const markdown = {
-  Admonition: (node, serialise) => {
+  Admonition: (node, serialize) => {
     const title = node.children.filter(isTitle);
-    const own = attributeText(node, 'title') ?? serialise(title);
+    const own = attributeText(node, 'title') ?? serialize(title);
     const head = [capital(attributeText(node, 'type') ?? 'note'), own].filter(Boolean).join(': ');
-    const body = serialise(node.children.filter((child) => !isTitle(child)));
+    const body = serialize(node.children.filter((child) => !isTitle(child)));
     return quote(`**${head}**\n\n${body}`);
   },
-  AdmonitionTitle: (node, serialise) => serialise(node.children),
-  Card: (node, serialise) => {
+  AdmonitionTitle: (node, serialize) => serialize(node.children),
+  Card: (node, serialize) => {
     const link = `[${attributeText(node, 'title') ?? ''}](${attributeText(node, 'href') ?? ''})`;
-    return indent(`- ${link}\n\n${serialise(node.children)}`);
+    return indent(`- ${link}\n\n${serialize(node.children)}`);
   },
-  Cards: (node, serialise) => serialise(node.children),
+  Cards: (node, serialize) => serialize(node.children),
   ClassLookup: () =>
     '*On the page: a field that says for any class what it gives on each platform.*',
   ClassTable: (node) =>
@@ -34,13 +34,13 @@ export const markdown = {
         classes: attributeText(node, 'classes'),
       }),
     ),
-  CodeBlock: (node, serialise) => fence(serialise(node.children)),
-  Details: (node, serialise) =>
-    `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialise(node.children)}`,
+  CodeBlock: (node, serialize) => fence(serialize(node.children)),
+  Details: (node, serialize) =>
+    `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
-  Player: (node, serialise) => serialise(node.children),
+  Player: (node, serialize) => serialize(node.children),
   Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
-  Steps: (node, serialise) => serialise(node.children),
+  Steps: (node, serialize) => serialize(node.children),
   Support: (node) => {
     const on = attributeText(node, 'on');
     const name = attributeText(node, 'class') ?? '';
@@ -51,12 +51,12 @@ export const markdown = {
     );
     return supportText(support, platforms);
   },
-  TabItem: (node, serialise) => {
+  TabItem: (node, serialize) => {
     const label = attributeText(node, 'label') ?? attributeText(node, 'value') ?? '';
     const mark = attributeFlag(node, 'default') ? ' (default)' : '';
-    return `**${label}**${mark}\n\n${serialise(node.children)}`;
+    return `**${label}**${mark}\n\n${serialize(node.children)}`;
   },
-  Tabs: (node, serialise) => serialise(node.children),
+  Tabs: (node, serialize) => serialize(node.children),
   UtilityIndex: (node) => toUtilityMarkdown(versionOf(node)),
   Variants: (node) => toVariantMarkdown(versionOf(node)),
 } satisfies Record<string, ToMarkdown>;

@@ -4,7 +4,7 @@ import { Brand } from './brand';
 import { ColorSwitch } from './color-switch';
 import styles from './menu.module.css';
 
-/** The head of the menu of narrow screens: brand, colour switch and the way out. */
+/** The head of the menu of narrow screens: brand, color switch and the way out. */
 export function MenuHeader() {
   return (
     <>

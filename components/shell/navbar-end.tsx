@@ -5,7 +5,7 @@ import styles from './navbar.module.css';
 import { NavbarItems } from './navbar-items';
 import { usePlace } from './place';
 
-/** The right zone of the navbar: the items that do not sit left, then the colour switch. */
+/** The right zone of the navbar: the items that do not sit left, then the color switch. */
 export function NavbarEnd({ docs }: { docs: DocTargets }) {
   const place = usePlace(docs, 'end');
   const { items } = config.navbar;

@@ -14,7 +14,7 @@ import '@/components/ui/dropdown.module.css';
 import type { ReactNode } from 'react';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
-import { Behaviour } from './behaviour';
+import { Behavior } from './behavior';
 import { LoadStatus } from './load-status';
 import { Navbar } from './navbar';
 import styles from './shell.module.css';
@@ -45,7 +45,7 @@ export function Shell({ search, docs, children }: Props) {
       {footer && <Static name="footer" />}
       <LoadStatus />
       {!colorMode.disableSwitch && <ThemeSwitch />}
-      <Behaviour hideOnScroll={navbar.hideOnScroll} fixedTheme={colorMode.disableSwitch} />
+      <Behavior hideOnScroll={navbar.hideOnScroll} fixedTheme={colorMode.disableSwitch} />
     </ThemeProvider>
   );
 }

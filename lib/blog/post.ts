@@ -29,7 +29,7 @@ export interface PostSummary {
   hasMore: boolean;
 }
 
-/** A whole post with its neighbours in time. */
+/** A whole post with its neighbors in time. */
 export interface PostData extends PostSummary {
   code: string;
   toc: TocItem[];

@@ -1,6 +1,6 @@
 /**
  * Kinds of values that a utility may take in brackets. Two are of what stands behind a slash: `faded` is a
- * colour with an opacity, `leading` a font size with a line height.
+ * color with an opacity, `leading` a font size with a line height.
  */
 export const BRACKET_KINDS = [
   'number',
@@ -22,7 +22,7 @@ export type BracketKind = (typeof BRACKET_KINDS)[number];
 
 /**
  * What a utility makes of one kind of value. In its texts `‹raw›` is the value as written, `‹×14›` its
- * number times 14, and `‹rgb›`, `‹hex›`, `‹alpha›` and `‹hexa›` are parts of a colour.
+ * number times 14, and `‹rgb›`, `‹hex›`, `‹alpha›` and `‹hexa›` are parts of a color.
  */
 export interface Bracket {
   utility: string;

@@ -1,4 +1,4 @@
-/** The colour among values of CSS or a native style, in hex digits where it can be; empty for none. */
+/** The color among values of CSS or a native style, in hex digits where it can be; empty for none. */
 export function colorOf(values: readonly string[]): string {
   const value = values.find((candidate) => /^(#|rgb|transparent)/.test(candidate)) ?? '';
   const channels = /^rgb\((\d+) (\d+) (\d+)/.exec(value)?.slice(1) ?? [];

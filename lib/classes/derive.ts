@@ -65,7 +65,7 @@ export function fontSizeOf(base: string, places: LookupIndex['places']): boolean
   return places.get(base)?.[0].shapes[0]?.startsWith('font-size:') ?? false;
 }
 
-/** The utility of a class that is a colour and can be faded. */
+/** The utility of a class that is a color and can be faded. */
 export function colorUtility(
   base: string,
   places: LookupIndex['places'],

@@ -2,7 +2,7 @@ const CHAIN =
   /\b(transform|box-shadow|filter|backdrop-filter|-webkit-backdrop-filter): (?:[\w-]+\()?var\(--tw-[^;]*/g;
 
 /**
- * CSS as tables show it: the opacity variable of colours that nobody changes is left out, and a
+ * CSS as tables show it: the opacity variable of colors that nobody changes is left out, and a
  * chain of Tailwind's variables is an ellipsis. The class lookup shows the whole.
  */
 export function shortCss(css: string): string {

@@ -3,7 +3,7 @@ const FAMILIES =
 
 const COLOR_NAME = new RegExp(`^(.+?)-((?:${FAMILIES})-\\d{2,3}|black|white|transparent)$`);
 
-/** Parts a class that ends in a colour of Tailwind's palette; nothing when it does not. */
+/** Parts a class that ends in a color of Tailwind's palette; nothing when it does not. */
 export function splitColor(name: string): { utility: string; color: string } | undefined {
   const [, utility, color] = COLOR_NAME.exec(name) ?? [];
   return utility && color ? { utility, color } : undefined;

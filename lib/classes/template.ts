@@ -8,7 +8,7 @@ const COLOR = String.raw`#[\da-f]{3,8}\b|\brgba?\((?:[^()]|\([^()]*\))*\)|\btran
 const NUMBER = String.raw`(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|%|deg|ms|s|vw|vh|fr|ch)?(?![\w%])`;
 const VALUE = new RegExp(`${COLOR}|${NUMBER}`, 'gi');
 
-/** Takes colours and numbers out of CSS or a native style; kinds of values stay told apart. */
+/** Takes colors and numbers out of CSS or a native style; kinds of values stay told apart. */
 export function toTemplate(text: string): Template {
   const values: string[] = [];
   const shape = text.replace(VALUE, (value) => {
@@ -24,7 +24,7 @@ export function fill(shape: string, values: readonly string[]): string {
   return shape.replace(/‹\w+›/g, () => values[index++] ?? '');
 }
 
-/** Whether the shape holds a colour. */
+/** Whether the shape holds a color. */
 export function holdsColor(shape: string): boolean {
   return shape.includes('‹color›');
 }

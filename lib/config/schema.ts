@@ -5,7 +5,7 @@ import { navbarItems } from './navbar-schema';
 
 const origin = 'an origin such as "https://example.org", without a final slash';
 const base = 'an empty text, or a path such as "/docs" without a final slash';
-const color = 'a CSS colour such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)"';
+const color = 'a CSS color such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)"';
 const path = 'a URL path that starts with a slash';
 const versionPath = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 
@@ -112,7 +112,7 @@ export const siteSchema = object(
     footer: footer.optional(),
     colorMode: object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
-      'the settings of the colour mode',
+      'the settings of the color mode',
     ),
     toc,
     backToTop: flag(),

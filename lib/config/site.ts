@@ -40,7 +40,7 @@ export interface AnnouncementBar {
   /** The site's own HTML; its links are checked like those of the content. */
   content: string;
   isCloseable: boolean;
-  /** CSS colours; the theme's own when absent. */
+  /** CSS colors; the theme's own when absent. */
   backgroundColor?: string;
   textColor?: string;
 }

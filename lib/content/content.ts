@@ -6,7 +6,7 @@ import { type Authors, checkAuthors, readAuthors } from './authors';
 import { type Entry, readDocs, readPosts, type Source } from './entries';
 import type { ContentError } from './error';
 import { siteDir } from './files';
-import { checkNeighbours } from './neighbours';
+import { checkNeighbors } from './neighbors';
 import { checkIds, checkUrls, listPages } from './pages';
 import {
   aliasRedirects,
@@ -86,7 +86,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
       ...checkAuthors(posts, authors),
       ...checkUrls(pages, [...docs, ...posts]),
       ...checkIds(collections.docs),
-      ...checkNeighbours(docs, versions),
+      ...checkNeighbors(docs, versions),
       ...checkRedirects(redirects, pages),
       ...checkReferences(site, versions, source),
     ],

@@ -21,7 +21,7 @@ const shared = {
   toc_max_heading_level: whole(2, 6).optional(),
 };
 
-const neighbour = text('the id of a doc, or null for none').nullable().optional();
+const neighbor = text('the id of a doc, or null for none').nullable().optional();
 
 /** What the front matter of a doc may say. */
 export const docFrontMatter = object(
@@ -30,8 +30,8 @@ export const docFrontMatter = object(
     sidebar_label: text().optional(),
     sidebar_position: z.number({ error: 'a number' }).optional(),
     pagination_label: text().optional(),
-    pagination_prev: neighbour,
-    pagination_next: neighbour,
+    pagination_prev: neighbor,
+    pagination_next: neighbor,
     hide_title: flag().default(false),
   },
   'front matter with at least a title',

@@ -31,13 +31,13 @@ export function toMarkdown(tree: Root, { forms, toUrl }: Surroundings): string {
 
 function toElementHandler(forms: Forms, toUrl: Surroundings['toUrl']): Handle {
   return (node: Element, _parent, state, info) => {
-    const serialise = (nodes: RootContent[]) =>
+    const serialize = (nodes: RootContent[]) =>
       isInSentence(node, nodes)
         ? state.containerPhrasing({ type: 'paragraph', children: nodes }, info)
         : state.containerFlow({ type: 'root', children: nodes }, info);
     const form = forms[node.name ?? ''];
-    if (!form) return toTag(node, serialise(node.children));
-    const text = form(node, serialise);
+    if (!form) return toTag(node, serialize(node.children));
+    const text = form(node, serialize);
     // A component with nothing inside writes its own links, to paths of the site.
     return node.children.length > 0 ? text : text.replace(/(?<=\]\()\/[^)\s]*/g, toUrl);
   };

@@ -49,7 +49,7 @@ function toHtml({ text, kind }: Token): string {
   return kind ? `<span class="${kind}">${html}</span>` : html;
 }
 
-/** Groups neighbours that are alike. */
+/** Groups neighbors that are alike. */
 function runsOf<T, K>(items: T[], key: (item: T) => K): T[][] {
   const runs: T[][] = [];
   for (const item of items) {

@@ -9,7 +9,7 @@ export interface Token {
   kind?: string;
 }
 
-/** Scopes by the one letter that the style sheet colours; a later line wins over an equally exact earlier one. */
+/** Scopes by the one letter that the style sheet colors; a later line wins over an equally exact earlier one. */
 const KINDS: Record<string, string[]> = {
   k: ['keyword', 'storage', 'variable.language', 'markup.heading', 'constant.other.placeholder'],
   s: ['string', 'markup.inline.raw', 'constant.other.symbol'],
@@ -50,7 +50,7 @@ const KINDS: Record<string, string[]> = {
 
 const LETTERS = Object.keys(KINDS);
 
-/** A theme whose colours are not colours but the numbers of the kinds, to be read back from the tokens. */
+/** A theme whose colors are not colors but the numbers of the kinds, to be read back from the tokens. */
 const THEME: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'light',
@@ -84,11 +84,11 @@ export function loadHighlighter(): Promise<HighlighterCore> {
   return shared;
 }
 
-/** The lines of code as tokens; neighbours of one kind are one token, blanks join what they follow. */
+/** The lines of code as tokens; neighbors of one kind are one token, blanks join what they follow. */
 export function toTokens(highlighter: HighlighterCore, code: string, language: string): Token[][] {
   const lang = LANGUAGES[language]?.grammar;
   if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
-  // Without a limit: a busy machine would leave the rest of a line uncoloured.
+  // Without a limit: a busy machine would leave the rest of a line uncolored.
   const options = { lang, theme: THEME.name ?? '', tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines.map((line) =>

@@ -2,7 +2,7 @@
 export interface Language {
   /** As the reader sees it. */
   label: string;
-  /** The grammar that colours it; nothing for plain text. */
+  /** The grammar that colors it; nothing for plain text. */
   grammar?: 'tsx' | 'typescript' | 'json' | 'css' | 'shellscript' | 'html' | 'markdown' | 'yaml';
   /** How its comments are written, as patterns around their text. */
   comments: Comment[];

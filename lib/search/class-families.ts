@@ -20,7 +20,7 @@ export function looksLikeClass(word: string): boolean {
 }
 
 /**
- * The families a class belongs to, nearest first: `bg-red-500` is one of `bg-red-*`, of the colours
+ * The families a class belongs to, nearest first: `bg-red-500` is one of `bg-red-*`, of the colors
  * `bg-*c` and of `bg-*`. A value in brackets belongs to the family of its prefix.
  */
 export function toFamilies(name: string): string[] {
@@ -39,12 +39,12 @@ export function isStep(name: string): boolean {
   return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
 }
 
-/** Whether a class has a colour or a length in pixels in brackets, which holds where its family does. */
+/** Whether a class has a color or a length in pixels in brackets, which holds where its family does. */
 export function isPlainValue(name: string): boolean {
   return /-\[(?:#[\da-f]{3,8}|-?\d*\.?\d+px)\]$/.test(name);
 }
 
-/** The family of colours that a class is one of; undefined for every other class. */
+/** The family of colors that a class is one of; undefined for every other class. */
 export function colorFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => family.endsWith('*c'));
 }

@@ -10,7 +10,7 @@ export type ClassPatterns = Record<string, string[]>;
 const letters: Record<Support, string> = { full: 'f', partial: 'p', none: '-' };
 
 /**
- * The patterns of some classes: a family of colours or of a scale stands once for all members that
+ * The patterns of some classes: a family of colors or of a scale stands once for all members that
  * the platforms take alike, every other class by its name. `own` tells families of one plugin.
  */
 export function toClassPatterns(
@@ -47,7 +47,7 @@ export function lettersOf(support: ClassSupport['support']): string {
   return PLATFORMS.map((platform) => letters[support[platform]]).join('');
 }
 
-/** Colours are known by their names, other values are listed. */
+/** Colors are known by their names, other values are listed. */
 function withValues(family: string, names: readonly string[]): string {
   if (family.endsWith('*c')) return family;
   const values = names.map((name) => name.slice(family.length - 1));
@@ -65,7 +65,7 @@ function isScaleLike(family: string): boolean {
   return family.includes('*');
 }
 
-/** Numbers, colours and what no other plugin has are told by their family; `lg` of `text-lg` is not. */
+/** Numbers, colors and what no other plugin has are told by their family; `lg` of `text-lg` is not. */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;
   return own(family) || family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));

@@ -1,6 +1,6 @@
 /**
  * How many edits lead from one word to the other, up to `limit`; more is `limit + 1`. Swapping two
- * neighbours is one edit.
+ * neighbors is one edit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -89,7 +89,7 @@ function forgetVisit(): void {
 
 /**
  * The browser makes a history entry of its own for a hash link, which the router would not
- * recognise on the way back: replacing it by itself lets the router write its state into it.
+ * recognize on the way back: replacing it by itself lets the router write its state into it.
  */
 function adoptHash(): void {
   if (history.state === null) history.replaceState(null, '', location.href);

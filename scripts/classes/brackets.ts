@@ -8,7 +8,7 @@ import {
 import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
 import { splitColor } from '@/lib/classes/palette';
 import { computeClasses, type Named, type Share } from './compute';
-import { generalise, nameInCss, nameInStyle } from './generalise';
+import { generalize, nameInCss, nameInStyle } from './generalize';
 
 /** Values that are tried in brackets, written plainly and not; what is learned has to be the same for all of a kind. */
 const PROBES: Record<BracketKind, string[]> = {
@@ -131,7 +131,7 @@ function learn(utility: string, kind: BracketKind, probes: Probe[]): LearnedBrac
   for (const part of ['css', 'ios', 'android'] as const) {
     const given = probes.map(({ item, value }) => ({ text: textOf(item, part), value }));
     const ways = part === 'css' ? [nameInCss] : [nameInStyle, nameInCss];
-    const [text] = ways.flatMap((way) => generalise(given, way) ?? []);
+    const [text] = ways.flatMap((way) => generalize(given, way) ?? []);
     if (text === undefined) return undefined;
     texts[part] = text;
   }

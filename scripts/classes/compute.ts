@@ -11,7 +11,7 @@ export type Share = (share: number) => void;
 
 /** Every class of a version, in the order of its plugins. */
 export function listClasses(version: ClassVersion): Promise<Named[]> {
-  return runJob(`${version}:catalogue`);
+  return runJob(`${version}:catalog`);
 }
 
 /** Computes `named` from the installed packages, on all platforms. */

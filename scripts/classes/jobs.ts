@@ -7,8 +7,8 @@ import type { ObservedV2 } from './v2';
 import type { Job } from './worker';
 
 interface Results {
-  'v4:catalogue': [name: string, plugin: string][];
-  'v2:catalogue': [name: string, plugin: string][];
+  'v4:catalog': [name: string, plugin: string][];
+  'v2:catalog': [name: string, plugin: string][];
   'v4:variants': VariantSupport[];
   'v2:variants': VariantSupport[];
   'v4:web': string[];
@@ -35,7 +35,7 @@ export function runJob<J extends Job>(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NATIVEWIND_OS: platform === 'catalogue' || platform === 'variants' ? 'ios' : platform,
+      NATIVEWIND_OS: platform === 'catalog' || platform === 'variants' ? 'ios' : platform,
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -14,7 +14,7 @@ export function toQuestion(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
 }
 
-/** Judges values by the questions that the types of React Native answered; colours by its own parser. */
+/** Judges values by the questions that the types of React Native answered; colors by its own parser. */
 export function toAccepts(
   isAccepted: Accepts,
   normalizeColor: (color: string) => number | null,

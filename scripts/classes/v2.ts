@@ -50,7 +50,7 @@ const NOTHING: Observed = { style: {}, props: {}, effects: [], lost: [], depends
 const BATCH = 250;
 
 /** Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to its plugin. */
-export function catalogueV2(): Map<string, string> {
+export function catalogV2(): Map<string, string> {
   redirectModules({});
   const found = new Map<string, string>();
   const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();

@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 import { computeVariants, loadPlatform, type Progress } from './platform';
-import { catalogueV2, computeV2 } from './v2';
+import { catalogV2, computeV2 } from './v2';
 import { observeVariantsV2 } from './variants-v2';
 
 /** A job for one process, since NativeWind serves one platform per process. */
@@ -8,18 +8,18 @@ export type Job =
   | 'v4:web'
   | 'v4:ios'
   | 'v4:android'
-  | 'v4:catalogue'
+  | 'v4:catalog'
   | 'v4:variants'
   | 'v2:all'
-  | 'v2:catalogue'
+  | 'v2:catalog'
   | 'v2:variants';
 
 async function run(job: Job, classes: string[], progress: Progress): Promise<unknown> {
   const [version, task = ''] = job.split(':');
   if (task === 'variants') return version === 'v2' ? observeVariantsV2() : computeVariants('ios');
-  if (version === 'v2') return task === 'all' ? computeV2(classes, progress) : [...catalogueV2()];
-  const compute = await loadPlatform(task === 'catalogue' ? 'ios' : task);
-  return task === 'catalogue' ? [...catalogue()] : compute(classes, progress);
+  if (version === 'v2') return task === 'all' ? computeV2(classes, progress) : [...catalogV2()];
+  const compute = await loadPlatform(task === 'catalog' ? 'ios' : task);
+  return task === 'catalog' ? [...catalog()] : compute(classes, progress);
 }
 
 process.on('message', async ({ job, classes }: { job: Job; classes: string[] }) => {

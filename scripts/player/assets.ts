@@ -35,7 +35,7 @@ export async function compilerFile(): Promise<PlayerFile> {
   return named('compiler', 'js', script);
 }
 
-/** The class data, in which colours stand in place of the CSS. */
+/** The class data, in which colors stand in place of the CSS. */
 export function classFile(): PlayerFile {
   const { classes } = classStore('v4');
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));

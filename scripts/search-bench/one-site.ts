@@ -23,7 +23,7 @@ const file = toIndexFile(toPackedIndex(pages, site.url));
 const packed = now();
 const index = buildIndex(fromIndexFile(file));
 const built = now();
-const words = 'dark mode padding style specificity native component theme colour platform'.split(
+const words = 'dark mode padding style specificity native component theme color platform'.split(
   ' ',
 );
 const times = words.flatMap((word) => {

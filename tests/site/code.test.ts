@@ -80,7 +80,7 @@ test('CODE-04 buttons show on hover of the block and fully on their own', async 
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-test('CODE-05 marked lines differ in colour and are named for screen readers', async ({ page }) => {
+test('CODE-05 marked lines differ in color and are named for screen readers', async ({ page }) => {
   const lines = after(page, 'title-and-lines').locator('[data-line=highlight]');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText('Highlighted line:');

@@ -30,7 +30,7 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 /**
- * The colours of the page's own part are looked at in both themes, once for each kind of element of
+ * The colors of the page's own part are looked at in both themes, once for each kind of element of
  * a page; those around it are looked at with the shell.
  */
 async function inBothThemes(page: Page): Promise<string[]> {

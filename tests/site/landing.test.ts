@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('borderRadius: 14,').last()).toBeVisible();
   });
 
-  test('one colour of three is always on', async ({ page }) => {
+  test('one color of three is always on', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'bg-rose-700' }).check();
     await expect(page.getByRole('radio', { name: 'bg-sky-700' })).not.toBeChecked();

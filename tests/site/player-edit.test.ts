@@ -62,7 +62,7 @@ test('the browser asks before an edit is lost, and no more once it is reset', as
   expect(asked).toHaveLength(1);
 });
 
-test('class names are completed, with their colour and where they work', async ({ page }) => {
+test('class names are completed, with their color and where they work', async ({ page }) => {
   await edit(page, 'Mine');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+a');

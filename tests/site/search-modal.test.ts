@@ -150,10 +150,8 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await modal(page).getByRole('button', { name: 'Save this search' }).click();
       await expect(modal(page).getByText('Favorite', { exact: true })).toBeVisible();
       await expect(modal(page).getByText('Recent', { exact: true })).toHaveCount(0);
-      const favourites = `__DOCSEARCH_FAVORITE_SEARCHES__${site.indexName}`;
-      expect(await page.evaluate((name) => localStorage.getItem(name), favourites)).toContain(
-        'url',
-      );
+      const favorites = `__DOCSEARCH_FAVORITE_SEARCHES__${site.indexName}`;
+      expect(await page.evaluate((name) => localStorage.getItem(name), favorites)).toContain('url');
       await modal(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
       await expect(modal(page).getByText('No recent searches')).toBeVisible();
     });
@@ -230,7 +228,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       const input = await openSearch(page, site.start);
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      await input.fill(engine === 'hosted' ? 'colour' : 'ring offset');
+      await input.fill(engine === 'hosted' ? 'color' : 'ring offset');
       await expect(options(page).nth(2)).toBeVisible();
       const href = (await options(page).nth(2).getByRole('link').getAttribute('href')) ?? '';
       const [path = ''] = href.split('#');

@@ -49,7 +49,7 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
 }) => {
   provider().mood = 'stalled';
   const input = await openSearch(page, site.start);
-  await input.fill('colour');
+  await input.fill('color');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(modal(page).getByText('No recent searches')).toBeVisible();
   provider().mood = 'well';
@@ -69,8 +69,8 @@ test('MODAL-26 a host that fails is replaced by the next one and left alone', as
     'plainapp-dsn.algolia.net',
     expect.stringMatching(/^plainapp-[123]\.algolianet\.com$/),
   ]);
-  await input.fill('colour');
-  await expect(options(page).first()).toContainText('Colour');
+  await input.fill('color');
+  await expect(options(page).first()).toContainText('Color');
   expect(provider().asked).toHaveLength(3);
   expect(provider().asked.at(-1)?.host).toMatch(/algolianet/);
 });
@@ -84,8 +84,8 @@ test('MODAL-26 a host that has not answered after a second is given up, and aske
   await input.fill('dark mode');
   await expect(options(page).first()).toContainText('Dark mode');
   expect(Date.now() - start).toBeGreaterThan(1000);
-  await input.fill('colour');
-  await expect(options(page).first()).toContainText('Colour');
+  await input.fill('color');
+  await expect(options(page).first()).toContainText('Color');
   expect(provider().asked.map(({ host }) => /-dsn\./.test(host))).toEqual([true, false, false]);
 });
 

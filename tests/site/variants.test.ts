@@ -51,7 +51,7 @@ test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo has its effect',
   await expect(brand.locator('b')).toHaveCount(0);
 });
 
-test('ANN-02 ANN-01 a bar that cannot be closed has neither button nor spacer, and its own colours', async ({
+test('ANN-02 ANN-01 a bar that cannot be closed has neither button nor spacer, and its own colors', async ({
   page,
 }) => {
   await open(page, '/third');

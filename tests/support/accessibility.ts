@@ -35,7 +35,7 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
   );
 }
 
-/** Brings axe into the page, once, and waits for colours on their way to those of another theme. */
+/** Brings axe into the page, once, and waits for colors on their way to those of another theme. */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(async () => {

@@ -66,7 +66,7 @@ function toText({ stack, message, value, snippet }: TestError): string {
   return [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
 }
 
-/** Colours are for terminals; a log keeps the words. */
+/** Colors are for terminals; a log keeps the words. */
 function print(text: string): void {
   console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
 }

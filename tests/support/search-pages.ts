@@ -7,12 +7,12 @@ export const hostedPages: SearchPage[] = [
     sections: [
       section(1, '', '', 'Dark mode follows the device. Every dark class waits for it.'),
       section(2, 'part-two', 'Toggle dark mode', 'A button that sets the dark scheme.'),
-      section(2, 'more', 'Elsewhere', 'What else is to be said of dark colours.'),
+      section(2, 'more', 'Elsewhere', 'What else is to be said of dark colors.'),
     ],
   },
   ...Array.from({ length: 24 }, (_, at) => ({
-    ...common(`/made-up/${at}`, `Colour ${at}`, `Group ${at % 5}`),
-    sections: [section(1, '', '', `Colour number ${at} in the dark.`)],
+    ...common(`/made-up/${at}`, `Color ${at}`, `Group ${at % 5}`),
+    sections: [section(1, '', '', `Color number ${at} in the dark.`)],
   })),
 ];
 

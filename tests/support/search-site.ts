@@ -77,7 +77,7 @@ export function field(page: Page): Locator {
   return modal(page).getByRole('searchbox');
 }
 
-/** Its hits, recent and favourite searches. */
+/** Its hits, recent and favorite searches. */
 export function options(page: Page): Locator {
   return modal(page).getByRole('option');
 }

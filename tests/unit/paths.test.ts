@@ -14,7 +14,7 @@ for (const [path, expected] of plain) {
   test(`ROUTE-15 ${path} is the page ${expected}`, () => expect(plainPath(path)).toBe(expected));
 }
 
-test('SIDE-04 the same page is recognised whatever the case and the trailing slash', () => {
+test('SIDE-04 the same page is recognized whatever the case and the trailing slash', () => {
   expect(samePath('/v2/api/StyledComponent/', '/V2/api/styledcomponent')).toBe(true);
   expect(samePath('/v2', '/v2/api')).toBe(false);
 });

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * The colours of a utility as swatches by family, folded away. The colours themselves are a picture
+ * The colors of a utility as swatches by family, folded away. The colors themselves are a picture
  * that all pages share: in the HTML of each they would be more than all the rest.
  */
 export function Swatches({ row: { members }, version }: Props) {

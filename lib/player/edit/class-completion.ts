@@ -8,7 +8,7 @@ const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
 
 let options: Completion[] | undefined;
 
-/** Offers class names inside of `className`, each with its colour and what supports it. */
+/** Offers class names inside of `className`, each with its color and what supports it. */
 export async function completeClasses(
   context: CompletionContext,
 ): Promise<CompletionResult | null> {
@@ -29,11 +29,11 @@ function toOption({ name, status, css }: ClassSupport): Completion {
   };
 }
 
-function swatch(colour: string): Node {
+function swatch(color: string): Node {
   const element = document.createElement('span');
   const mark = document.createElement('span');
   mark.className = 'cm-swatch';
-  mark.style.background = colour;
-  element.append(mark, colour);
+  mark.style.background = color;
+  element.append(mark, color);
   return element;
 }

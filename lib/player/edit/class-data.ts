@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/shell/base-path';
 
 let loading: Promise<ReadonlyMap<string, ClassSupport>> | undefined;
 
-/** Every class of the core by name; its `css` holds its colour only. Fetched once. */
+/** Every class of the core by name; its `css` holds its color only. Fetched once. */
 export function loadClasses(): Promise<ReadonlyMap<string, ClassSupport>> {
   loading ??= fetch(withBasePath(playerFiles.classes))
     .then((response) => response.text())

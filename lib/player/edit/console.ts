@@ -29,7 +29,7 @@ export function startConsole(player: Player, before: HTMLElement): void {
 function toLine(level: Level, text: string): HTMLElement {
   const line = document.createElement('p');
   line.dataset.level = level;
-  // Levels are words as well, since colour alone says nothing to many.
+  // Levels are words as well, since color alone says nothing to many.
   line.textContent = level === 'log' ? text : `${level}: ${text}`;
   return line;
 }

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The editor in the colours of the site's code blocks; variables make it follow the theme. */
+/** The editor in the colors of the site's code blocks; variables make it follow the theme. */
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
@@ -38,7 +38,7 @@ export const editorTheme = EditorView.theme({
 });
 
 /** The hues of lib/mdx/highlight.ts. */
-export const editorColours = HighlightStyle.define([
+export const editorColors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
   { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },

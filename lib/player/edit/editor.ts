@@ -8,7 +8,7 @@ import {
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { editorColours, editorTheme } from './editor-theme';
+import { editorColors, editorTheme } from './editor-theme';
 import { mistakes } from './mistakes';
 import { tsx } from './tsx';
 
@@ -55,7 +55,7 @@ export function toState(
       help.of(typingHelp),
       EditorView.domEventHandlers({ keydown: (_event, view) => void loadHelp(view) }),
       tsx,
-      syntaxHighlighting(editorColours),
+      syntaxHighlighting(editorColors),
       editorTheme,
       mistakes,
       keymap.of([...standardKeymap, ...historyKeymap, ...indentKeymap]),

@@ -19,7 +19,7 @@ const RIPPLES: Literal[] = [
 export function acceptedQuestions(): string[] {
   const source = readFileSync(join(root, TYPES), 'utf8');
   const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
-  // Colours are judged by their parser.
+  // Colors are judged by their parser.
   const keys = names.filter((name) => !/color$/i.test(name));
   const words = unique(source.matchAll(/'([\w-]+)'/g));
   const weights = Array.from({ length: 10 }, (_, index) => (index + 1) * 100);

@@ -148,10 +148,10 @@ site.config.ts  toc.maxLevel is 7
   Expected minLevel up to maxLevel.`,
     ],
     [
-      'a bad colour',
+      'a bad color',
       { announcementBar: { id: 'a', content: 'Hello', isCloseable: true, backgroundColor: '#12' } },
       `site.config.ts  announcementBar.backgroundColor is "#12"
-  Expected a CSS colour such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)".`,
+  Expected a CSS color such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)".`,
     ],
     [
       'a URL with a path',
@@ -206,7 +206,7 @@ site.config.ts  logo.width is 0
   Expected a URL path that starts with a slash.`,
     ],
     [
-      'a colour mode that is none',
+      'a color mode that is none',
       { colorMode: { ...site.colorMode, default: 'darkk' } },
       `site.config.ts  colorMode.default is "darkk"
   Expected one of: light, dark.

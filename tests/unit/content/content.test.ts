@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { forgetContent, loadContent } from '@/lib/content/content';
-import { findNeighbours } from '@/lib/content/neighbours';
+import { findNeighbors } from '@/lib/content/neighbors';
 import { listTags } from '@/lib/content/tags';
 
 const content = loadContent('tests/fixtures/content/good');
@@ -79,7 +79,7 @@ test('SIDE-01 SIDE-11 SIDE-15 DOC-12 a sidebar has links and categories, titles 
   });
 });
 
-test.describe('DOC-04 SIDE-13 neighbours follow the sidebar, pass over unlisted pages, stay in their version', () => {
+test.describe('DOC-04 SIDE-13 neighbors follow the sidebar, pass over unlisted pages, stay in their version', () => {
   const cases: [id: string, version: string, previous: string, next: string][] = [
     ['index', 'current', '', '/overview/'],
     ['overview', 'current', '/', '/guides/goals'],
@@ -95,15 +95,15 @@ test.describe('DOC-04 SIDE-13 neighbours follow the sidebar, pass over unlisted 
     test(`${version} ${id}`, () => {
       const doc = docs.find((entry) => entry.id === id && entry.version === version);
       if (!doc) throw new Error(`${id} is not in the fixture`);
-      const found = findNeighbours(content, doc);
+      const found = findNeighbors(content, doc);
       expect([found.previous?.path ?? '', found.next?.path ?? '']).toEqual([previous, next]);
     });
   }
 });
 
-test('the label of a neighbour is that of its sidebar, else its title', () => {
+test('the label of a neighbor is that of its sidebar, else its title', () => {
   const overview = docs.find(({ id }) => id === 'overview');
-  expect(overview && findNeighbours(content, overview).previous?.label).toBe('Start');
+  expect(overview && findNeighbors(content, overview).previous?.label).toBe('Start');
 });
 
 test('BLOG-01 BLOG-13 posts are sorted newest first, their URLs have no date', () => {

@@ -4,7 +4,7 @@ import { nearest } from '@/lib/content/nearest';
 const cases: [value: string, candidates: string[], match: string | undefined][] = [
   ['paddng', ['margin', 'padding'], 'padding'],
   ['styledcomponent', ['StyledComponent', 'styled'], 'StyledComponent'],
-  ['colour', ['shadow', 'width'], undefined],
+  ['color', ['shadow', 'width'], undefined],
   ['gap', [], undefined],
 ];
 

@@ -11,7 +11,7 @@ function expectReport(name: string): void {
 }
 
 test.describe('BUILD-05 all mistakes of a site are reported at once, by file, line and column', () => {
-  test('DOC-12 front matter: broken, missing, unknown or wrong, and neighbours that do not exist', () => {
+  test('DOC-12 front matter: broken, missing, unknown or wrong, and neighbors that do not exist', () => {
     expectReport('front-matter');
   });
 

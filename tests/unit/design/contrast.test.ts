@@ -41,7 +41,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
         backgrounds
           .map((background) => ({
             pair: `${foreground} on ${background}`,
-            ratio: contrast(colour(tokens, foreground), colour(tokens, background)),
+            ratio: contrast(color(tokens, foreground), color(tokens, background)),
             least,
           }))
           .filter(({ ratio }) => ratio < least)
@@ -52,10 +52,10 @@ for (const [theme, tokens] of Object.entries(themes)) {
   });
 }
 
-test('both themes name the same colours', () => {
-  const colours = (source: string) =>
+test('both themes name the same colors', () => {
+  const colors = (source: string) =>
     Object.keys(toTokens(source)).filter((name) => /^(color|code)-/.test(name));
-  expect(colours(darkCss)).toEqual(colours(lightCss));
+  expect(colors(darkCss)).toEqual(colors(lightCss));
 });
 
 function toTokens(source: string): Record<string, string> {
@@ -67,13 +67,13 @@ function toTokens(source: string): Record<string, string> {
   );
 }
 
-function colour(tokens: Record<string, string>, name: string): string {
+function color(tokens: Record<string, string>, name: string): string {
   const value = tokens[name];
-  if (!value?.startsWith('#')) throw new Error(`--${name} is not a plain colour: ${value}`);
+  if (!value?.startsWith('#')) throw new Error(`--${name} is not a plain color: ${value}`);
   return value;
 }
 
-/** WCAG 2 contrast ratio of two #rrggbb colours. */
+/** WCAG 2 contrast ratio of two #rrggbb colors. */
 function contrast(one: string, other: string): number {
   const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  colours,
+  colors,
   type NativeStyle,
   parts,
   sampleClasses,
@@ -70,7 +70,7 @@ test('the parts of the card have the sizes that their classes have in the librar
 test('the native cards are drawn with the values that the listings show', () => {
   const style = Object.assign(
     {},
-    ...[colours[0], ...switches].filter((c) => c?.on).map((c) => c?.ios),
+    ...[colors[0], ...switches].filter((c) => c?.on).map((c) => c?.ios),
   );
   expect(native).toEqual({
     display: 'flex',
@@ -115,12 +115,12 @@ test('every class can be switched in the frames, the code and the listings', () 
   }
 });
 
-test('the colours on the web are the native ones', () => {
-  for (const { name, ios, web: rule } of colours) {
+test('the colors on the web are the native ones', () => {
+  for (const { name, ios, web: rule } of colors) {
     const channels = rule?.['background-color']?.match(/\d+/g)?.map(Number) ?? [];
     const hex = channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
     expect(`#${hex}`, name).toBe(ios?.backgroundColor);
-    if (name !== colours[0]?.name) expect(css).toContain(`background: ${ios?.backgroundColor};`);
+    if (name !== colors[0]?.name) expect(css).toContain(`background: ${ios?.backgroundColor};`);
   }
 });
 

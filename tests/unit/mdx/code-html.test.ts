@@ -27,7 +27,7 @@ const cases: [string, string, string][] = [
 ];
 
 for (const [language, code, html] of cases) {
-  test(`CODE-01 ${language} is coloured by classes of one letter, plain text is left bare`, async () => {
+  test(`CODE-01 ${language} is colored by classes of one letter, plain text is left bare`, async () => {
     expect(await toHtml(language, code)).toBe(html);
   });
 }

@@ -40,7 +40,7 @@ test('a class belongs to families, nearest first', () => {
   expect(looksLikeClass('dark')).toBe(false);
 });
 
-test('a swap of neighbours is one edit', () => {
+test('a swap of neighbors is one edit', () => {
   expect(editDistance('drak', 'dark', 1)).toBe(1);
   expect(editDistance('pading', 'padding', 2)).toBe(1);
   expect(editDistance('abc', 'xyz', 1)).toBe(2);

@@ -7,7 +7,7 @@ function Outside() {
   return createElement('p', null, useColorMode().theme);
 }
 
-test('ERR-09 the hook of the colour mode names its provider when used outside of it', () => {
+test('ERR-09 the hook of the color mode names its provider when used outside of it', () => {
   expect(() => renderToStaticMarkup(createElement(Outside))).toThrow(
     'Hook useColorMode is called outside the <ThemeProvider>.',
   );

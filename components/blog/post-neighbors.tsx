@@ -3,7 +3,7 @@ import { Link } from '@/components/shell/link';
 import type { PageLink } from '@/lib/page';
 
 /** Links to the posts written after and before this one. */
-export function PostNeighbours({
+export function PostNeighbors({
   newer,
   older,
 }: {

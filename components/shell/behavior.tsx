@@ -19,7 +19,7 @@ const showShortcuts = () => {
 };
 
 /** Starts what the shell does beyond HTML and CSS, once, and ends each visit where it should. */
-export function Behaviour({ hideOnScroll, fixedTheme }: Props) {
+export function Behavior({ hideOnScroll, fixedTheme }: Props) {
   const router = useRouter();
   const path = usePathname();
   useEffect(() => startNavigation(router), [router]);

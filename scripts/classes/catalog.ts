@@ -15,7 +15,7 @@ const OWN: [name: string, pattern: RegExp][] = [
  * Maps every class of Tailwind's core plugins and of NativeWind's own ones to its plugin. Core
  * plugins are listed with NativeWind's theme as well, which adds to their scales.
  */
-export function catalogue(): Map<string, string> {
+export function catalog(): Map<string, string> {
   const { default: preset } = load('nativewind/dist/tailwind/native');
   const found = new Map<string, string>();
   for (const plugin of corePluginNames()) {

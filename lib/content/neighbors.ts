@@ -5,15 +5,15 @@ import { didYouMean } from './nearest';
 import type { DocsVersion } from './versions';
 
 /** The page before or after another. */
-export interface Neighbour {
+export interface Neighbor {
   path: string;
   label: string;
 }
 
 /** What a reader of a doc may read before and next. */
-export interface Neighbours {
-  previous?: Neighbour;
-  next?: Neighbour;
+export interface Neighbors {
+  previous?: Neighbor;
+  next?: Neighbor;
 }
 
 interface Docs {
@@ -22,7 +22,7 @@ interface Docs {
 }
 
 /** The pages beside a doc in the order of its version's sidebar, unless its front matter says otherwise. */
-export function findNeighbours({ versions, docs }: Docs, doc: Entry): Neighbours {
+export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   const { pagination_prev, pagination_next } = doc.frontMatter;
   const own = docs.filter(({ version }) => version === doc.version);
   const items = versions.find(({ name }) => name === doc.version)?.sidebars.docs.items ?? [];
@@ -36,13 +36,13 @@ export function findNeighbours({ versions, docs }: Docs, doc: Entry): Neighbours
   const previous = choose(pagination_prev, -1);
   const next = choose(pagination_next, 1);
   return {
-    ...(previous && { previous: toNeighbour(previous) }),
-    ...(next && { next: toNeighbour(next) }),
+    ...(previous && { previous: toNeighbor(previous) }),
+    ...(next && { next: toNeighbor(next) }),
   };
 }
 
 /** One error for every doc id in pagination_prev and pagination_next that its version does not have. */
-export function checkNeighbours(
+export function checkNeighbors(
   sources: readonly Source[],
   versions: readonly DocsVersion[],
 ): ContentError[] {
@@ -63,7 +63,7 @@ export function checkNeighbours(
   });
 }
 
-function toNeighbour({ path, frontMatter }: Entry): Neighbour {
+function toNeighbor({ path, frontMatter }: Entry): Neighbor {
   const { pagination_label, sidebar_label, title } = frontMatter;
   return { path, label: pagination_label ?? sidebar_label ?? title };
 }

@@ -7,7 +7,7 @@ export interface Given {
 }
 
 /** One text that gives each of the texts for its value; nothing when there is none. */
-export function generalise(
+export function generalize(
   probes: Given[],
   nameParts: (text: string, value: BracketValue) => string,
 ): string | undefined {
@@ -28,7 +28,7 @@ export function generalise(
 /** Numbers that stand by themselves. */
 const FREE_NUMBER = /(?<![\w#.‹×-])-?\d+(?:\.\d+)?(?![\w.%])/g;
 
-/** Puts names in the places of the value as it was written, and of the parts of a colour. */
+/** Puts names in the places of the value as it was written, and of the parts of a color. */
 export function nameInCss(text: string, value: BracketValue): string {
   const { raw, kind, alpha } = value;
   const isNumber = kind === 'number';
@@ -39,7 +39,7 @@ export function nameInCss(text: string, value: BracketValue): string {
   return kind === 'faded' ? channels.replaceAll(` / ${alpha})`, ' / ‹alpha›)') : channels;
 }
 
-/** A style has colours in six or eight digits, and numbers as JavaScript writes them. */
+/** A style has colors in six or eight digits, and numbers as JavaScript writes them. */
 export function nameInStyle(text: string, value: BracketValue): string {
   const { raw, kind } = value;
   if (kind === 'number') return text;

@@ -1,0 +1,12 @@
+/** `npm run check:content`: everything wrong with configuration and content, in one report. Exits with 1 when there is anything. */
+import { reportSite } from './check-site';
+import { root } from './project';
+
+process.chdir(root);
+try {
+  await reportSite();
+  console.log('The content has no mistakes.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
