@@ -102,6 +102,11 @@ export default defineSite({
     ],
     copyright: 'MIT licensed. Built with Next.js.',
   },
+  help: [
+    { label: 'Look up a class', to: '/tailwind/' },
+    { label: 'Find an error message or a symptom', to: '/troubleshooting' },
+    { label: 'Install NativeWind', to: '/getting-started/installation' },
+  ],
   colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
   toc: { minLevel: 2, maxLevel: 3 },
   backToTop: true,

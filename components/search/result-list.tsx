@@ -1,12 +1,19 @@
 import { Loader } from '@/components/ui/loader';
 import { LoadMore } from './load-more';
+import { NoResults } from './no-results';
 import { ResultItem } from './result-item';
 import styles from './search-page.module.css';
 import type { Results } from './use-results';
 
+interface Props {
+  query: string;
+  results: Results;
+  onMore: () => void;
+}
+
 /** The results so far, or why there are none. */
-export function ResultList({ results, onMore }: { results: Results; onMore: () => void }) {
-  const { status, hits, hasMore } = results;
+export function ResultList({ query, results, onMore }: Props) {
+  const { status, hits, hasMore, near } = results;
   if (status === 'idle') return null;
   if (status === 'loading') {
     return (
@@ -20,7 +27,7 @@ export function ResultList({ results, onMore }: { results: Results; onMore: () =
       <p role="alert">Unable to fetch results. You might want to check your network connection.</p>
     );
   }
-  if (hits.length === 0) return <p role="status">No results were found</p>;
+  if (hits.length === 0) return <NoResults query={query} near={near} />;
   return (
     <>
       {hits.map((hit) => (

@@ -10,6 +10,7 @@ import { readingVersion } from '@/lib/search/reading-version';
 import { siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { followLink } from './follow-link';
+import { missingResultsUrl } from './missing-results';
 import {
   correctControls,
   keepFocusInside,
@@ -59,7 +60,7 @@ export function SearchModal({ query, container, onClose }: Props) {
       transformSearchClient={transformClient}
       navigator={navigator}
       resultsFooterComponent={SeeAll}
-      getMissingResultsUrl={missingResultsUrl}
+      getMissingResultsUrl={({ query: missed }) => missingResultsUrl(missed)}
       insights={Boolean(algolia) && insights}
       onClose={onClose}
     />
@@ -72,8 +73,3 @@ const navigator = {
     followLink(itemUrl);
   },
 };
-
-function missingResultsUrl({ query }: { query: string }): string {
-  const title = encodeURIComponent(`Search: no results for "${query}"`);
-  return config.issueUrl.replace('{title}', title);
-}

@@ -32,7 +32,7 @@ export function SearchPage() {
         <p role="status">{countText(results.count)}</p>
         <EngineMark engine={useEngineName()} />
       </div>
-      <ResultList results={results} onMore={loadMore} />
+      <ResultList query={query.trim()} results={results} onMore={loadMore} />
     </>
   );
 }

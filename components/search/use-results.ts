@@ -12,9 +12,11 @@ export interface Results {
   hits: SearchHit[];
   count: number;
   hasMore: boolean;
+  /** Terms that are close to a query without results. */
+  near: string[];
 }
 
-const nothing: Results = { status: 'idle', hits: [], count: 0, hasMore: false };
+const nothing: Results = { status: 'idle', hits: [], count: 0, hasMore: false, near: [] };
 /** How long the search waits for another letter, in milliseconds. */
 const delay = 300;
 const engine = createEngine(config.search);
@@ -62,6 +64,7 @@ async function fetchResults(query: string, version: string, page: number): Promi
       hits: result.hits.map((hit) => toSafeHit(hit, siteAddress())),
       count: result.nbHits,
       hasMore: result.page + 1 < result.nbPages,
+      near: result.near ?? [],
     };
   } catch (error) {
     console.error('The search failed.', error);

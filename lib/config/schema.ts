@@ -110,6 +110,10 @@ export const siteSchema = object(
     ),
     announcementBar: announcementBar.optional(),
     footer: footer.optional(),
+    help: list(
+      object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
+      'a list of links',
+    ).optional(),
     colorMode: object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',

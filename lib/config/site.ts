@@ -86,6 +86,8 @@ export interface SiteConfig {
   navbar: { title: string; hideOnScroll: boolean; items: NavbarItem[] };
   announcementBar?: AnnouncementBar;
   footer?: Footer;
+  /** Where a reader is led who found nothing: on the not-found page and below an empty search. */
+  help?: { label: string; to: string }[];
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; disableSwitch: boolean };
   toc: { minLevel: number; maxLevel: number };
   backToTop: boolean;

@@ -10,9 +10,9 @@ interface Setting {
   path: PropertyKey[];
 }
 
-/** The links of the navbar, the footer, the announcement and the logos, with their places in site.config.ts. */
+/** The links of the navbar, the footer, the announcement, the logos and the help, with their places in site.config.ts. */
 export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
-  const { navbar, footer, announcementBar, logo } = site;
+  const { navbar, footer, announcementBar, logo, help = [] } = site;
   const links = footer?.links ?? [];
   return [
     ...html(announcementBar?.content, ['announcementBar', 'content']),
@@ -21,6 +21,7 @@ export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
     ...links.flatMap((link, index) => footerLinks(link, ['footer', 'links', index])),
     ...one(footer?.logo?.href, ['footer', 'logo', 'href']),
     ...html(footer?.copyright, ['footer', 'copyright']),
+    ...help.flatMap(({ to }, index) => one(to, ['help', index, 'to'])),
   ].map(({ href, path }) => {
     const offset = source.indexOf(`"${href}"`);
     const inHtml = offset < 0 ? undefined : positionInText(source, offset);

@@ -1,4 +1,5 @@
 import { highlight, snippet, type Tags } from './markup';
+import { nearTerms } from './near-terms';
 import {
   LEVELS,
   type Level,
@@ -26,6 +27,7 @@ export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
+    ...(ranked.length === 0 && query !== '' && { near: nearTerms(query, index) }),
   };
 }
 

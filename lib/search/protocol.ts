@@ -48,6 +48,8 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
+  /** Terms of the index that are close to a query without hits; only the site's own engine knows them. */
+  near?: string[];
 }
 
 /** Something that answers several queries at once, as the hosted provider does. */

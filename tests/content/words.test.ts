@@ -23,7 +23,7 @@ test('the pages use one term for one thing', async () => {
   const { docs, posts } = loadContent();
   const found: string[] = [];
   for (const entry of [...docs, ...posts]) {
-    const text = `${entry.title}\n${entry.description}\n${proseOf((await compileEntry(entry)).tree)}`;
+    const text = `${entry.frontMatter.title}\n${entry.frontMatter.description}\n${proseOf((await compileEntry(entry)).tree)}`;
     for (const [term, write] of list) {
       for (const { index } of text.matchAll(new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'gi'))) {
         const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');

@@ -107,6 +107,25 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('SPAGE-09 a search without results offers near terms, the lookup, and a place to report it', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=jstfy-btwn');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results were found')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Look up a class' })).toHaveAttribute(
+    'href',
+    '/tailwind/',
+  );
+  await expect(main.getByRole('link', { name: 'Let us know' })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*jstfy-btwn/,
+  );
+  await expectAccessible(page, 'main', ['landmark-unique']);
+  await main.getByRole('link', { name: 'justify-between' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Justify content');
+});
+
 test('SPAGE-04 the version is chosen by name and searches anew', async ({ page }) => {
   await visit(page, '/search?q=styled');
   const version = page.getByRole('combobox', { name: 'Version of the docs' });

@@ -1,0 +1,33 @@
+'use client';
+
+import { HelpLinks } from '@/components/shell/help-links';
+import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+import { ClosestPage } from './closest-page';
+import styles from './not-found.module.css';
+
+/** What a reader finds at a path that matches no route, and the ways on from there. */
+export function NotFoundMessage() {
+  return (
+    <main className={styles.page} data-page="not-found">
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for.</p>
+      <ClosestPage />
+      <form action={withBasePath('/search')} className={styles.form} aria-label="Search the docs">
+        <input
+          type="search"
+          name="q"
+          aria-label={config.search.placeholder}
+          placeholder={config.search.placeholder}
+          autoComplete="off"
+        />
+        <button type="submit">Search the docs</button>
+      </form>
+      <HelpLinks />
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know
+        their link is broken.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@/components/shell/link';
+import config from '@/site.config';
+
+/** Where a reader who found nothing can go on: the places that the configuration names, and every older version. */
+export function HelpLinks() {
+  const older = config.versions.filter(({ isLast }) => !isLast);
+  return (
+    <ul>
+      {config.help?.map(({ label, to }) => (
+        <li key={to}>
+          <Link href={to}>{label}</Link>
+        </li>
+      ))}
+      {older.map(({ name, label, path }) => (
+        <li key={name}>
+          <Link href={`${path}/`}>Read the docs of {label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

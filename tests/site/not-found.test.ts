@@ -1,0 +1,65 @@
+import { expectAccessible } from '../support/accessibility';
+import { open } from '../support/open';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/status of 404/] });
+
+const rows: [asked: string, closest: string][] = [
+  ['/core-concepts/darkmode', '/core-concepts/dark-mode'],
+  ['/v2/guides/dark-mode', '/v2/core-concepts/dark-mode'],
+  ['/docs/getting-started/instalation', '/getting-started/installation'],
+];
+
+for (const [asked, closest] of rows) {
+  test(`ROUTE-11 a reader who asks for ${asked} is led to ${closest}`, async ({ page }) => {
+    await open(page, asked);
+    await page.getByRole('main').getByRole('link', { name: closest, exact: true }).click();
+    await expect(page).toHaveURL(closest);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+  });
+}
+
+test('ROUTE-11 an address of a version that is not here says which ones are', async ({ page }) => {
+  await open(page, '/v5/core-concepts/dark-mode');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This site covers v4 and v2 of NativeWind, not v5.');
+  await expect(main.getByRole('link', { name: '/core-concepts/dark-mode' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('ROUTE-11 an address like none offers no page', async ({ page }) => {
+  const answered = page.waitForResponse('**/sitemap.xml');
+  await open(page, '/wp-login.php');
+  await (await answered).finished();
+  await expect(page.getByText('Were you looking for')).toHaveCount(0);
+});
+
+test('ROUTE-11 the not-found page survives a list of pages that does not come', async ({
+  page,
+}) => {
+  await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open(page, '/core-concepts/darkmode');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText('Were you looking for')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-11 IMPLIED-01 the not-found page leads to the lookup, the search and version 2', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Look up a class' })).toHaveAttribute(
+      'href',
+      '/tailwind/',
+    );
+    await main.getByRole('link', { name: 'Read the docs of v2' }).click();
+    await expect(page).toHaveURL('/v2/');
+    await page.goBack();
+    await main.getByRole('searchbox').fill('dark');
+    await main.getByRole('button', { name: 'Search the docs' }).click();
+    await expect(page).toHaveURL('/search?q=dark');
+  });
+});
