@@ -11,7 +11,10 @@ const limit = 0.45;
 /** The words and classes of an index that are closest to those of a query that found nothing, best first. */
 export function nearTerms(query: string, index: SearchIndex): string[] {
   const near = new Map<string, number>();
-  const known = [...index.words, ...classNames(index)];
+  const classes = classNames(index);
+  // The index also has each class without its hyphens, as readers may type it.
+  const joined = new Set([...classes].map((name) => name.replaceAll('-', '')));
+  const known = [...index.words.filter((word) => !joined.has(word)), ...classes];
   for (const word of toWords(query.toLowerCase())) {
     for (const candidate of known) {
       const longest = Math.max(word.length, candidate.length);
