@@ -42,6 +42,35 @@ test('every signature on the pages of the API fits what the package exports', as
   expect(formatErrors(await checkTypes(signatures, 'v4', 'signatures'))).toBe('');
 });
 
+/** The functions and objects that a sample declares, each with the proof that the package exports it. */
+function withProofs(sample: Sample): Sample[] {
+  const declared = [...sample.code.matchAll(new RegExp(DECLARATION, 'gm'))];
+  const names = [...new Map(declared.map(([, kind, name = '']) => [name, kind]))];
+  if (names.length === 0) return [];
+  const proofs = names.map(([name, kind]) =>
+    kind === 'function'
+      ? `export const ${name}Fits: typeof exported.${name} = ${name};`
+      : `export const ${name}Fits: typeof ${name} = exported.${name};`,
+  );
+  const imported = "import * as exported from 'nativewind';";
+  return [{ ...sample, code: [sample.code, imported, ...proofs].join('\n') }];
+}
+
+test('every signature on the pages of version 2 fits what its package exports', async () => {
+  const samples = (await loadSamples())
+    .filter(({ page }) => page.startsWith('content/docs/v2/'))
+    .filter(({ meta }) => meta.title?.startsWith('nativewind, dist/'));
+  const signatures = samples.flatMap(withProofs);
+  expect(signatures.map(({ meta }) => meta.title).sort()).toEqual([
+    'nativewind, dist/style-sheet/index.d.ts',
+    'nativewind, dist/styled-component.d.ts',
+    'nativewind, dist/styled/index.d.ts',
+    'nativewind, dist/theme-functions.d.ts',
+    'nativewind, dist/use-color-scheme.d.ts',
+  ]);
+  expect(formatErrors(await checkTypes(signatures, 'v2', 'signatures-v2'))).toBe('');
+});
+
 for (const [path, library, known] of [
   ['/overview/', 'nativewind', 'cssInterop'],
   ['/v2/overview/', 'nativewind-v2', 'useTailwind'],
