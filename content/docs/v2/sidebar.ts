@@ -1,4 +1,4 @@
-/** The sidebar of v2. A page of a utility group appears by itself; all others are named here. */
+/** The sidebar of v2. Pages of a utility group are added automatically; list all other pages here. */
 export default [
   'index',
   {
