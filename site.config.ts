@@ -45,7 +45,7 @@ export default defineSite({
   ],
   blog: {
     title: 'Blog',
-    description: 'Releases of NativeWind and what they change for you.',
+    description: 'NativeWind releases and what they change for you.',
     postsPerPage: 10,
     recentPosts: 5,
   },
@@ -81,7 +81,7 @@ export default defineSite({
         items: [
           { label: 'Installation', to: '/getting-started/installation' },
           { label: 'Look up a class', to: '/tailwind' },
-          { label: 'Docs of v2', to: '/v2/' },
+          { label: 'v2 docs', to: '/v2/' },
         ],
       },
       {

@@ -87,7 +87,8 @@ function place(entry: Entry, content: Content): Place {
   const { versions, docs } = content;
   const version = versions.find(({ name }) => name === entry.version);
   const latest = versions.find(({ isLast }) => isLast);
-  if (!version || !latest) throw new Error(`${entry.file} belongs to no version of the docs`);
+  if (!version || !latest)
+    throw new Error(`${entry.file} does not belong to any version of the docs`);
   const { previous, next } = findNeighbors(content, entry);
   const twins = docs.filter(({ id, version: other }) => id === entry.id && other !== entry.version);
   return {

@@ -64,7 +64,7 @@ function openStorage(): Storage | null {
   if (!warned) {
     warned = true;
     console.warn(
-      'Browser storage is not available, so choices last until this page is closed. Likely reasons: an iframe, incognito mode, or strict privacy settings.',
+      'Browser storage is not available, so your choices last until you close this page. Likely reasons: an iframe, incognito mode, or strict privacy settings.',
     );
   }
   return null;

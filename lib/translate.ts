@@ -7,7 +7,7 @@ export function translate(text: { id?: string; message?: string }): string {
   for (const part of [id, message]) {
     if (part !== undefined && typeof part !== 'string') {
       throw new Error(
-        `A translation has the id or message ${JSON.stringify(part)}, which is no text.`,
+        `A translation has the id or message ${JSON.stringify(part)}, which is not a string.`,
       );
     }
   }

@@ -12,7 +12,7 @@ const player = await playerWeights(outDir);
 const problems = [
   ...(pages.length === 0 ? ['There are no pages: run npm run build first.'] : []),
   ...toOverruns(weights).map(
-    ({ path, what, bytes, limit }) => `${path}: ${what} has ${bytes} bytes, may have ${limit}.`,
+    ({ path, what, bytes, limit }) => `${path}: ${what} has ${bytes} bytes; the limit is ${limit}.`,
   ),
   ...pages.flatMap(unusedFeatures),
   ...playerProblems(player),

@@ -133,7 +133,7 @@ async function toIndexScript(
   { pages, home }: OfflinePlaces,
 ): Promise<string> {
   const name = [...files].find((file) => file.startsWith(`assets/search/${version.name}-`));
-  if (!name) throw new Error(`The export has no search index of ${version.label}; build it anew.`);
+  if (!name) throw new Error(`The export has no search index of ${version.label}; build it again.`);
   const index = fromIndexFile(await readFile(join(dir, name), 'utf8'));
   index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;

@@ -38,7 +38,7 @@ export function installPackages() {
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (result.status !== 0) {
-    console.error('The packages could not be installed; what npm says about it stands above.');
+    console.error('The packages could not be installed; see the output of npm above.');
     process.exit(1);
   }
   writeFileSync(stampFile, wanted);

@@ -35,7 +35,7 @@ function toPackage(name: string, version: string, dev = false): LockedPackage {
   const os = part('android|darwin|linux|win32|freebsd');
   const cpu = part('arm64|x64|ia32|arm');
   if (!os || !cpu || !/^\d/.test(version)) {
-    throw new Error(`package-lock.json does not describe ${name} ${version}: install it anew.`);
+    throw new Error(`package-lock.json does not describe ${name} ${version}: install it again.`);
   }
   const libc = part('musl|gnu')?.replace('gnu', 'glibc');
   return {

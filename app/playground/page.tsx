@@ -11,7 +11,7 @@ const card = otherCards(config).playground;
 export const metadata = toMetadata({
   title: card.title,
   description:
-    'Write a React Native component with NativeWind and see it run, with the styles that iOS and Android get.',
+    'Write a React Native component with NativeWind, run it, and see which styles iOS and Android get.',
   path: '/playground',
   card,
   searchTag: 'default',

@@ -11,8 +11,7 @@ const card = otherCards(config).search;
 
 export const metadata = toMetadata({
   title: card.title,
-  description:
-    'Find pages of the documentation and posts of the blog by their words, class names and API names.',
+  description: 'Search the docs and the blog by words, class names and API names.',
   path: '/search',
   card,
   robots: 'noindex, follow',

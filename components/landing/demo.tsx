@@ -26,8 +26,8 @@ export function Demo({ children }: { children: ReactNode }) {
         ))}
       </div>
       <p className={styles.note}>
-        Drawn with 1 dp as 1 px. The values are those of nativewind 4.2.7 that each platform uses: 1
-        rem is 14 dp on native and 16 px on the web. On the web, variables are filled in.
+        1 dp is drawn as 1 px. The values are what nativewind 4.2.7 produces for each platform: 1
+        rem is 14 dp on native and 16 px on the web. CSS variables are shown with their values.
       </p>
     </div>
   );

@@ -25,8 +25,7 @@ export const markdown = {
     return indent(`- ${link}\n\n${serialize(node.children)}`);
   },
   Cards: (node, serialize) => serialize(node.children),
-  ClassLookup: () =>
-    '*On the page: a field that says for any class what it gives on each platform.*',
+  ClassLookup: () => '*On the web page, a field here shows what any class does on each platform.*',
   ClassTable: (node) =>
     toTableMarkdown(
       toClassTable(versionOf(node), {

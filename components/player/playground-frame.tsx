@@ -23,7 +23,7 @@ export function PlaygroundFrame() {
       </div>
       <PlayerBar tools={{ native: true, full: true, width: true }} />
       <noscript>
-        <p>The playground needs JavaScript. The samples of the docs can be read without it.</p>
+        <p>The playground needs JavaScript. You can read the samples in the docs without it.</p>
       </noscript>
     </div>
   );

@@ -26,7 +26,7 @@ export function SearchForm({ query, version, onQuery, onVersion }: Props) {
       />
       {config.versions.length > 1 && (
         <select
-          aria-label="Version of the docs"
+          aria-label="Docs version"
           value={version}
           onChange={(event) => onVersion(event.target.value)}
           className={styles.select}

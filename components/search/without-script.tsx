@@ -6,18 +6,18 @@ import styles from './search-page.module.css';
 export function WithoutScript() {
   return (
     <noscript>
-      <p>The search runs in your browser and needs JavaScript. These pages list all others:</p>
+      <p>Search runs in your browser and needs JavaScript. These pages link to all the others:</p>
       <ul className={styles.list}>
         {config.versions.map(({ name, label, path }) => (
           <li key={name}>
-            <Link href={path === '/' ? '/' : `${path}/`}>Docs of {label}</Link>
+            <Link href={path === '/' ? '/' : `${path}/`}>{label} docs</Link>
           </li>
         ))}
         <li>
-          <Link href="/blog/archive">All posts of the blog</Link>
+          <Link href="/blog/archive">All blog posts</Link>
         </li>
         <li>
-          <Link href="/blog/tags">Topics of the blog</Link>
+          <Link href="/blog/tags">Blog topics</Link>
         </li>
       </ul>
     </noscript>

@@ -13,7 +13,7 @@ export function HelpLinks() {
       ))}
       {older.map(({ name, label, path }) => (
         <li key={name}>
-          <Link href={`${path}/`}>Read the docs of {label}</Link>
+          <Link href={`${path}/`}>Read the {label} docs</Link>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ const shortcuts: [keys: string, what: string][] = [
   ['←', 'Previous page'],
   ['→', 'Next page'],
   ['?', 'Show these shortcuts'],
-  ['Esc', 'Close what is open'],
+  ['Esc', 'Close the open window'],
 ];
 
 /** Shows the keyboard shortcuts in a dialog until the reader closes it. */

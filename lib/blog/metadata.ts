@@ -17,7 +17,7 @@ function listMetadata(page: number): Metadata {
   const more = page === 1 ? '' : `, page ${page}`;
   return toMetadata({
     title: title + more,
-    description: page === 1 ? description : `${description} This is page ${page} of the list.`,
+    description: page === 1 ? description : `${description} Page ${page} of the list.`,
     path: page === 1 ? '/blog' : `/blog/page/${page}`,
     card: otherCards(config).blog,
     searchTag: 'blog_posts_list',
@@ -47,7 +47,7 @@ function postMetadata(post: PostData): Metadata {
 export function archiveMetadata(): Metadata {
   return toMetadata({
     title: otherCards(config).archive.title,
-    description: `Every post of the ${config.title} blog by year: releases, announcements and what changed in each of them.`,
+    description: `Every post on the ${config.title} blog by year: releases, announcements and what changed in each.`,
     path: '/blog/archive',
     card: otherCards(config).archive,
     searchTag: 'default',
@@ -58,7 +58,7 @@ export function archiveMetadata(): Metadata {
 export function tagsMetadata(): Metadata {
   return toMetadata({
     title: otherCards(config).tags.title,
-    description: `The topics of the ${config.title} blog, each with the number of posts about it.`,
+    description: `The topics of the ${config.title} blog, with the number of posts on each.`,
     path: '/blog/tags',
     card: otherCards(config).tags,
     searchTag: 'blog_tags_list',
@@ -68,7 +68,7 @@ export function tagsMetadata(): Metadata {
 function tagMetadata(tagged: TaggedPosts): Metadata {
   return toMetadata({
     title: tagged.title,
-    description: `Posts of the ${config.title} blog about ${tagged.label}, newest first, with their dates and reading times.`,
+    description: `${config.title} blog posts about ${tagged.label}, newest first, with dates and reading times.`,
     path: tagged.path,
     card: blogCard(tagged.label, config),
     searchTag: 'blog_tags_posts',

@@ -42,7 +42,7 @@ function vocabularyOf(version: ClassVersion): Vocabulary {
   return vocabulary;
 }
 
-/** Prose names much that is no class, so only what starts like a utility or a variant is looked at. */
+/** Prose names much that is not a class, so only what starts like a utility or a variant is looked at. */
 function inProse(text: string, version: ClassVersion): string | undefined {
   const vocabulary = vocabularyOf(version);
   if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
@@ -53,7 +53,7 @@ function inProse(text: string, version: ClassVersion): string | undefined {
     const stem = base.replace(/-?\*.*$/, '');
     if (!vocabulary.utilities.has(stem)) return undefined;
     return emptyParts(classStore(version).classes, { classes: base }).length
-      ? `${text} stands for no class`
+      ? `${text} is not a class`
       : undefined;
   }
   if (vocabulary.utilities.has(base) && !variants.length) return undefined;
@@ -91,7 +91,7 @@ function toError(
     file,
     position,
     problem,
-    expected: `Expected a class of ${version}, or one that {/* classes: ${base} */} names as the page's own.`,
+    expected: `Expected a class of ${version}, or one that the page declares as its own with {/* classes: ${base} */}.`,
     fix: didYouMean(base, names),
   });
 }

@@ -29,14 +29,14 @@ export function checkClaims(
     const { file, position, text, verdict, place } = claim;
     const said = `${SAID[verdict]}${verdict === 'always' || verdict === 'never' ? '' : ` ${PLACES[place]}`}`;
     const fix = text.endsWith(':')
-      ? 'Correct the sentence, or leave it to <Variants />.'
+      ? 'Correct the sentence, or use <Variants />.'
       : `Correct the sentence, or let <Support class="${text}" /> say it.`;
     return [
       new ContentError({
         file,
         position,
         problem: `${text} is said to ${said}`,
-        expected: `In ${version} the library gives ${truth}.`,
+        expected: `In ${version} the library says ${truth}.`,
         fix,
       }),
     ];
@@ -45,10 +45,10 @@ export function checkClaims(
 
 const SAID: Record<Verdict, string> = {
   works: 'work',
-  none: 'do nothing',
+  none: 'have no effect',
   only: 'work only',
-  always: 'apply always',
-  never: 'apply never',
+  always: 'always apply',
+  never: 'never apply',
 };
 
 const PLACES: Record<ClaimPlace, string> = {
@@ -68,7 +68,7 @@ function contradiction(claim: ClaimUse, version: ClassVersion): string | undefin
   const [variant] = parsed.variants;
   if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, version);
   const truth = ofVariant(variant, claim, version);
-  // A class that does nothing by itself does nothing behind a variant either; a prop takes some classes only.
+  // A class that has no effect by itself has none behind a variant either; a prop takes some classes only.
   if (truth === undefined || claim.verdict !== 'none') return truth;
   const isProp = variantNamed(variant, version)?.conditions.some((text) => text.startsWith('prop'));
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, version);

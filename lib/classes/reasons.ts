@@ -5,19 +5,19 @@ const WHY: Record<string, (details: string) => string> = {
   refused: (details) => `React Native rejects the value of ${details}.`,
   ios: (details) => `Only iOS uses ${details}.`,
   android: (details) => `Only Android uses ${details}.`,
-  idle: (details) => `No class sets ${details} on native, so nothing moves.`,
+  idle: (details) => `No class sets ${details} on native, so there is nothing to animate.`,
 };
 
 const NOTES: Record<string, (details: string) => string> = {
-  window: () => 'Depends on the window; shown for 400 × 800.',
+  window: () => 'Depends on the window size; shown for 400 × 800.',
   layout: () =>
-    'Depends on the size of the component, 0 before its first layout; shown for 100 × 100.',
+    'Depends on the component’s size, which is 0 before its first layout; shown for 100 × 100.',
   insets: () =>
-    'Needs SafeAreaProvider; shown for insets of 50 above, 30 below and 10 at the sides.',
-  em: () => 'Relative to the font size of the same component, 14 where no class sets it.',
-  prop: () => 'Sets a prop, so the component has to have it.',
-  with: (reader) => `Does something only beside a class such as ${reader}; shown with it.`,
-  children: () => 'Styles the children, by cloning them.',
+    'Needs SafeAreaProvider; shown for insets of 50 at the top, 30 at the bottom and 10 at the sides.',
+  em: () => 'Relative to the component’s own font size, which is 14 unless a class sets it.',
+  prop: () => 'Sets a prop, so the component has to support it.',
+  with: (reader) => `Needs a class such as ${reader}; shown together with it.`,
+  children: () => 'Clones the children to style them.',
 };
 
 /** Facts that no computation finds, by the class they are about. */
@@ -25,18 +25,18 @@ const FACTS: [pattern: RegExp, version: string, fact: string][] = [
   [
     /^(me|pe|end|scroll-me|scroll-pe)-safe/,
     'v4',
-    'Takes the inset of the left side, as in the source of NativeWind 4.2.7.',
+    'Uses the left inset, as written in the source of NativeWind 4.2.7.',
   ],
   [
     /^font-(sans|mono)$/,
     'v4',
-    'Android knows no font of the name that the preset gives, and falls back to its default.',
+    'Android has no font with the name that the preset sets, and falls back to its default font.',
   ],
-  [/^animate-(?!none)/, 'v4', 'Plays through Reanimated.'],
+  [/^animate-(?!none)/, 'v4', 'Runs on Reanimated.'],
   [
     /^(fill|stroke)-/,
     'v2',
-    'With classProps of styled(); in className it stays in the style, which react-native-svg reads too.',
+    'Use classProps of styled(). In className it stays in the style, which react-native-svg reads too.',
   ],
 ];
 

@@ -67,9 +67,9 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
   const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
   if (unknown !== undefined) return `${text} has an unknown variant: ${unknown}`;
   if (vocabulary.has(base) || MARKERS.has(base) || /^\[[\w-]+:.+\]$/.test(base)) return undefined;
-  if (!arbitrary || !vocabulary.utilities.has(arbitrary.utility)) return `${text} is no class`;
+  if (!arbitrary || !vocabulary.utilities.has(arbitrary.utility)) return `${text} is not a class`;
   if (vocabulary.open.has(arbitrary.utility)) return undefined;
-  return `${text} is no class: ${arbitrary.utility} takes nothing in brackets`;
+  return `${text} is not a class. ${arbitrary.utility} does not take a value in brackets.`;
 }
 
 /** Whether a variant exists, with brackets or a name or as it is. */

@@ -21,7 +21,7 @@ export interface NamedSupport {
 /** The support of a class of the data; throws where `supportProblem` has something to say. */
 export function supportOf(version: ClassVersion, name: string, on?: SupportPlace): NamedSupport {
   const [first] = selectClasses(classStore(version).classes, { classes: name });
-  if (!first) throw new Error(`No class of ${version} is ${name}.`);
+  if (!first) throw new Error(`${version} has no class ${name}.`);
   return { support: first.support, platforms: PLATFORMS.filter((platform) => isAt(platform, on)) };
 }
 
@@ -29,10 +29,10 @@ export function supportOf(version: ClassVersion, name: string, on?: SupportPlace
 export function supportProblem(version: ClassVersion, name: string): string | undefined {
   const found = selectClasses(classStore(version).classes, { classes: name });
   const [first] = found;
-  if (!first) return `No class of ${version} is ${name || 'empty'}`;
+  if (!first) return `${version} has no class ${name || '(empty)'}`;
   const text = supportText(first.support);
   const other = found.find(({ support }) => supportText(support) !== text);
-  return other && `${first.name} and ${other.name} do not fare alike, and ${name} names both`;
+  return other && `${first.name} and ${other.name} differ in support, and ${name} names both`;
 }
 
 function isAt(platform: Platform, on: SupportPlace | undefined): boolean {

@@ -32,7 +32,7 @@ const DISPLAY: Record<string, string> = {
 
 /** What "full" means, for the line below each table. */
 export const MEANING =
-  'Full means that the compiler, the runtime and React Native’s types accept it; nobody has looked at the pixels on a device.';
+  'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
 /** The table of a selection of classes. */
 export function toClassTable(version: ClassVersion, selection: Selection): ClassTableData {

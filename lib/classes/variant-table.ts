@@ -23,19 +23,15 @@ export interface VariantGroup {
 }
 
 const OUTCOMES: [VariantOutcome, string, string][] = [
-  ['works', 'Works', 'Native applies the class while the condition holds.'],
+  ['works', 'Works', 'Native applies the class while the condition is true.'],
   [
     'always',
-    'Applies always',
-    'A trap: native drops the condition and keeps the class, so it is on all the time.',
+    'Always on',
+    'Watch out: native drops the condition and keeps the class, so it is always on.',
   ],
-  [
-    'group',
-    'Applies in every group',
-    'Native only asks whether there is a group, not for its state.',
-  ],
-  ['never', 'Never applies', 'Native keeps the condition, but nothing makes it true.'],
-  ['dropped', 'Gives nothing', 'Native drops the class.'],
+  ['group', 'On in every group', 'Native only checks that there is a group, not its state.'],
+  ['never', 'Never on', 'Native keeps the condition, but it is never true.'],
+  ['dropped', 'No effect', 'Native drops the class.'],
 ];
 
 /** Families whose members native treats alike but for a value are one row each. */

@@ -1,7 +1,7 @@
 const CONDITIONS: [pattern: RegExp, words: string][] = [
-  [/^hover$/, 'a pointer is over it (onHoverIn)'],
+  [/^hover$/, 'a pointer hovers over it (onHoverIn)'],
   [/^active$/, 'it is pressed (onPressIn)'],
-  [/^focus$/, 'it has the focus (onFocus)'],
+  [/^focus$/, 'it has focus (onFocus)'],
   [/^disabled$/, 'the prop disabled is set'],
   [/^open$/, 'the prop open is set'],
   [/^no children$/, 'it has no children'],

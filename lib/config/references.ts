@@ -42,7 +42,7 @@ function findIssue(
   const ids = kind === 'doc' ? docIds(versions) : sidebarIds(versions);
   const place = { path, unknownKey: false };
   if (!ids.includes(id)) {
-    const problem = `${formatPath(path)} is "${id}", and no version has a ${kind} of that id`;
+    const problem = `${formatPath(path)} is "${id}", but no version has a ${kind} with that id`;
     const expected =
       kind === 'doc'
         ? `Expected the id of a doc of ${labels}.`
@@ -51,7 +51,7 @@ function findIssue(
   }
   const empty = versions.find(({ docs }) => docs.length === 0);
   if (kind === 'doc' || !empty) return undefined;
-  const problem = `${formatPath(path)} is "${id}", and that sidebar of ${empty.label} has nothing to link to`;
+  const problem = `${formatPath(path)} is "${id}", but that sidebar of ${empty.label} has nothing to link to`;
   return { ...place, problem, expected: `Expected at least one doc in ${empty.label}.` };
 }
 

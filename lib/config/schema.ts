@@ -3,8 +3,8 @@ import { flag, list, object, oneOf, pattern, text, whole } from '@/lib/content/f
 import { footer, logo } from './footer-schema';
 import { navbarItems } from './navbar-schema';
 
-const origin = 'an origin such as "https://example.org", without a final slash';
-const base = 'an empty text, or a path such as "/docs" without a final slash';
+const origin = 'an origin such as "https://example.org", without a trailing slash';
+const base = 'an empty string, or a path such as "/docs" without a trailing slash';
 const color = 'a CSS color such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)"';
 const path = 'a URL path that starts with a slash';
 const versionPath = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
@@ -29,8 +29,8 @@ const version = object(
   {
     name: pattern(/^[\w.-]+$/, 'a name of letters, digits and - _ .'),
     label: text(),
-    path: pattern(versionPath, 'a URL path without a final slash'),
-    formerPath: pattern(versionPath, 'a URL path without a final slash').optional(),
+    path: pattern(versionPath, 'a URL path without a trailing slash'),
+    formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
     dir: pattern(/^[\w.-]+$/, 'a folder of content/docs'),
     isLast: flag(),
     banner: oneOf(['none', 'unmaintained']),
@@ -147,14 +147,14 @@ function checkVersions(versions: z.infer<typeof version>[], context: z.Refinemen
   const last = versions.filter(({ isLast }) => isLast).length;
   if (last !== 1) {
     const problem = `has ${last} entries with isLast: true`;
-    const message = 'exactly one, the version for new readers';
+    const message = 'exactly one: the version for new readers';
     context.addIssue({ code: 'custom', params: { problem }, message });
   }
   for (const key of ['name', 'label', 'path', 'dir'] as const) {
     versions.forEach((version, index) => {
       const first = versions.findIndex((other) => other[key] === version[key]);
       if (first === index) return;
-      const problem = `repeats that of versions[${first}]: ${version[key]}`;
+      const problem = `repeats versions[${first}]: ${version[key]}`;
       const message = 'one of its own';
       context.addIssue({ code: 'custom', path: [index, key], params: { problem }, message });
     });

@@ -66,9 +66,9 @@ export interface Analytics {
 export interface SiteConfig {
   title: string;
   tagline: string;
-  /** Origin of the published site, without a final slash. */
+  /** Origin of the published site, without a trailing slash. */
   url: string;
-  /** Path below which the site is published: empty, or `/path` without a final slash. */
+  /** Path below which the site is published: empty, or `/path` without a trailing slash. */
   basePath: string;
   product: { name: string; slug: string; npm: string };
   frameworkVersion: string;

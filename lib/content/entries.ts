@@ -66,7 +66,7 @@ export function readPosts(site: string): Sources<PostFrontMatter> {
 function readPost(site: string, file: string): Source<PostFrontMatter> | ContentError[] {
   const named = toPostName(file);
   if (!named) {
-    const problem = 'The name of the file does not start with a date';
+    const problem = 'The file name does not start with a date';
     const expected = `Expected a name such as ${blogDir}/2026-11-21-release.mdx.`;
     return [new ContentError({ file, problem, expected })];
   }

@@ -18,8 +18,8 @@ export function splitFrontMatter(text: string, file: string): Parts {
     throw new ContentError({
       file,
       position: { line: 1, column: 1 },
-      problem: 'The front matter has no end',
-      expected: 'Expected a line of three dashes after its last key.',
+      problem: 'The front matter is not closed',
+      expected: 'Expected a line with three dashes after its last key.',
     });
   }
   let yaml = parseYaml('', file);

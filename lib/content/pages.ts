@@ -56,8 +56,8 @@ export function checkUrls(
     return new ContentError({
       file: from,
       position: hasSlug ? source.positionOf(['slug']) : undefined,
-      problem: `The URL ${path} is taken by ${owner}`,
-      fix: 'Rename one of the two, or give it another slug.',
+      problem: `The URL ${path} is already used by ${owner}`,
+      fix: 'Rename one of them, or give it another slug.',
     });
   });
 }
@@ -68,7 +68,7 @@ export function checkIds(docs: readonly Entry<DocFrontMatter>[]): ContentError[]
     const same = (other: Entry) => other.version === doc.version && other.id === doc.id;
     const first = docs.slice(0, index).find(same);
     if (!first) return [];
-    const problem = `The doc id ${doc.id} is taken by ${first.file}`;
-    return new ContentError({ file: doc.file, problem, fix: 'Rename one of the two.' });
+    const problem = `The doc id ${doc.id} is already used by ${first.file}`;
+    return new ContentError({ file: doc.file, problem, fix: 'Rename one of them.' });
   });
 }

@@ -109,11 +109,14 @@ function findMistake(
   const first = declared.get(plainPath(redirect.from));
   if (first !== redirect) {
     const place = first?.file === redirect.file ? '' : ` in ${first?.file}`;
-    return { problem: `is the second one from there; the first leads to ${first?.to}${place}` };
+    return { problem: `is the second from that path; the first leads to ${first?.to}${place}` };
   }
   const owner = owners.get(plainPath(redirect.from));
   if (owner !== undefined) {
-    return { problem: `hides a real page: ${owner}`, fix: 'Take it out, or move that page.' };
+    return {
+      problem: `hides a real page: ${owner}`,
+      fix: 'Remove the redirect, or move that page.',
+    };
   }
   const target = targetOf(redirect);
   if (owners.has(target)) return undefined;
@@ -130,12 +133,12 @@ function toChain(redirect: DeclaredRedirect, next: DeclaredRedirect, { owners, d
     seen.add(end);
     const following = owners.has(targetOf(end)) ? undefined : declared.get(targetOf(end));
     if (!following) {
-      return { problem: 'leads to another redirect', fix: `Let it lead to ${end.to} at once.` };
+      return { problem: 'leads to another redirect', fix: `Point it straight to ${end.to}.` };
     }
     end = following;
   }
   const path = [...seen, end].map(({ from }) => from).join(' → ');
-  return { problem: `runs in a circle: ${path}`, fix: 'Let one of them lead to a page.' };
+  return { problem: `runs in a loop: ${path}`, fix: 'Point one of them to a page.' };
 }
 
 function targetOf({ to }: Redirect): string {

@@ -122,7 +122,7 @@ function take(id: string, progress: Progress): Entry | undefined {
   if (entry && listed.has(id)) {
     fail(progress, id, {
       problem: `The sidebar "${progress.id}" lists a doc in two places: ${id}`,
-      fix: 'Keep one of them; elsewhere link to the doc with an item of type link.',
+      fix: 'Keep one of them; elsewhere, link to the doc with an item of type link.',
     });
     return undefined;
   }

@@ -8,7 +8,7 @@ export interface Move {
 const unused = /^_not-found(\.|\/)|(^|\/)__next\._full\.txt$/;
 
 /**
- * How the raw export of Next becomes files that any static host serves with and without a final slash:
+ * How the raw export of Next becomes files that any static host serves with and without a trailing slash:
  * a page `foo.html` goes to `foo/index.html`; its payload stays at `foo.txt`, which the router asks for
  * from `/foo`, and is also put at `foo/index.txt`, which it asks for from `/foo/`. Names are posix paths.
  */
@@ -29,7 +29,7 @@ function destinations(name: string, all: ReadonlySet<string>): string[] {
   return name.endsWith('.html') ? [`${page}/index.html`] : [name, `${page}/index.txt`];
 }
 
-/** The URL path of an arranged HTML file, in the form without a final slash. */
+/** The URL path of an arranged HTML file, in the form without a trailing slash. */
 export function toPagePath(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }

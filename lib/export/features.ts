@@ -26,6 +26,6 @@ export function unusedFeatures({ path, html, read }: ExportedPage): string[] {
     const code = read(url).toString('utf8');
     return features
       .filter((feature) => feature.code.test(code) && !feature.html?.test(html))
-      .map(({ name }) => `${path} loads the code of the ${name} (${url}) without using it.`);
+      .map(({ name }) => `${path} loads the code of the ${name} (${url}) but does not use it.`);
   });
 }

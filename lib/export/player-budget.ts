@@ -35,7 +35,7 @@ export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): s
     const bytes = weights[part];
     if (bytes === 0) return [`The ${part} of live samples is not in the export.`];
     return bytes > playerLimits[part]
-      ? [`The ${part} of live samples has ${bytes} bytes, may have ${playerLimits[part]}.`]
+      ? [`The ${part} of live samples has ${bytes} bytes; the limit is ${playerLimits[part]}.`]
       : [];
   });
 }

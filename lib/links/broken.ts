@@ -29,7 +29,7 @@ export function checkLinks(links: readonly PlacedLink[], targets: Targets): Cont
     const suspect =
       pages < SUSPECT || link.href.startsWith('#')
         ? undefined
-        : `It is broken on ${pages} pages: look at what they share, such as a partial.`;
+        : `It is broken on ${pages} pages: check what they share, such as a partial.`;
     const advice = [fix, suspect].filter((sentence) => sentence !== undefined).join('\n');
     const { file, position, setting } = link;
     const named = setting === undefined ? problem : `${problem}: ${setting}`;

@@ -20,7 +20,12 @@ export function checkPictures(
     if (src === undefined || /^https?:/.test(src) || isPublic(src)) return [];
     const position = file === 'site.config.ts' ? locate(source, src) : undefined;
     const expected = `Expected a file at public/${src.replace(/^\//, '')}.`;
-    return new ContentError({ file, position, problem: `${name} is not there: ${src}`, expected });
+    return new ContentError({
+      file,
+      position,
+      problem: `${name} does not exist: ${src}`,
+      expected,
+    });
   });
 }
 

@@ -86,8 +86,8 @@ function toList(site: Site, title: string, groups: readonly Group[], optional: s
 function optionalLinks(site: Site, folder: string, label: string): string[] {
   const { absolute } = toAddresses(site);
   return [
-    `- [Pages of ${label}](${absolute(`${folder}/llms.txt`)}): the list of its docs`,
-    `- [Docs of ${label} in full](${absolute(`${folder}/llms-full.txt`)}): all its pages in one file`,
+    `- [${label} pages](${absolute(`${folder}/llms.txt`)}): a list of its pages`,
+    `- [${label} docs in full](${absolute(`${folder}/llms-full.txt`)}): all pages in one file`,
   ];
 }
 

@@ -19,6 +19,6 @@ export function toAdmonition(name: string): Admonition | undefined {
 /** The look of a notice; for names that none has, that of info and a warning in the console. */
 export function toAdmonitionLook(name: string): Admonition {
   const look = toAdmonition(name);
-  if (!look) console.warn(`Unknown kind of notice "${name}": it looks like info.`);
+  if (!look) console.warn(`Unknown kind of notice "${name}": shown as info.`);
   return look ?? 'info';
 }

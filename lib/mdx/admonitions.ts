@@ -22,7 +22,7 @@ export function remarkAdmonitions(job: Job) {
       if (!node.data?.position?.closing) {
         job.report(node, {
           problem: `The notice :::${node.name} is not closed`,
-          fix: 'Add a line of as many colons below it.',
+          fix: 'Add a line with the same number of colons below it.',
         });
       }
     });

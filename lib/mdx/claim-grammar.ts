@@ -27,11 +27,13 @@ const PLACES: [place: ClaimPlace, source: string][] = [
 ];
 const PLACE = `(?: (?:on|in|for|to) (?<place>${PLACES.map(([, source]) => source).join('|')})| (?<all>everywhere|anywhere))`;
 
+const NOT = "(?: not|n['’]t)";
 const NOTHING = [
   '(?:is|are)(?: all)? (?:dropped|ignored|lost|left out|skipped|rejected|refused|not supported|unsupported)',
+  "(?:is|are)n['’]t supported",
   '(?:do|does) nothing',
   '(?:has|have) no effect',
-  '(?:do|does) not (?:work|apply|arrive)',
+  `(?:do|does)${NOT} (?:work|apply|arrive)`,
   '(?:give|gives) nothing',
 ].join('|');
 const WEB = '(?:the )?(?:web|browsers?)';
@@ -44,6 +46,7 @@ const AFTER: [verdict: Verdict, source: string][] = [
     'only',
     `(?:work|works|is|are|exist|exists|reach|reaches)(?: (?:on|in|for))? (?<only>${WEB}|native|iOS|Android)(?:-| )(?:only|alone)`,
   ],
+  ['only', `only (?:works?|exists?) (?:on|in) (?<only>${WEB}|native|iOS|Android)`],
   ['only', `(?:work|works|exist|exists|is|are) only (?:on|in|for) (?<only>${WEB}|iOS|Android)`],
   ['none', `(?:${NOTHING})${PLACE}?`],
   ['works', `(?:works?|(?:is|are) supported)(?: too| as well| alike)?${PLACE}`],
@@ -52,7 +55,7 @@ const AFTER: [verdict: Verdict, source: string][] = [
 
 const SPEAKERS = '(?:native|NativeWind|React Native|the compiler|iOS|Android|v2|v4)';
 const BEFORE: [verdict: Verdict, source: string][] = [
-  ['none', '(?:drops?|ignores?|rejects?|refuses?|(?:does|do) not (?:support|know))'],
+  ['none', `(?:drops?|ignores?|rejects?|refuses?|(?:does|do)${NOT} (?:support|know))`],
   ['works', 'supports?'],
 ];
 

@@ -32,13 +32,13 @@ function checkSupport(node: Element, version: ClassVersion, job: Job): void {
     const nearest = name.includes('*') ? undefined : didYouMean(name, [...names]);
     job.report(node, {
       problem,
-      fix: nearest ?? 'Name one class, or a pattern of classes that do.',
+      fix: nearest ?? 'Name one class, or a pattern of classes with the same support.',
     });
   }
   const on = attributeText(node, 'on');
   if (on === undefined || isSupportPlace(on)) return;
   job.report(node, {
-    problem: `<Support> is to tell of ${on}`,
+    problem: `<Support> does not know the platform ${on}`,
     expected: SUPPORT_PLACES.join(', '),
     fix: didYouMean(on, SUPPORT_PLACES),
   });
@@ -59,7 +59,7 @@ function checkSelection(node: Element, version: ClassVersion, job: Job): void {
   const plugins = [...new Set(all.map((item) => item.plugin))];
   for (const part of emptyParts(all, { plugin, classes })) {
     job.report(node, {
-      problem: `No class of ${version} is of ${part}`,
+      problem: `${version} has no class of ${part}`,
       fix: didYouMean(part, plugins) ?? 'Name a plugin, or a pattern that matches a class.',
     });
   }

@@ -97,7 +97,7 @@ function unpaired(command: string, line: number): LineProblem {
 function outOfRange(number: number, length: number): LineProblem {
   return {
     line: -1,
-    problem: `Line ${number} is to be highlighted in a block of ${length} lines`,
+    problem: `Line ${number} is highlighted, but the block has ${length} lines`,
     fix: 'Correct the numbers in braces.',
   };
 }

@@ -38,7 +38,7 @@ function readDrawing(node: Element, job: Job): string | undefined {
   const name = attributeText(node, 'name');
   if (!attributeText(node, 'alt')) {
     job.report(node, {
-      problem: '<Diagram> has no text for those who do not see it',
+      problem: '<Diagram> has no alternative text',
       expected: 'alt="what the diagram shows"',
     });
   }

@@ -76,7 +76,7 @@ function readPart(
     return value === undefined ? undefined : { problem: `${flag} takes no value`, expected: flag };
   }
   return {
-    problem: `Unknown word after the language of a code block: ${part}`,
+    problem: `Unknown option of a code block: ${part}`,
     expected: [...TEXTS.map((text) => `${text}="…"`), ...FLAGS, '{1,4-6}'].join(', '),
     fix: didYouMean(name ?? part, [...TEXTS, ...FLAGS]),
   };
@@ -89,7 +89,10 @@ function readRange(text: string, meta: FenceMeta): Omit<MetaProblem, 'offset'> |
     const first = Number(match?.[1] ?? 0);
     const last = Number(match?.[2] ?? first);
     if (!match || first < 1 || last < first) {
-      return { problem: `{${text}} names no lines`, expected: 'numbers from 1, as in {1,4-6}' };
+      return {
+        problem: `{${text}} does not name lines`,
+        expected: 'numbers from 1, as in {1,4-6}',
+      };
     }
     for (let line = first; line <= last; line += 1) lines.push(line);
   }

@@ -18,8 +18,8 @@ export function remarkHeadingIds(job: Job) {
     });
     visit(tree, 'headingId', (node, index, parent) => {
       job.report(node, {
-        problem: `{#${node.value}} does not stand at the end of a heading`,
-        fix: 'Move it to the end of the heading it names.',
+        problem: `{#${node.value}} is not at the end of a heading`,
+        fix: 'Move it to the end of its heading.',
       });
       if (parent && index !== undefined) parent.children.splice(index, 1);
     });
@@ -37,7 +37,7 @@ function takeId(heading: MdastHeading): void {
 
 function reportTitle(heading: MdastHeading, job: Job): void {
   job.report(heading, {
-    problem: 'A heading of the first level in the body',
+    problem: 'A first-level heading in the body',
     expected: 'the title of the front matter to be the only one',
     fix: 'Start with ##.',
   });

@@ -82,7 +82,7 @@ function toHeading(node: Element, job: Job): Heading {
   const text = toText(node).trim();
   if (id === '') {
     job.report(node, {
-      problem: `The heading "${text}" has no letters to make an id of`,
+      problem: `The heading "${text}" has no letters to make an id from`,
       fix: 'Add one: ## Heading {#id}.',
     });
   }

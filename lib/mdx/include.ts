@@ -8,7 +8,7 @@ export function partialOf(node: MdxJsxFlowElement, trail: string[], job: Job): S
   const name = attributeText(node, 'file');
   if (name === undefined) {
     job.report(node, {
-      problem: '<Include> names no file',
+      problem: '<Include> has no file',
       expected: '<Include file="_partials/name.mdx" />',
     });
     return undefined;

@@ -63,8 +63,8 @@ function toPage(path: string, node: Written, job: Job): string {
   const page = job.pageOf(file);
   if (page !== undefined) return page;
   job.report(node, {
-    problem: `Link to a file that is no page: ${path}`,
-    expected: `a page made of ${file}`,
+    problem: `Link to a file that is not a page: ${path}`,
+    expected: `a page made from ${file}`,
     fix: didYouMean(file, job.surroundings.pageFiles()),
   });
   return path;

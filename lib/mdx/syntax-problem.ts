@@ -10,8 +10,8 @@ export interface SyntaxProblem {
 
 type Wording = (match: RegExpExecArray, lines: number, cause: string) => SyntaxProblem;
 
-const LITERAL_BRACE = 'Write a literal brace as \\{, or put it into code.';
-const LITERAL_ANGLE = 'Write a literal < as \\<, or put it into code.';
+const LITERAL_BRACE = 'Write a literal brace as \\{, or put it in code.';
+const LITERAL_ANGLE = 'Write a literal < as \\<, or put it in code.';
 
 /** What the parsers of MDX say, beside what the author is told. */
 const WORDINGS: [RegExp, Wording][] = [
@@ -20,37 +20,37 @@ const WORDINGS: [RegExp, Wording][] = [
     ([, name, line, column]) => ({
       point: { line: Number(line), column: Number(column) },
       problem: `<${name}> is not closed`,
-      fix: `Add </${name}> in the paragraph, list or notice that <${name}> stands in.`,
+      fix: `Add </${name}> in the paragraph, list or notice that contains <${name}>.`,
     }),
   ],
   [
     /^Expected the closing tag `<\/([^`]*)>`/,
     ([, name]) => ({
-      problem: `</${name}> stands in another paragraph, list or notice than <${name}>`,
+      problem: `</${name}> is in another paragraph, list or notice than <${name}>`,
       fix: 'Put both tags on lines of their own, with blank lines around what is between them.',
     }),
   ],
   [
     /^Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>` \((\d+):/,
     ([, found, open, line], lines) => ({
-      problem: `</${found}> comes before the end of <${open}> of line ${Number(line) + lines}`,
+      problem: `</${found}> comes before the end of <${open}> on line ${Number(line) + lines}`,
       fix: `Close <${open}> first.`,
     }),
   ],
   [
     /^Unexpected closing slash `\/` in tag, expected an open tag first/,
-    () => ({ problem: 'A tag is closed that was not opened', fix: 'Remove the closing tag.' }),
+    () => ({ problem: 'A closing tag has no opening tag', fix: 'Remove the closing tag.' }),
   ],
   [
     /^Could not parse expression with acorn/,
     (_match, _lines, cause) => ({
-      problem: `What stands in braces is not a JavaScript expression: ${cause}`,
+      problem: `The text in braces is not a JavaScript expression: ${cause}`,
       fix: LITERAL_BRACE,
     }),
   ],
   [
     /^Unexpected end of file in expression/,
-    () => ({ problem: 'A brace is opened and never closed', fix: LITERAL_BRACE }),
+    () => ({ problem: 'A brace is never closed', fix: LITERAL_BRACE }),
   ],
   [
     /^Unexpected (end of file|character `.+` \(U\+[0-9A-F]+\)) .*(name|tag|attribute)/,
@@ -60,7 +60,7 @@ const WORDINGS: [RegExp, Wording][] = [
     /^Could not parse import\/exports|^Unexpected `\w+` in code: only import\/exports/,
     () => ({
       problem: 'A paragraph that starts with import or export is read as code',
-      fix: 'Start it with another word; pages use components without importing them.',
+      fix: 'Start it with another word. Pages use components without importing them.',
     }),
   ],
 ];

@@ -19,12 +19,12 @@ function checkTabs(tabs: MdxJsxFlowElement, job: Job): void {
   for (const child of tabs.children) {
     if (isItem(child)) continue;
     job.report(child, {
-      problem: `<Tabs> holds something else than <TabItem>: ${nameOf(child)}`,
+      problem: `<Tabs> contains something other than <TabItem>: ${nameOf(child)}`,
       fix: 'Move it into a <TabItem>, or out of <Tabs>.',
     });
   }
   if (items.length === 0) {
-    job.report(tabs, { problem: '<Tabs> holds no <TabItem>', expected: 'at least one' });
+    job.report(tabs, { problem: '<Tabs> contains no <TabItem>', expected: 'at least one' });
     return;
   }
   checkDefault(tabs, valuesOf(items, job), job);
@@ -59,7 +59,7 @@ function checkDefault(tabs: MdxJsxFlowElement, values: string[], job: Job): void
   const wanted = attributeText(tabs, 'defaultValue');
   if (wanted === undefined || values.includes(wanted)) return;
   job.report(tabs, {
-    problem: `The default tab ${wanted} is not there`,
+    problem: `The default tab ${wanted} does not exist`,
     expected: `one of ${values.join(', ')}`,
     fix: didYouMean(wanted, values),
   });

@@ -2,7 +2,7 @@ import { plainPath } from '@/lib/paths';
 
 /** Where the parts of a version lie in its copy for reading without a network. */
 export interface OfflinePlaces {
-  /** URL path of the version, base path included and without a final slash. */
+  /** URL path of the version, base path included and without a trailing slash. */
   home: string;
   /** Paths of the pages in the copy, base path included, as `plainPath` spells them. */
   pages: ReadonlySet<string>;

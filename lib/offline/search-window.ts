@@ -88,7 +88,7 @@ async function load(url: URL): Promise<PackedIndex> {
     script.onerror = () => reject(new Error(`${url.href} could not be loaded`));
     document.head.append(script);
   });
-  if (!window.offlineIndex) throw new Error(`${url.href} holds no index`);
+  if (!window.offlineIndex) throw new Error(`${url.href} contains no index`);
   return window.offlineIndex.index;
 }
 

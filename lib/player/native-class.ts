@@ -42,4 +42,4 @@ export function unknownBases(
   return [...new Set(bases)].filter((base) => !known.has(base));
 }
 
-const UNKNOWN = 'A value of your own: only the library itself can say what native makes of it.';
+const UNKNOWN = 'A custom value: only the library itself can tell what native makes of it.';

@@ -69,13 +69,13 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   box.dataset.ask = '';
   box.setAttribute('role', 'status');
   button.type = 'button';
-  button.textContent = `Load the library’s compiler (${librarySize}) and ask it`;
+  button.textContent = `Check with the NativeWind compiler (${librarySize} download)`;
   button.addEventListener('click', () => {
     box.textContent = `Loading ${librarySize} …`;
     askLibrary(unknown).then(
       () => drawNative(player),
       ({ message }: Error) => {
-        box.replaceChildren(`That failed: ${message} `, button);
+        box.replaceChildren(`The check failed: ${message} `, button);
       },
     );
   });

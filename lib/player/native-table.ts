@@ -36,8 +36,8 @@ function toNotes({ notes }: NativeClass): string {
 
 function toValue(item: NativeClass, platform: NativePlatform): string {
   const text = item[platform];
-  if (item.isOpen) return '<span>not asked yet</span>';
-  return text ? `<code>${escapeHtml(text)}</code>` : '<span>does nothing</span>';
+  if (item.isOpen) return '<span>not checked yet</span>';
+  return text ? `<code>${escapeHtml(text)}</code>` : '<span>no effect</span>';
 }
 
 function escapeHtml(text: string): string {

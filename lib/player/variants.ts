@@ -43,9 +43,9 @@ export function toConditions(
     if (platforms) applies &&= platforms.includes(platform);
     else if (DROPPED.test(variant)) {
       applies = false;
-      notes.push(`Native drops classes with ${variant}:.`);
+      notes.push(`Classes with ${variant}: have no effect on native.`);
     } else if (ALWAYS.test(variant))
-      notes.push(`Native does not know ${variant}: and always applies the class.`);
+      notes.push(`Native ignores ${variant}: and always applies the class.`);
     else conditions.push(variant);
   }
   return { applies, when: conditions.join(', '), notes };

@@ -11,7 +11,7 @@ const OUTCOMES: Record<string, string> = {
   dropped: 'native drops the class',
 };
 
-const DERIVED = 'Follows from what the library makes of other values of this kind.';
+const DERIVED = 'Worked out from how the library handles other values of this kind.';
 
 /** The answer of the lookup as elements. */
 export function toAnswer(
@@ -26,7 +26,7 @@ export function toAnswer(
       button.setAttribute('type', 'button');
       return element('li', button);
     });
-    parts.push(element('p', 'Classes with nearly that name:'), element('ul', ...buttons));
+    parts.push(element('p', 'Similar classes:'), element('ul', ...buttons));
   }
   return parts;
 }
@@ -41,7 +41,7 @@ function details(
     rows.push([`${name}:`, [outcome ? (OUTCOMES[outcome] ?? outcome) : 'not in the tables']]);
   }
   if (found) rows.push(...toRows(found));
-  else rows.push(['Values', ['It exists; what this value gives is not worked out here.']]);
+  else rows.push(['Values', ['This class exists, but the lookup can’t work out its value.']]);
   const list = element('dl');
   for (const [term, description] of rows) {
     list.append(element('dt', term), element('dd', ...description));

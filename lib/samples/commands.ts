@@ -21,8 +21,8 @@ export function unknownPackages(sample: Sample, known: readonly string[]): Conte
     .filter(({ name }) => !known.includes(name))
     .map(({ name, ...position }) =>
       sampleError(sample, position, {
-        problem: `${name} is no package that is known here`,
-        expected: 'A package or program that tests/content/packages.ts lists.',
+        problem: `${name} is not a known package`,
+        expected: 'a package or program that tests/content/packages.ts lists',
         fix: didYouMean(name, known) ?? 'Look it up in the npm registry and add it to the list.',
       }),
     );

@@ -36,10 +36,10 @@ export function babelProblems(value: unknown, isInstalled: (name: string) => boo
   if (!lists.every(Array.isArray)) return ['presets and plugins have to be lists'];
   const names = lists.flat().map((entry) => (Array.isArray(entry) ? entry[0] : entry));
   return [
-    ...unknown.map((key) => `${key} is no option that these pages explain`),
+    ...unknown.map((key) => `${key} is not an option that these pages explain`),
     ...names
       .filter((name) => typeof name !== 'string' || name === '')
-      .map((name) => `${JSON.stringify(name)} names no preset or plugin`),
+      .map((name) => `${JSON.stringify(name)} does not name a preset or plugin`),
     ...names
       .filter((name) => /^nativewind\b/.test(String(name)) && !isInstalled(String(name)))
       .map((name) => `${name} is not part of the package`),

@@ -34,7 +34,8 @@ function readOutput(output: string, files: ReadonlyMap<string, Sample>): Diagnos
     if (sample && code) {
       diagnostics.push({ sample, line: Number(line), column: Number(column), code, message });
     } else if (/^\s+\S/.test(text) && last) last.message += `\n${text.trim()}`;
-    else if (text.trim() !== '') throw new Error(`The compiler says of no sample: ${text}`);
+    else if (text.trim() !== '')
+      throw new Error(`The compiler reports a problem outside the samples: ${text}`);
   }
   return diagnostics;
 }
@@ -46,7 +47,7 @@ function toError({ sample, line, column, code, message }: Diagnostic): ContentEr
     {
       problem: `TS${code}: ${message.split('\n')[0]}`,
       ...(message.includes('\n') && { expected: message.split('\n').slice(1).join('\n') }),
-      fix: `Correct the sample, give it what is missing between hide-start and hide-end, or mark a deliberate mistake with error="${code}".`,
+      fix: `Correct the sample, or mark a deliberate mistake with error="${code}".`,
     },
   );
 }
@@ -55,7 +56,7 @@ function toMissing({ file, position, meta }: Sample): ContentError {
   return new ContentError({
     file,
     position,
-    problem: `This sample is announced to fail with TS${meta.error} and does not`,
-    fix: 'Remove error="…", or correct what the page says of it.',
+    problem: `This sample should fail with TS${meta.error}, but it does not`,
+    fix: 'Remove error="…", or correct what the page says about it.',
   });
 }

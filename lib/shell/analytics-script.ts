@@ -4,7 +4,7 @@ interface Options {
 }
 
 const hints = {
-  development: 'Check whether something blocks ads or trackers, and try again.',
+  development: 'Check whether an ad blocker or tracker blocker is active, and try again.',
   production:
     'Enable Web Analytics for the project and deploy again. See https://vercel.com/docs/analytics/quickstart for how.',
 };

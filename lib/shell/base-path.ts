@@ -1,6 +1,6 @@
 import { plainPath } from '@/lib/paths';
 
-/** The path below which the site is published: empty, or `/path` without a final slash. */
+/** The path below which the site is published: empty, or `/path` without a trailing slash. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** A path of the site as a browser needs it. */

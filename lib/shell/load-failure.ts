@@ -21,7 +21,7 @@ export function watchConnection(): void {
     if (!status) return;
     status.textContent = navigator.onLine
       ? ''
-      : 'You are offline. You can go on reading this page; others load when you are back online.';
+      : 'You are offline. You can keep reading this page; other pages load once you are back online.';
   };
   window.addEventListener('offline', tell);
   window.addEventListener('online', tell);
@@ -81,7 +81,7 @@ async function answers(page: string, load: typeof fetch): Promise<boolean> {
 }
 
 function warn(page: string, error: unknown): void {
-  console.warn(`Loading ${page} ahead of showing it failed; the page is loaded as a whole.`, error);
+  console.warn(`Preloading ${page} failed, so the browser loads the whole page.`, error);
 }
 
 let forgetFailure = () => {};

@@ -13,13 +13,13 @@ test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the l
 
   expect(code).toBe(1);
   const mistakes = [
-    'broken-link.mdx:6:5  Link to a file that is no page: ./index-page.mdx',
+    'broken-link.mdx:6:5  Link to a file that is not a page: ./index-page.mdx',
     'broken-yaml.mdx:3:16  The YAML cannot be read',
     'dead-anchor.mdx:6:5  ',
     'missing-image.mdx:6:1  There is no file ./img/none.png',
     'missing-title.mdx:1:1  title is missing',
     'not-utf8.mdx:6:4  The file is not UTF-8',
-    'same-two.mdx:4:7  The URL /same is taken by content/docs/main/same-one.mdx',
+    'same-two.mdx:4:7  The URL /same is already used by content/docs/main/same-one.mdx',
     'unclosed-tag.mdx:6:1  <Details> is not closed',
     'unknown-component.mdx:6:1  ',
     'unknown-language.mdx:6:4  Unknown language of a code block: tsxx',

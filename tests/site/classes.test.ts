@@ -32,7 +32,7 @@ const lookups: [typed: string, path: string, answers: Record<string, string>][] 
     {
       CSS: 'margin-top: -3px',
       'Native style': 'marginTop: -3',
-      Source: 'Follows from what the library makes of other values of this kind.',
+      Source: 'Worked out from how the library handles other values of this kind.',
     },
   ],
   [
@@ -53,7 +53,7 @@ const lookups: [typed: string, path: string, answers: Record<string, string>][] 
   [
     'w-[calc(100%-8px)]',
     '/tailwind/',
-    { Values: 'It exists; what this value gives is not worked out here.' },
+    { Values: 'This class exists, but the lookup can’t work out its value.' },
   ],
   ['animate-spin', '/v2/tailwind/', { Support: 'Web: full, iOS: none, Android: none' }],
   [
@@ -105,7 +105,7 @@ test('an unknown class gets the nearest ones, by keyboard as well', async ({ pag
   await open(page, '/tailwind/');
   await field(page).focus();
   await page.keyboard.type('gpa-4');
-  await expect(answer(page)).toContainText('gpa-4 is no class.');
+  await expect(answer(page)).toContainText('gpa-4 is not a class.');
   const first = answer(page).getByRole('button').first();
   await expect(first).toHaveText('gap-4');
   await page.keyboard.press('ArrowDown');
@@ -280,8 +280,8 @@ for (const [path, always, dropped] of [
     const variants = page.getByRole('region', { name: 'Variants' });
     const of = (title: string) =>
       variants.getByRole('table').filter({ has: page.getByText(title, { exact: true }) });
-    await expect(of('Applies always.').getByRole('rowheader')).toContainText([always]);
-    await expect(of('Gives nothing.')).toContainText(dropped);
+    await expect(of('Always on.').getByRole('rowheader')).toContainText([always]);
+    await expect(of('No effect.')).toContainText(dropped);
     await expect(
       of('Works.').getByRole('rowheader', { name: 'hover:', exact: true }),
     ).toBeVisible();

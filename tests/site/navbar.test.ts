@@ -69,7 +69,7 @@ test('NAV-07 NAV-08 Docs leads to the home of the version being read and is curr
   const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
   await expect(docs).toHaveAttribute('href', '/');
   await expect(docs).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Docs of v2' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'v2 docs' }).click();
   await expect(page).toHaveURL(/\/v2\/$/);
   await expect(docs).toHaveAttribute('href', '/v2/');
 });

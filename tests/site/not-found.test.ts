@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
       'href',
       '/tailwind/',
     );
-    await main.getByRole('link', { name: 'Read the docs of v2' }).click();
+    await main.getByRole('link', { name: 'Read the v2 docs' }).click();
     await expect(page).toHaveURL('/v2/');
     await page.goBack();
     await main.getByRole('searchbox').fill('dark');

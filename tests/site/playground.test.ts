@@ -63,7 +63,7 @@ test('an example asks before it takes the place of changes', async ({ page }) =>
   await editor(page).press('Control+Home');
   await page.keyboard.insertText('// mine\n');
   await page.getByLabel('Example').selectOption('A card');
-  expect(asked).toEqual(['Replace your files by the example?']);
+  expect(asked).toEqual(['Replace your files with the example?']);
   await expect(editor(page)).toContainText('// mine');
 });
 

@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
         (li) => li.parentElement && getComputedStyle(li.parentElement).paddingInlineStart,
       ),
     ).not.toBe('0px');
-    await page.getByRole('link', { name: 'Docs of v2' }).first().click();
+    await page.getByRole('link', { name: 'v2 docs' }).first().click();
     await expect(page).toHaveURL(/\/v2\/$/);
   });
 });

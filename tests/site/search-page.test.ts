@@ -128,7 +128,7 @@ test('SPAGE-09 a search without results offers near terms, the lookup, and a pla
 
 test('SPAGE-04 the version is chosen by name and searches anew', async ({ page }) => {
   await visit(page, '/search?q=styled');
-  const version = page.getByRole('combobox', { name: 'Version of the docs' });
+  const version = page.getByRole('combobox', { name: 'Docs version' });
   await expect(version).toHaveValue('current');
   await expect(version.getByRole('option')).toHaveText(['v4', 'v2']);
   await version.selectOption('v2');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '@/scripts/server';
 import { expect, test } from '../support/test';
 
-test('ROUTE-15 IMPLIED-10 a page answers with and without a final slash, in any letter case', async ({
+test('ROUTE-15 IMPLIED-10 a page answers with and without a trailing slash, in any letter case', async ({
   request,
 }) => {
   for (const path of [

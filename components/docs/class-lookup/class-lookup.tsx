@@ -31,7 +31,7 @@ export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
         />
       </label>
       <noscript>
-        <p>The lookup needs JavaScript; the pages below do not.</p>
+        <p>The lookup needs JavaScript; the pages below work without it.</p>
       </noscript>
       <output aria-live="polite">
         <span className={styles.examples}>

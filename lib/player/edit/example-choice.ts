@@ -11,7 +11,7 @@ export function addExamples(element: HTMLElement, workspace: Workspace): void {
     const files = examples[select.value];
     select.value = '';
     if (!files) return;
-    if (workspace.isChanged && !window.confirm('Replace your files by the example?')) return;
+    if (workspace.isChanged && !window.confirm('Replace your files with the example?')) return;
     workspace.replace(files);
   });
   label.append('Example ', select);

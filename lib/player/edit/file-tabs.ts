@@ -42,10 +42,10 @@ function toButton(label: string, act: () => void): HTMLButtonElement {
 }
 
 function addFile(workspace: Workspace, draw: () => void): void {
-  const name = window.prompt('Name of the file, such as button.tsx', 'button.tsx')?.trim();
+  const name = window.prompt('File name, such as button.tsx', 'button.tsx')?.trim();
   if (!name || name in workspace.files) return;
   if (!NAME.test(name)) {
-    window.alert('A name has letters, digits and -, and ends in .tsx or .ts.');
+    window.alert('Use letters, digits and -, and end the name in .tsx or .ts.');
     return;
   }
   workspace.add(name);

@@ -12,7 +12,7 @@ export function recordConsole(send: (level: Level, text: string) => void): void 
       original(...values);
       count += 1;
       if (count < MOST) send(level, values.map(toText).join(' '));
-      if (count === MOST) send('warn', 'Further lines of this run are not shown.');
+      if (count === MOST) send('warn', 'More lines of this run are not shown.');
     };
   }
 }

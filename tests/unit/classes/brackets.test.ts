@@ -69,18 +69,18 @@ test('what follows no rule is said to exist, and no more', async () => {
   expect(answers).toEqual(UNKNOWN.map((name) => [name, undefined, undefined]));
 });
 
-test('what the library makes nothing of is no class', async () => {
+test('what the library makes nothing of is not a class', async () => {
   const lookup = toLookup(await toLookupData('v4'));
   for (const item of await computeClasses('v4', named(NONE))) {
     expect(item.status, item.name).toBe('no effect');
   }
   expect(NONE.map((name) => lookup(name).problem)).toEqual([
-    'elevation-[3] is no class: elevation takes nothing in brackets',
-    'touch-[x] is no class: touch takes nothing in brackets',
-    'truncate-[3px] is no class: truncate takes nothing in brackets',
-    'bg-current/50 is no class: bg-current takes nothing after a slash',
-    'bg-red-500/33 is no class: the opacities have no step 33; write bg-red-500/[0.33]',
-    'p-4/50 is no class: p-4 takes nothing after a slash',
+    'elevation-[3] is not a class. elevation does not take a value in brackets.',
+    'touch-[x] is not a class. touch does not take a value in brackets.',
+    'truncate-[3px] is not a class. truncate does not take a value in brackets.',
+    'bg-current/50 is not a class. bg-current does not take a value after /.',
+    'bg-red-500/33 is not a class. The opacity scale has no step 33; write bg-red-500/[0.33].',
+    'p-4/50 is not a class. p-4 does not take a value after /.',
   ]);
 });
 

@@ -21,13 +21,13 @@ test('what does not exist in a sample is a mistake, with its place and what may 
     formatErrors(checkClasses([{ text: 'justify-centre', where: 'sample', ...place }], 'v4')),
   ).toBe(
     [
-      'content/docs/v4/a.mdx:14:22  justify-centre is no class',
-      "  Expected a class of v4, or one that {/* classes: justify-centre */} names as the page's own.",
+      'content/docs/v4/a.mdx:14:22  justify-centre is not a class',
+      '  Expected a class of v4, or one that the page declares as its own with {/* classes: justify-centre */}.',
       '  Did you mean justify-center?',
     ].join('\n'),
   );
   expect(problems('p-auto hoover:p-1', 'sample')).toEqual([
-    'p-auto is no class',
+    'p-auto is not a class',
     'hoover:p-1 has an unknown variant: hoover',
   ]);
 });
@@ -37,9 +37,9 @@ test('prose may name other things than classes', () => {
     problems('text-align flex-start react-native className space-x bg-* hover:', 'prose'),
   ).toEqual([]);
   expect(problems('p-auto gap-7.3 hover:p-auto', 'prose')).toEqual([
-    'p-auto is no class',
-    'gap-7.3 is no class',
-    'hover:p-auto is no class',
+    'p-auto is not a class',
+    'gap-7.3 is not a class',
+    'hover:p-auto is not a class',
   ]);
 });
 

@@ -25,6 +25,6 @@ test('the lookup knows classes with variants, signs, opacities and values in bra
   ]);
   expect(lookup('bg-red-500/50').found).toMatchObject({ ios: "backgroundColor: '#ef444480'" });
   expect(lookup('w-[50%]').found).toMatchObject({ css: 'width: 50%', ios: "width: '50%'" });
-  expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is no class' });
+  expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is not a class' });
   expect(lookup('gpa-4').nearest[0]).toBe('gap-4');
 });

@@ -15,17 +15,17 @@ const mistakes: [name: string, text: string, report: string][] = [
   [
     'no such class',
     'Text <Support class="gpa-4" />.',
-    'page.mdx:6:6  No class of v4 is gpa-4\n  Did you mean gap-4?',
+    'page.mdx:6:6  v4 has no class gpa-4\n  Did you mean gap-4?',
   ],
   [
     'a pattern of unlike classes',
     '<Support class="align-*" />',
-    'page.mdx:6:1  align-baseline and align-top do not fare alike, and align-* names both\n  Name one class, or a pattern of classes that do.',
+    'page.mdx:6:1  align-baseline and align-top differ in support, and align-* names both\n  Name one class, or a pattern of classes with the same support.',
   ],
   [
     'no such platform',
     '<Support class="gap-4" on="andriod" />',
-    'page.mdx:6:1  <Support> is to tell of andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
+    'page.mdx:6:1  <Support> does not know the platform andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
   ],
 ];
 

@@ -39,7 +39,7 @@ test('what is partial says why', () => {
   ]);
   expect(row('animation', 'animate-ping')?.remarks[0]).toBe('Native ignores scale.');
   expect(row('transitionProperty', 'transition-shadow')?.remarks).toEqual([
-    'No class sets boxShadow on native, so nothing moves.',
+    'No class sets boxShadow on native, so there is nothing to animate.',
   ]);
 });
 

@@ -68,7 +68,7 @@ test('a family is one row, with what its members share', () => {
     names: ['group-hover'],
     label: 'group-hover:',
     css: '.group:hover &',
-    condition: 'of the group: a pointer is over it (onHoverIn)',
+    condition: 'of the group: a pointer hovers over it (onHoverIn)',
   });
 });
 
@@ -86,6 +86,6 @@ test('a whole family that fares alike is named as one', () => {
 
 test('the Markdown form names the trap', () => {
   const text = toVariantMarkdown('v4');
-  expect(text).toContain('**Applies always.** A trap: native drops the condition');
+  expect(text).toContain('**Always on.** Watch out: native drops the condition');
   expect(text).toContain('| `disabled:` | `&:disabled` | the prop disabled is set |');
 });

@@ -157,13 +157,13 @@ site.config.ts  toc.maxLevel is 7
       'a URL with a path',
       { url: 'https://example.org/' },
       `site.config.ts  url is "https://example.org/"
-  Expected an origin such as "https://example.org", without a final slash.`,
+  Expected an origin such as "https://example.org", without a trailing slash.`,
     ],
     [
       'a base path with a final slash',
       { basePath: '/docs/' },
       `site.config.ts  basePath is "/docs/"
-  Expected an empty text, or a path such as "/docs" without a final slash.`,
+  Expected an empty string, or a path such as "/docs" without a trailing slash.`,
     ],
     [
       'a former path of a version with a final slash',
@@ -171,7 +171,7 @@ site.config.ts  toc.maxLevel is 7
         versions: site.versions.map((version) => ({ ...version, formerPath: '/v4/' })).slice(0, 1),
       },
       `site.config.ts  versions[0].formerPath is "/v4/"
-  Expected a URL path without a final slash.`,
+  Expected a URL path without a trailing slash.`,
     ],
     [
       'a logo without source',
@@ -191,12 +191,12 @@ site.config.ts  logo.width is 0
       'two latest versions',
       { versions: site.versions.map((version) => ({ ...version, isLast: true })) },
       `site.config.ts  versions has 2 entries with isLast: true
-  Expected exactly one, the version for new readers.`,
+  Expected exactly one: the version for new readers.`,
     ],
     [
       'two versions of one name',
       { versions: site.versions.map((version) => ({ ...version, name: 'v2' })) },
-      `site.config.ts  versions[1].name repeats that of versions[0]: v2
+      `site.config.ts  versions[1].name repeats versions[0]: v2
   Expected one of its own.`,
     ],
     [

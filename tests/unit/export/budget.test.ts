@@ -70,6 +70,6 @@ test('the table names the heaviest page first', () => {
 
 test('ROUTE-10 code of a feature that the page does not show is named', () => {
   expect(unusedFeatures(page)).toEqual([
-    '/gap loads the code of the search window (/b.js) without using it.',
+    '/gap loads the code of the search window (/b.js) but does not use it.',
   ]);
 });

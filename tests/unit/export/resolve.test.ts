@@ -18,7 +18,7 @@ function expectFiles(rows: [path: string, file: string | undefined][]) {
   for (const [path, file] of rows) expect(resolveFile(path, index), path).toBe(file);
 }
 
-test('ROUTE-15 a page answers with and without a final slash', () => {
+test('ROUTE-15 a page answers with and without a trailing slash', () => {
   expectFiles([
     ['/', '/index.html'],
     ['/overview', '/overview/index.html'],

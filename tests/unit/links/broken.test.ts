@@ -60,7 +60,7 @@ test.describe('BUILD-01 links that lead nowhere are errors', () => {
 test('BUILD-02 a link that is broken on five pages is not blamed on each of them', () => {
   const links = [1, 2, 3, 4, 5].map((n) => ({ href: '/old', page: `/${n}`, file: 'a.mdx' }));
   expect(formatErrors(checkLinks(links, targets))).toBe(
-    'a.mdx  Link to a page that does not exist\n  /old → there is no such page\n  It is broken on 5 pages: look at what they share, such as a partial.',
+    'a.mdx  Link to a page that does not exist\n  /old → there is no such page\n  It is broken on 5 pages: check what they share, such as a partial.',
   );
   expect(formatErrors(checkLinks(links.slice(1), targets))).not.toContain('broken on');
 });

@@ -68,8 +68,8 @@ test('llms.txt is a title, a quotation and lists of links, in the order of the s
 
 ## Optional
 
-- [Pages of v4](https://docs.example/v4/llms.txt): the list of its docs
-- [Docs of v4 in full](https://docs.example/v4/llms-full.txt): all its pages in one file
+- [v4 pages](https://docs.example/v4/llms.txt): a list of its pages
+- [v4 docs in full](https://docs.example/v4/llms-full.txt): all pages in one file
 `);
 });
 

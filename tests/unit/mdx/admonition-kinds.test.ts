@@ -15,5 +15,5 @@ test('MDX-03 an unknown kind looks like info and warns in the console', () => {
   } finally {
     console.warn = original;
   }
-  expect(warnings).toEqual(['Unknown kind of notice "hint": it looks like info.']);
+  expect(warnings).toEqual(['Unknown kind of notice "hint": shown as info.']);
 });

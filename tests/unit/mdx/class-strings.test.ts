@@ -16,7 +16,7 @@ const scripts: [name: string, code: string, classes: string][] = [
   ],
   ['parts of a template are no classes', '<View className={`bg-§{color} p-§{n} m-2`} />', 'm-2'],
   [
-    'what a condition compares is no class',
+    'what a condition compares is not a class',
     "<View className={kind === 'big' ? 'p-8' : 'p-4'} />",
     'p-8 p-4',
   ],

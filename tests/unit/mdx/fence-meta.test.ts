@@ -27,7 +27,7 @@ const bad: [string, object][] = [
     'titel="x"',
     {
       offset: 0,
-      problem: 'Unknown word after the language of a code block: titel="x"',
+      problem: 'Unknown option of a code block: titel="x"',
       expected:
         'title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}',
       fix: 'Did you mean title?',
@@ -35,10 +35,13 @@ const bad: [string, object][] = [
   ],
   ['wrap title', { offset: 5, problem: 'title has no value', expected: 'title="…"' }],
   ['wrap="yes"', { offset: 0, problem: 'wrap takes no value', expected: 'wrap' }],
-  ['{0}', { offset: 0, problem: '{0} names no lines', expected: 'numbers from 1, as in {1,4-6}' }],
+  [
+    '{0}',
+    { offset: 0, problem: '{0} does not name lines', expected: 'numbers from 1, as in {1,4-6}' },
+  ],
   [
     '{5-2}',
-    { offset: 0, problem: '{5-2} names no lines', expected: 'numbers from 1, as in {1,4-6}' },
+    { offset: 0, problem: '{5-2} does not name lines', expected: 'numbers from 1, as in {1,4-6}' },
   ],
 ];
 

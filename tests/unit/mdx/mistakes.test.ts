@@ -8,37 +8,37 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a tag that is not closed',
     'Text\n\n<Details>\n\nMore.',
-    'page.mdx:8:1  <Details> is not closed\n  Add </Details> in the paragraph, list or notice that <Details> stands in.',
+    'page.mdx:8:1  <Details> is not closed\n  Add </Details> in the paragraph, list or notice that contains <Details>.',
   ],
   [
     'a tag closed by another',
     '<Tabs>\n\n</Details>',
-    'page.mdx:8:1  </Details> comes before the end of <Tabs> of line 6\n  Close <Tabs> first.',
+    'page.mdx:8:1  </Details> comes before the end of <Tabs> on line 6\n  Close <Tabs> first.',
   ],
   [
     'a tag that was not opened',
     'Text\n\n</Details>',
-    'page.mdx:8:2  A tag is closed that was not opened\n  Remove the closing tag.',
+    'page.mdx:8:2  A closing tag has no opening tag\n  Remove the closing tag.',
   ],
   [
     'braces around something else than an expression',
     'Text with {1 +} braces.',
-    'page.mdx:6:15  What stands in braces is not a JavaScript expression: Unexpected token\n  Write a literal brace as \\{, or put it into code.',
+    'page.mdx:6:15  The text in braces is not a JavaScript expression: Unexpected token\n  Write a literal brace as \\{, or put it in code.',
   ],
   [
     'a brace that is never closed',
     'Text with { a brace.',
-    'page.mdx:6:21  A brace is opened and never closed\n  Write a literal brace as \\{, or put it into code.',
+    'page.mdx:6:21  A brace is never closed\n  Write a literal brace as \\{, or put it in code.',
   ],
   [
     'an angle that opens no tag',
     'Less than <5 of them.',
-    'page.mdx:6:12  Unexpected character `5` (U+0035) in a tag\n  Write a literal < as \\<, or put it into code.',
+    'page.mdx:6:12  Unexpected character `5` (U+0035) in a tag\n  Write a literal < as \\<, or put it in code.',
   ],
   [
     'a heading of the first level',
     '# Title',
-    'page.mdx:6:1  A heading of the first level in the body\n  Expected the title of the front matter to be the only one.\n  Start with ##.',
+    'page.mdx:6:1  A first-level heading in the body\n  Expected the title of the front matter to be the only one.\n  Start with ##.',
   ],
   [
     'two headings of one chosen id',
@@ -48,7 +48,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'an id that is not at the end of a heading',
     'A paragraph {#x}',
-    'page.mdx:6:13  {#x} does not stand at the end of a heading\n  Move it to the end of the heading it names.',
+    'page.mdx:6:13  {#x} is not at the end of a heading\n  Move it to the end of its heading.',
   ],
   [
     'an unknown kind of notice',
@@ -58,7 +58,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a notice that is not closed',
     ':::tip\nText',
-    'page.mdx:6:1  The notice :::tip is not closed\n  Add a line of as many colons below it.',
+    'page.mdx:6:1  The notice :::tip is not closed\n  Add a line with the same number of colons below it.',
   ],
   [
     'an unknown language',
@@ -68,12 +68,12 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'an unknown word after the language',
     '- item\n\n  ````tsx wrapp\n  x\n  ````',
-    'page.mdx:8:11  Unknown word after the language of a code block: wrapp\n  Expected title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}.\n  Did you mean wrap?',
+    'page.mdx:8:11  Unknown option of a code block: wrapp\n  Expected title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}.\n  Did you mean wrap?',
   ],
   [
     'lines that a block does not have',
     '```js {3}\na\n```',
-    'page.mdx:6:1  Line 3 is to be highlighted in a block of 1 lines\n  Correct the numbers in braces.',
+    'page.mdx:6:1  Line 3 is highlighted, but the block has 1 lines\n  Correct the numbers in braces.',
   ],
   [
     'a magic comment without its other half',
@@ -109,7 +109,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a partial with broken syntax',
     '<Include file="_partials/a.mdx" />',
-    'content/docs/v4/_partials/a.mdx:2:1  <Tabs> is not closed\n  Add </Tabs> in the paragraph, list or notice that <Tabs> stands in.',
+    'content/docs/v4/_partials/a.mdx:2:1  <Tabs> is not closed\n  Add </Tabs> in the paragraph, list or notice that contains <Tabs>.',
     { 'content/docs/v4/_partials/a.mdx': '\n<Tabs>\n' },
   ],
   [
@@ -126,7 +126,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a link to a file that is no page',
     '[x](./othr.mdx)',
-    'page.mdx:6:1  Link to a file that is no page: ./othr.mdx\n  Expected a page made of content/docs/v4/guides/othr.mdx.\n  Did you mean content/docs/v4/guides/other.mdx?',
+    'page.mdx:6:1  Link to a file that is not a page: ./othr.mdx\n  Expected a page made from content/docs/v4/guides/othr.mdx.\n  Did you mean content/docs/v4/guides/other.mdx?',
     { 'content/docs/v4/guides/other.mdx': '' },
   ],
   [

@@ -13,17 +13,17 @@ const mistakes: [string, string, string][] = [
   [
     'something else than a TabItem',
     `<Tabs>\n${item('a')}\n<Details>\n\nx\n\n</Details>\n</Tabs>`,
-    'page.mdx:13:1  <Tabs> holds something else than <TabItem>: <Details>\n  Move it into a <TabItem>, or out of <Tabs>.',
+    'page.mdx:13:1  <Tabs> contains something other than <TabItem>: <Details>\n  Move it into a <TabItem>, or out of <Tabs>.',
   ],
   [
     'an unknown default',
     `<Tabs defaultValue="ios">\n${item('iOS')}${item('web')}</Tabs>`,
-    'page.mdx:6:1  The default tab ios is not there\n  Expected one of iOS, web.\n  Did you mean iOS?',
+    'page.mdx:6:1  The default tab ios does not exist\n  Expected one of iOS, web.\n  Did you mean iOS?',
   ],
   [
     'no items',
     '<Tabs></Tabs>',
-    'page.mdx:6:1  <Tabs> holds no <TabItem>\n  Expected at least one.',
+    'page.mdx:6:1  <Tabs> contains no <TabItem>\n  Expected at least one.',
   ],
   [
     'a TabItem without value',

@@ -18,16 +18,16 @@ const classes = toNativeClasses(['ios:p-4', 'active:p-4', 'p-[<b>]'], known);
 
 test('a table says what both platforms make of a class, and what nobody has asked yet', () => {
   const rows = toNativeTable(classes).split('<tr>').slice(2);
-  expect(rows[0]).toContain('<td><code>padding: 14</code></td><td><span>does nothing</span></td>');
+  expect(rows[0]).toContain('<td><code>padding: 14</code></td><td><span>no effect</span></td>');
   expect(rows[1]).toContain('<small>when active</small>');
   expect(rows[1]).toContain('<td colspan="2"><code>padding: 14</code></td>');
   expect(rows[2]).toContain('<code>p-[&lt;b>]</code>');
-  expect(rows[2]).toContain('<td colspan="2"><span>not asked yet</span></td>');
+  expect(rows[2]).toContain('<td colspan="2"><span>not checked yet</span></td>');
 });
 
 test('a list says it of one platform', () => {
   const list = toNativeList(classes, 'android');
-  expect(list).toContain('<dt><code>ios:p-4</code></dt><dd><span>does nothing</span></dd>');
+  expect(list).toContain('<dt><code>ios:p-4</code></dt><dd><span>no effect</span></dd>');
   expect(list).toContain('<dd><code>padding: 14</code></dd>');
 });
 

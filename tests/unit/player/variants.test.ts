@@ -15,8 +15,8 @@ test('a class is parted at the colons outside of brackets', () => {
 });
 
 test('a variant is a platform, a condition, dropped or no condition at all', () => {
-  const always = 'Native does not know first: and always applies the class.';
-  const dropped = 'Native drops classes with peer-checked:.';
+  const always = 'Native ignores first: and always applies the class.';
+  const dropped = 'Classes with peer-checked: have no effect on native.';
   const rows: [variants: string[], applies: boolean, when: string, notes: string[]][] = [
     [[], true, '', []],
     [['dark', 'active'], true, 'dark, active', []],

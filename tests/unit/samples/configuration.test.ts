@@ -40,8 +40,8 @@ test('a Babel configuration names what is there', () => {
   const rows: [value: unknown, problems: string[]][] = [
     [{ presets: [['expo', {}], 'nativewind/babel'] }, []],
     [{ presets: 'expo' }, ['presets and plugins have to be lists']],
-    [{ preset: [] }, ['preset is no option that these pages explain']],
-    [{ plugins: [['']] }, ['"" names no preset or plugin']],
+    [{ preset: [] }, ['preset is not an option that these pages explain']],
+    [{ plugins: [['']] }, ['"" does not name a preset or plugin']],
     [{ plugins: ['nativewind/bable'] }, ['nativewind/bable is not part of the package']],
   ];
   for (const [value, problems] of rows) expect(babelProblems(value, isInstalled)).toEqual(problems);

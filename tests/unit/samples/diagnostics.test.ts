@@ -32,7 +32,7 @@ test('a mistake in a sample is named by its place in the page', () => {
     [
       "content/docs/v4/a.mdx:11:3  TS2322: Type 'a' is not assignable.",
       '  Types differ.',
-      '  Correct the sample, give it what is missing between hide-start and hide-end, or mark a deliberate mistake with error="2322".',
+      '  Correct the sample, or mark a deliberate mistake with error="2322".',
     ].join('\n'),
   );
 });
@@ -42,10 +42,10 @@ test('an announced mistake has to be there, and no other', () => {
   expect(toMistakes(output, announced('2322'))).toEqual([]);
   expect(formatErrors(toMistakes(output, announced('2305')))).toBe(
     [
-      'content/docs/v4/a.mdx:7:1  This sample is announced to fail with TS2305 and does not',
-      '  Remove error="…", or correct what the page says of it.',
+      'content/docs/v4/a.mdx:7:1  This sample should fail with TS2305, but it does not',
+      '  Remove error="…", or correct what the page says about it.',
       'content/docs/v4/a.mdx:8:1  TS2322: No.',
-      '  Correct the sample, give it what is missing between hide-start and hide-end, or mark a deliberate mistake with error="2322".',
+      '  Correct the sample, or mark a deliberate mistake with error="2322".',
     ].join('\n'),
   );
 });

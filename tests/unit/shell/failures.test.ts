@@ -18,7 +18,7 @@ test('ERR-10 a text needs an id or a message, and both are texts', () => {
   expect(translate({ id: 'a' })).toBe('a');
   expect(() => translate({})).toThrow('neither an id nor a message');
   const wrong: object = { message: 7 };
-  expect(() => translate(wrong)).toThrow('which is no text');
+  expect(() => translate(wrong)).toThrow('which is not a string');
 });
 
 test('ERR-07 the notice names the configured base path', () => {
