@@ -6,7 +6,7 @@ import convert from 'npm-to-yarn';
 import type { HighlighterCore } from 'shiki/core';
 import { toAttributes } from './attributes';
 import { toCodeHtml } from './code-html';
-import { type FenceData, runCode, shownCode } from './fences';
+import { type FenceData, runCode } from './fences';
 import { toTokens } from './highlight';
 import { LANGUAGES } from './languages';
 
@@ -30,7 +30,7 @@ export function toCodeHandler(highlighter: HighlighterCore) {
   };
 }
 
-/** A live sample around its code; what runs is the code with its folded lines. */
+/** A live sample around its code. */
 function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
@@ -66,7 +66,7 @@ function toBlock(
       wrap: meta.wrap,
     }),
     children: [],
-    data: { code: shownCode(lines) },
+    data: { code: runCode(lines) },
   };
 }
 

@@ -12,27 +12,15 @@ interface Row extends CodeLine {
   tokens: Token[];
 }
 
-/** The HTML inside a block's `code`: marked, numbered and folded lines are elements, all others plain text. */
+/** The HTML inside a block's `code`: marked and numbered lines are elements, all others plain text. */
 export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {
   const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
-  return runsOf(rows, (row) => row.folded === true)
-    .map((run) => (run[0]?.folded ? toFold(run, numbered) : toMarked(run, numbered)))
-    .join('')
-    .replace(/\n$/, '');
-}
-
-function toFold(rows: Row[], numbered: boolean): string {
-  const count = rows.length === 1 ? '1 line' : `${rows.length} lines`;
-  const box = `<label data-fold><input type="checkbox"> ${count} of context</label>`;
-  return `${box}<span data-folded>${toMarked(rows, numbered)}</span>`;
-}
-
-function toMarked(rows: Row[], numbered: boolean): string {
   return runsOf(rows, (row) => row.mark)
     .map((run) =>
       run.map((row, index) => toLine(row, index === 0 ? run.length : 0, numbered)).join(''),
     )
-    .join('');
+    .join('')
+    .replace(/\n$/, '');
 }
 
 /** A line; the first of a run of marked ones says so to those who do not see the mark. */

@@ -10,8 +10,6 @@ export interface CodeLine {
   /** Which line of the block as written, from 0. */
   row: number;
   mark?: Mark;
-  /** Belongs to the sample but is folded away until the reader asks for it. */
-  folded?: true;
 }
 
 /** A mistake in a block's lines; `line` counts from 0 in the block as written. */
@@ -21,13 +19,7 @@ export interface LineProblem {
   fix: string;
 }
 
-const COMMANDS = [
-  'highlight-next-line',
-  'highlight-start',
-  'highlight-end',
-  'hide-start',
-  'hide-end',
-] as const;
+const COMMANDS = ['highlight-next-line', 'highlight-start', 'highlight-end'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /** Takes the magic comments, line numbers and diff signs out of a block and marks its lines by them. */
@@ -50,31 +42,20 @@ export function toCodeLines(
 function readComments(written: string[], language: Language, withMarks: boolean) {
   const lines: CodeLine[] = [];
   const problems: LineProblem[] = [];
-  const open: Partial<Record<'highlight' | 'hide', number>> = {};
+  let start: number | undefined;
   let next = false;
   written.forEach((text, line) => {
-    const command = commandOf(text, language);
-    if (!command || (!withMarks && command.startsWith('highlight'))) {
-      const marked = next || open.highlight !== undefined;
-      lines.push({
-        text,
-        row: line,
-        ...(marked && { mark: 'highlight' }),
-        ...(open.hide !== undefined && { folded: true }),
-      });
+    const command = withMarks ? commandOf(text, language) : undefined;
+    if (command === undefined) {
+      const marked = next || start !== undefined;
+      lines.push({ text, row: line, ...(marked && { mark: 'highlight' }) });
       next = false;
-      return;
-    }
-    if (command === 'highlight-next-line') {
-      next = true;
-      return;
-    }
-    const name = command.startsWith('hide') ? 'hide' : 'highlight';
-    if (command.endsWith('-start')) open[name] = line;
-    else if (open[name] === undefined) problems.push(unpaired(command, line));
-    else delete open[name];
+    } else if (command === 'highlight-next-line') next = true;
+    else if (command === 'highlight-start') start = line;
+    else if (start === undefined) problems.push(unpaired(command, line));
+    else start = undefined;
   });
-  for (const [name, line] of Object.entries(open)) problems.push(unpaired(`${name}-start`, line));
+  if (start !== undefined) problems.push(unpaired('highlight-start', start));
   return { lines, problems };
 }
 

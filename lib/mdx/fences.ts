@@ -7,7 +7,7 @@ import type { Job, Problem } from './job';
 import { LANGUAGES, type Language, toLanguageName } from './languages';
 import type { Place } from './sources';
 
-/** A code block of the page: `code` is what a reader runs, with its folded lines and without deleted ones. */
+/** A code block of the page: `code` is what a reader copies and runs, without deleted lines. */
 export interface Fence extends Place {
   language: string;
   meta: FenceMeta;
@@ -52,16 +52,10 @@ export function remarkFences(job: Job) {
   };
 }
 
-/** What a reader runs: folded lines as well, those marked as deleted left out. */
+/** What a reader copies and runs: every line but those marked as deleted. */
 export function runCode(lines: CodeLine[]): string {
   const kept = lines.filter((line) => line.mark !== 'deleted');
   return kept.map((line) => line.text).join('\n');
-}
-
-/** The lines a reader sees before anything is unfolded, those marked as deleted left out. */
-export function shownCode(lines: CodeLine[]): string {
-  const shown = lines.filter((line) => !line.folded && line.mark !== 'deleted');
-  return shown.map((line) => line.text).join('\n');
 }
 
 function readLanguage(node: Code, job: Job): string {
@@ -111,9 +105,8 @@ function collect(node: Code, { language, meta, lines }: FenceData, job: Job): vo
 
 /** Leaves in the tree what a plain Markdown reader should get: no magic comments, no flags of ours. */
 function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
-  const shown = lines.filter((line) => !line.folded);
   const signs = { inserted: '+ ', deleted: '- ', highlight: '  ' };
-  node.value = shown
+  node.value = lines
     .map(({ text, mark }) => (meta.diff ? `${mark ? signs[mark] : '  '}${text}`.trimEnd() : text))
     .join('\n');
   node.lang = meta.diff ? 'diff' : (node.lang ?? null);

@@ -34,17 +34,11 @@ test('CODE-02 CODE-05 copying says so for a second and gives clean code', async 
   await expect(button).toBeVisible();
 });
 
-test('CODE-02 numbers, signs, deleted and folded lines are not copied', async ({ page }) => {
+test('CODE-02 numbers, signs and deleted lines are not copied', async ({ page }) => {
   expect(await copied(page, after(page, 'numbers'))).toMatch(/^@tailwind base;\n\n\.card \{/);
   expect(await copied(page, after(page, 'change'))).toBe(
     "module.exports = {\n  content: ['./app/**/*.tsx'],\n};",
   );
-  const folded = after(page, 'folded');
-  expect(await copied(page, folded)).toBe('console.log(more);');
-  await folded.getByRole('checkbox', { name: '2 lines of context' }).check();
-  await expect(folded.getByText("'./hidden'")).toBeVisible();
-  await expect(folded.getByRole('button', { name: 'Copied' })).toBeHidden();
-  expect(await copied(page, folded)).toContain('import { hidden }');
 });
 
 test('CODE-03 wrapping is offered while a line is too long, and keeps lines inside', async ({

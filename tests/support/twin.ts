@@ -119,20 +119,17 @@ function toWords(text: string): string {
   return words.sort().join(' ');
 }
 
-/** The code as it is copied: without folded lines and what is only said to screen readers. */
+/** The code as it is copied: without what is only said to screen readers. */
 function codeText(node: Element): string {
-  const parts = node.children.map((child, index) => {
+  const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;
-    if (child.type !== 'element' || isSaid(child)) return '';
-    const before = node.children[index - 1];
-    const isFolded = before?.type === 'element' && 'dataFold' in before.properties;
-    return isFolded ? '' : codeText(child);
+    return child.type !== 'element' || isSaid(child) ? '' : codeText(child);
   });
   return parts.join('');
 }
 
 function isSaid({ properties }: Element): boolean {
-  return 'dataFold' in properties || 'dataVisuallyHidden' in properties;
+  return 'dataVisuallyHidden' in properties;
 }
 
 function isOtherManager({ properties }: Element): boolean {

@@ -43,9 +43,3 @@ test('CODE-06 with numbers each line is an element', async () => {
     '<span data-line>a\n</span><span data-line>b\n</span>',
   );
 });
-
-test('folded lines stand behind a checkbox that shows them without scripts', async () => {
-  expect(await toHtml('js', '// hide-start\na\n// hide-end\nb')).toBe(
-    '<label data-fold><input type="checkbox"> 1 line of context</label><span data-folded>a\n</span>b',
-  );
-});

@@ -3,10 +3,10 @@ import { type CodeLine, toCodeLines } from '@/lib/mdx/code-lines';
 import type { FenceMeta } from '@/lib/mdx/fence-meta';
 import { LANGUAGES } from '@/lib/mdx/languages';
 
-/** A line as `text`, with `*` before highlighted, `+` inserted, `-` deleted and `.` folded ones. */
-function toSketch({ text, mark, folded }: CodeLine): string {
+/** A line as `text`, with `*` before highlighted, `+` inserted, `-` deleted ones. */
+function toSketch({ text, mark }: CodeLine): string {
   const signs = { highlight: '*', inserted: '+', deleted: '-' };
-  return `${folded ? '.' : ''}${mark ? signs[mark] : ''}${text}`;
+  return `${mark ? signs[mark] : ''}${text}`;
 }
 
 const cases: [what: string, language: string, meta: FenceMeta, code: string[], lines: string[]][] =
@@ -44,7 +44,6 @@ const cases: [what: string, language: string, meta: FenceMeta, code: string[], l
       ['// highlight-next-line', 'a'],
       ['// highlight-next-line', '*a'],
     ],
-    ['folded lines', 'js', {}, ['// hide-start', 'a', '// hide-end', 'b'], ['.a', 'b']],
     [
       'signs before the indentation',
       'js',

@@ -35,7 +35,7 @@ test('TOC-02 labels keep inline markup but no links, escaped', async () => {
 
 test('one parse yields sections with prose and code apart', async () => {
   const text =
-    'Intro.\n\n## One\n\nA [link](/x) and `code`.\n\n```js\n// hide-start\nlet a;\n// hide-end\nlet b;\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n## Two\n\n:::tip[Title]\nBody\n:::';
+    'Intro.\n\n## One\n\nA [link](/x) and `code`.\n\n```js\nlet b;\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n## Two\n\n:::tip[Title]\nBody\n:::';
   const { sections, words, codeWords } = await compileText(text);
   expect(
     sections.map(({ heading, text: prose, code }) => [heading?.id ?? null, prose, code]),

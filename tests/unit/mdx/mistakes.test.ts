@@ -77,8 +77,8 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   ],
   [
     'a magic comment without its other half',
-    '```js\n// hide-start\na\n```',
-    'page.mdx:7:1  hide-start without hide-end\n  Add a comment hide-end.',
+    '```js\n// highlight-start\na\n```',
+    'page.mdx:7:1  highlight-start without highlight-end\n  Add a comment highlight-end.',
   ],
   [
     'package managers on something else than a command',
