@@ -54,10 +54,14 @@ function readDrawing(node: Element, job: Job): string | undefined {
   return toInline(svg);
 }
 
-/** What a page needs of a drawing: neither declarations nor the space between its parts. */
+/**
+ * What a page needs of a drawing: neither declarations nor the space between its parts. Drawings in
+ * a drawing come out on their own, so that a narrow page can put them below one another.
+ */
 function toInline(svg: string): string {
   return svg
     .replace(/^<\?xml.*?\?>|<!--[\s\S]*?-->| xmlns="[^"]*"/g, '')
     .replace(/>\s+</g, '><')
-    .trim();
+    .trim()
+    .replace(/^<svg[^>]*>(<svg[\s\S]*<\/svg>)<\/svg>$/, '$1');
 }

@@ -153,6 +153,17 @@ test('a diagram stands in the page without what only its file needs', async () =
   expect(code).toContain('svg: "<svg viewBox=\\"0 0 8 8\\"><text>a b</text></svg>"');
 });
 
+test('drawings side by side in one file become drawings of their own', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4">\n  <svg width="4"><g /></svg>\n  <svg x="5" width="4"><g /></svg>\n</svg>\n';
+  const { code } = await compileText('<Diagram name="pair" alt="A pair." />', {
+    'content/diagrams/pair.svg': svg,
+  });
+  expect(code).toContain(
+    'svg: "<svg width=\\"4\\"><g /></svg><svg x=\\"5\\" width=\\"4\\"><g /></svg>"',
+  );
+});
+
 test('MDX-08 tables, task lists, footnotes, deletions and emoji codes work', async () => {
   const { code } = await compileText(
     '~~a~~ :rocket:\n\n- [x] b\n\n| c |\n| - |\n| d |\n\ne[^1]\n\n[^1]: f',
