@@ -5,6 +5,7 @@ export const PACKAGES = [
   'autoprefixer',
   'babel-preset-expo',
   'create-expo-stack',
+  'cross-env',
   'expo',
   'nativewind',
   'next',
