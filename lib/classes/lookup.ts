@@ -58,10 +58,10 @@ function misfit(
     return undefined;
   if (fontSizeOf(base, places)) return undefined;
   const utility = colorUtility(base, places, brackets);
-  if (!utility) return `${text} is not a class. ${base} does not take a value after /.`;
+  if (!utility) return `${text} is not a class. ${base} does not take a value after /`;
   const isStep = /^\d+$/.test(modifier) && !places.has(`opacity-${modifier}`);
   return isStep
-    ? `${text} is not a class. The opacity scale has no step ${modifier}; write ${base}/[${Number(modifier) / 100}].`
+    ? `${text} is not a class. The opacity scale has no step ${modifier}; write ${base}/[${Number(modifier) / 100}]`
     : undefined;
 }
 

@@ -69,7 +69,7 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
   if (vocabulary.has(base) || MARKERS.has(base) || /^\[[\w-]+:.+\]$/.test(base)) return undefined;
   if (!arbitrary || !vocabulary.utilities.has(arbitrary.utility)) return `${text} is not a class`;
   if (vocabulary.open.has(arbitrary.utility)) return undefined;
-  return `${text} is not a class. ${arbitrary.utility} does not take a value in brackets.`;
+  return `${text} is not a class. ${arbitrary.utility} does not take a value in brackets`;
 }
 
 /** Whether a variant exists, with brackets or a name or as it is. */

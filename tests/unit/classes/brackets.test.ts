@@ -75,12 +75,12 @@ test('what the library makes nothing of is not a class', async () => {
     expect(item.status, item.name).toBe('no effect');
   }
   expect(NONE.map((name) => lookup(name).problem)).toEqual([
-    'elevation-[3] is not a class. elevation does not take a value in brackets.',
-    'touch-[x] is not a class. touch does not take a value in brackets.',
-    'truncate-[3px] is not a class. truncate does not take a value in brackets.',
-    'bg-current/50 is not a class. bg-current does not take a value after /.',
-    'bg-red-500/33 is not a class. The opacity scale has no step 33; write bg-red-500/[0.33].',
-    'p-4/50 is not a class. p-4 does not take a value after /.',
+    'elevation-[3] is not a class. elevation does not take a value in brackets',
+    'touch-[x] is not a class. touch does not take a value in brackets',
+    'truncate-[3px] is not a class. truncate does not take a value in brackets',
+    'bg-current/50 is not a class. bg-current does not take a value after /',
+    'bg-red-500/33 is not a class. The opacity scale has no step 33; write bg-red-500/[0.33]',
+    'p-4/50 is not a class. p-4 does not take a value after /',
   ]);
 });
 
