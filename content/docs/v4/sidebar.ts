@@ -1,6 +1,6 @@
 /**
- * The sidebar of v4. Pages that are named here come first, the others of their folder follow by themselves:
- * by `sidebar_position` in their front matter, then by title.
+ * The sidebar of v4. Pages named here come first. The other pages of a folder follow automatically, sorted by
+ * `sidebar_position` in their front matter, then by title.
  */
 export default [
   'index',
