@@ -22,6 +22,15 @@ export function splitFrontMatter(text: string, file: string): Parts {
       expected: 'Expected a line with three dashes after its last key.',
     });
   }
+  const [, language] = /^---[ \t]*([^\s-][^\n]*)\n/.exec(text) ?? [];
+  if (language !== undefined && language.trim() !== 'yaml') {
+    throw new ContentError({
+      file,
+      position: { line: 1, column: 4 },
+      problem: `The front matter is written in ${language.trim()}`,
+      expected: 'Expected YAML, after a line of three dashes and nothing else.',
+    });
+  }
   let yaml = parseYaml('', file);
   const engine = (source: string): object => {
     yaml = parseYaml(source, file);

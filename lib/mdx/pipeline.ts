@@ -22,6 +22,7 @@ import { loadHighlighter } from './highlight';
 import { remarkImages } from './images';
 import type { Job } from './job';
 import { remarkLinks } from './links';
+import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
 import { remarkReferences } from './references';
 import { rehypeSections } from './sections';
@@ -59,8 +60,8 @@ export async function toBody(text: string, firstLine: number, job: Job): Promise
     ] as PluggableList,
   };
   try {
-    // Expressions are allowed, since the content is ours; code that reaches for the process is still refused.
-    const options = { mdxOptions, blockJS: false, blockDangerousJS: true };
+    // remarkLiterals decides what may stand in braces, and says so; these would drop it in silence.
+    const options = { mdxOptions, blockJS: false, blockDangerousJS: false };
     body.code = (await serialize(text, options, true)).compiledSource;
   } catch (error) {
     if (job.errors.length === 0) job.errors.push(toContentError(error, job));
@@ -75,6 +76,7 @@ function toRemarkPlugins(firstLine: number, job: Job): PluggableList {
     [remarkSources, job, firstLine],
     remarkReferences,
     remarkGemoji,
+    [remarkLiterals, job],
     [remarkComponents, job],
     [remarkHeadingIds, job],
     [remarkAdmonitions, job],

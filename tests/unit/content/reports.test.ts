@@ -13,6 +13,7 @@ function expectReport(name: string): void {
 test.describe('BUILD-05 all mistakes of a site are reported at once, by file, line and column', () => {
   test('DOC-12 front matter: broken, missing, unknown or wrong, and neighbors that do not exist', () => {
     expectReport('front-matter');
+    expect('ranFrontMatter' in globalThis, 'front matter in JavaScript was run').toBe(false);
   });
 
   test('ROUTE-08 two files have one URL or id, case and final slash disregarded', () => {

@@ -4,6 +4,13 @@ import { compileText, type Files, reportText } from '../../support/mdx';
 
 const NOTICES = 'Expected note, tip, info, warning, danger.';
 
+const LITERALS =
+  'Expected a string, a number, true, false, null, an array or object of these, or a comment.\n  Write the value itself, or a literal brace as \\{.';
+
+function addressOf(text: string): string {
+  return text.replace(/^!?\[x\]\(|\)$/g, '').replace('&#58;', ':');
+}
+
 const mistakes: [name: string, text: string, report: string, files?: Files][] = [
   [
     'a tag that is not closed',
@@ -34,6 +41,47 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'an angle that opens no tag',
     'Less than <5 of them.',
     'page.mdx:6:12  Unexpected character `5` (U+0035) in a tag\n  Write a literal < as \\<, or put it in code.',
+  ],
+  ...[
+    'A {[].map["constr"+"uctor"]("return process.env.HOME")()} here.',
+    'A {(() => { for (;;) {} })()} here.',
+    'A {`a` + 1} here.',
+    'A {process.env.HOME} here.',
+    'A {<Details />} here.',
+    'A {{ a: [1, () => 2] }.a} here.',
+    'A {{ __proto__: [] }} here.',
+    'A {/x/} here.',
+  ].map((text): [string, string, string] => [
+    `code in braces, ${text}`,
+    text,
+    `page.mdx:6:3  Code in braces does not run in pages\n  ${LITERALS}`,
+  ]),
+  [
+    'code in an attribute, and attributes that are spread',
+    '<Details summary={String(1)} {...{ open: true }}>\n\nMore.\n\n</Details>',
+    `page.mdx:6:10  Code in braces does not run in pages\n  ${LITERALS}\npage.mdx:6:30  Code in braces does not run in pages\n  ${LITERALS}`,
+  ],
+  ...['script', 'style', 'iframe', 'Object', 'form'].map((name): [string, string, string] => [
+    `the tag <${name}>`,
+    `Text\n\n<${name}>x</${name}>`,
+    `page.mdx:8:1  <${name}> is not available in pages\n  Remove it; a component of the site may do what you need.`,
+  ]),
+  ...['dangerouslySetInnerHTML', 'onClick', 'srcDoc'].map((name): [string, string, string] => [
+    `the attribute ${name}`,
+    `<div ${name}="x">\n\ny\n\n</div>`,
+    `page.mdx:6:6  The attribute ${name} is not available in pages\n  Remove it: pages run no code.`,
+  ]),
+  ...['[x](javascript:alert(1))', '[x](JavaScript&#58;x)', '![x](data:text/html,x)'].map(
+    (text): [string, string, string] => [
+      `the address in ${text}`,
+      text,
+      `page.mdx:6:1  The address ${addressOf(text)} runs or carries code\n  Expected a path, a file, or an address that starts with https:.`,
+    ],
+  ),
+  [
+    'an address in an attribute',
+    '<Card title="x" href="vbscript:x">\n\ny\n\n</Card>',
+    'page.mdx:6:17  The address vbscript:x runs or carries code\n  Expected a path, a file, or an address that starts with https:.',
   ],
   [
     'a heading of the first level',
