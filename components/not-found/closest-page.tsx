@@ -41,6 +41,7 @@ function absentVersion(path: string): string | undefined {
 /** The paths of all pages, as the sitemap lists them. */
 async function fetchPages(): Promise<string[]> {
   const response = await fetch(withBasePath('/sitemap.xml'));
+  if (!response.ok) return [];
   const sitemap = new DOMParser().parseFromString(await response.text(), 'text/xml');
   return [...sitemap.querySelectorAll('loc')].flatMap(({ textContent }) => {
     const { pathname } = new URL(textContent ?? '', location.href);
