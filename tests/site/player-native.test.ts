@@ -31,9 +31,11 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
   const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
   const row = (name: RegExp) => panel.getByRole('row', { name });
   await expect(row(/^opacity-50/)).toContainText('opacity: 0.5');
-  await expect(row(/^text-\[#b45309\]/)).toContainText('not asked yet');
+  await expect(row(/^text-\[#b45309\]/)).toContainText('not checked yet');
   expect(library).toEqual([]);
-  await panel.getByRole('button', { name: /^Load the library’s compiler \(\d\.\d MB\)/ }).click();
+  await panel
+    .getByRole('button', { name: /^Check with the NativeWind compiler \(\d\.\d MB download\)/ })
+    .click();
   await expect(row(/^text-\[#b45309\]/)).toContainText("color: '#b45309'", { timeout: 30_000 });
   await expect(row(/^active:p-\[3px\]/)).toContainText('padding: 3');
   await expect(row(/^active:p-\[3px\]/)).toContainText('when active');
@@ -53,9 +55,9 @@ test('a library that cannot be loaded can be asked again', async ({ page }) => {
   await write(page, 0, 'p-[3px]');
   await player(page).getByRole('button', { name: 'iOS and Android' }).click();
   const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
-  const load = panel.getByRole('button', { name: /^Load the library/ });
+  const load = panel.getByRole('button', { name: /^Check with the NativeWind compiler/ });
   await load.click();
-  await expect(panel.getByRole('status')).toContainText('That failed');
+  await expect(panel.getByRole('status')).toContainText('The check failed');
   await page.unroute('**/library.*.wasm');
   await load.click();
   await expect(panel.getByRole('row', { name: /^p-\[3px\]/ })).toContainText('padding: 3', {
