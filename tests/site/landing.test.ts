@@ -4,7 +4,7 @@ import { expectAccessible } from '@/tests/support/accessibility';
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android and the web/);
-  for (const name of ['Three steps to install', 'What is in version 4', 'What it is not']) {
+  for (const name of ['Three steps to install', "What's in version 4", "What NativeWind isn't"]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 });
