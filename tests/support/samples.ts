@@ -10,3 +10,10 @@ export async function loadSamples(): Promise<Sample[]> {
   );
   return lists.flat();
 }
+
+/** The code blocks of one page. */
+export async function loadSamplesOf(path: string): Promise<Sample[]> {
+  const entry = loadContent().docs.find((it) => it.path === path);
+  if (!entry) throw new Error(`There is no page ${path}`);
+  return toSamples(entry, (await compileEntry(entry)).fences);
+}

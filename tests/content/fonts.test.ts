@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { decode } from '@/lib/classes/codec';
+import { CLASS_FILES } from '@/lib/classes/files';
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
+
+/** The families that Android has under a generic name; React Native passes the name on to it. */
+const ANDROID_FAMILIES = ['sans-serif', 'serif', 'monospace'];
+
+const families: [className: string, ios: string, android: string][] = [
+  ['font-sans', 'system font', 'san-serif'],
+  ['font-serif', 'Georgia', 'serif'],
+  ['font-mono', 'Courier New', 'mono'],
+];
+
+test('the pages name the families that the preset gives, and those that Android does not know', async () => {
+  const { classes } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
+  const text = await textOf('/customization/theme', 'fonts');
+  for (const [className, ios, android] of families) {
+    const native = classes.find(({ name }) => name === className)?.native;
+    expect(native).toEqual({ ios: `fontFamily: '${ios}'`, android: `fontFamily: '${android}'` });
+    expect(text).toContain(className);
+    expect(text).toContain(ios);
+    expect(text).toContain(android);
+  }
+  const unknown = families.filter(([, , android]) => !ANDROID_FAMILIES.includes(android));
+  const utility = await textOf('/tailwind/typography/font-family', 'android');
+  for (const [, , android] of unknown) expect(utility).toContain(android);
+});
+
+test('React Native itself asks Android for "monospace"', () => {
+  const file = 'node_modules/react-native/Libraries/LogBox/UI/LogBoxInspectorCodeFrame.js';
+  expect(readFileSync(file, 'utf8')).toContain("Platform.select({android: 'monospace'");
+});
+
+async function textOf(path: string, id: string): Promise<string> {
+  const entry = loadContent().docs.find((it) => it.path === path);
+  if (!entry) throw new Error(`There is no page ${path}`);
+  const { sections } = await compileEntry(entry);
+  const start = sections.findIndex(({ heading }) => heading?.id === id);
+  return sections[start]?.text ?? '';
+}

@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compileNative } from '@/scripts/classes/native';
+import { Page, runLibrary, type Setup } from './library-runtime';
+import {
+  type ProjectFiles,
+  runNode,
+  runTailwind,
+  TAILWIND_COMMAND,
+  TAILWIND_LINES,
+  writeProject,
+} from './project';
+
+const require = createRequire(import.meta.url);
+
+/** What the installed packages say in a situation that the page describes. */
+export type Situation = () => Promise<string>;
+
+/** Calls `verifyInstallation()` of an app whose bundle holds the given CSS. */
+export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Situation {
+  return async () => {
+    const { verifyInstallation, injectData } = await runLibrary<{
+      verifyInstallation(): void;
+      injectData(sheet: object): void;
+    }>(
+      `export { verifyInstallation } from 'nativewind';
+       export { injectData } from 'react-native-css-interop/dist/runtime/native/styles';`,
+      { platform: 'native', ...setup },
+    );
+    if (css !== undefined) injectData(compileNative(css));
+    return thrown(verifyInstallation);
+  };
+}
+
+/** Loads a Tailwind configuration as `withNativeWind` does when Metro starts. */
+export function startingMetro(config: string, installed?: string): Situation {
+  const stub = installed
+    ? `const { Module } = require('module');
+       const load = Module._load;
+       Module._load = (name, ...rest) =>
+         name === 'tailwindcss/package.json' ? { version: '${installed}' } : load(name, ...rest);`
+    : '';
+  const code = `${stub}
+    require('nativewind/dist/metro/tailwind').tailwindConfig(require('path').resolve('tailwind.config'));`;
+  return running({ 'tailwind.config.js': config }, ['-e', code]);
+}
+
+/** Wraps a Metro configuration in an Expo app without a setting for the color scheme. */
+export function wrappingForExpo(): Situation {
+  const code = `
+    const { Module } = require('module');
+    const load = Module._load;
+    Module._load = (name, ...rest) =>
+      name === '@expo/config' ? { getConfig: () => ({ exp: {} }) } : load(name, ...rest);
+    require('react-native-css-interop/dist/metro/expo').expoColorSchemeWarning();`;
+  return running({}, ['-e', code]);
+}
+
+/** Lets Babel compile a file with these options. */
+export function compilingWithBabel(options: object): Situation {
+  const code = `require('@babel/core').transformSync('const a = 1;', {
+    filename: 'App.tsx', configFile: false, babelrc: false, ...${JSON.stringify(options)}
+  });`;
+  return running({}, ['-e', code]);
+}
+
+/** Runs Node in a project of these files. */
+export function running(files: ProjectFiles, args: string[]): Situation {
+  return async () => (await runNode(writeProject(files), args)).output;
+}
+
+/** Runs the Tailwind command for the web. */
+export function runningTailwind(files: ProjectFiles): Situation {
+  return async () => {
+    const { output } = await runTailwind({ 'global.css': TAILWIND_LINES, ...files }, 'web');
+    return output;
+  };
+}
+
+/** Runs the Tailwind command in a project that has its own `node_modules`, apart from ours. */
+export function runningTailwindApart(files: ProjectFiles): Situation {
+  return async () => {
+    const folder = writeProject({ 'global.css': TAILWIND_LINES, ...files }, tmpdir());
+    return (await runNode(folder, TAILWIND_COMMAND)).output;
+  };
+}
+
+/** Renders a component that has to become another one in a later render, with these props. */
+export function upgrading(part: Upgrade, props: object = {}): Situation {
+  return async () => {
+    const { renderComponent, UpgradeState } = await runLibrary<{
+      renderComponent(...args: unknown[]): unknown;
+      UpgradeState: { NONE: number; SHOULD_UPGRADE: number };
+    }>("export * from 'react-native-css-interop/dist/runtime/native/render-component';", {
+      platform: 'native',
+    });
+    const { NONE, SHOULD_UPGRADE } = UpgradeState;
+    const none = { pressable: NONE, animated: NONE, variables: NONE, containers: NONE };
+    const state = {
+      ...none,
+      [part]: SHOULD_UPGRADE,
+      canUpgradeWarn: true,
+      originalProps: props,
+    };
+    return printed(() => renderComponent(() => null, state, {}, {}, {}, {}));
+  };
+}
+
+type Upgrade = 'pressable' | 'animated' | 'variables' | 'containers';
+
+/** Renders a component on the web that calls the library, with the default `darkMode`. */
+export function callingOnWeb(call: string): Situation {
+  return async () => {
+    const { css } = await runTailwind({ 'global.css': TAILWIND_LINES }, 'web');
+    const page = new Page();
+    page.addStyles(css);
+    const { run } = await runLibrary<{ run(): void }>(
+      `import { createElement } from 'react';
+       import { renderToStaticMarkup } from 'react-dom/server';
+       import { cssInterop, remapProps, useColorScheme, colorScheme } from 'nativewind';
+       export function run() {
+         renderToStaticMarkup(createElement(() => { ${call}; return null; }));
+       }`,
+      { platform: 'web' },
+      { globals: page.globals() },
+    );
+    return thrown(run);
+  };
+}
+
+/** Checks the types of an app that consists of these files. */
+export function checkingTypes(files: ProjectFiles): Situation {
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const compilerOptions = {
+    module: 'preserve',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  const project = { 'tsconfig.json': JSON.stringify({ compilerOptions }), ...files };
+  return running(project, [tsc, '--pretty', 'false']);
+}
+
+/** Starts NativeWind 2 with the Tailwind of version 4 beside it. */
+export function compilingWithVersion2(): Situation {
+  const code = `
+    const { extractStyles } = require('nativewind-v2/dist/postcss/extract-styles');
+    extractStyles({ content: [{ raw: 'p-4' }], plugins: [] });`;
+  return running({}, ['-e', code]);
+}
+
+function thrown(call: () => void): string {
+  let message = '';
+  const rest = printed(() => {
+    try {
+      call();
+    } catch (error) {
+      message = error instanceof Error ? error.message : String(error);
+    }
+  });
+  return `${message}\n${rest}`;
+}
+
+function printed(call: () => void): string {
+  const lines: unknown[] = [];
+  const { log, warn } = console;
+  console.log = (...line) => lines.push(...line);
+  console.warn = (...line) => lines.push(...line);
+  try {
+    call();
+  } catch (error) {
+    lines.push(error instanceof Error ? error.message : error);
+  } finally {
+    Object.assign(console, { log, warn });
+  }
+  return lines.join('\n');
+}
