@@ -45,7 +45,7 @@ export default defineSite({
   ],
   blog: {
     title: 'Blog',
-    description: 'NativeWind releases and what they change for you.',
+    description: 'NativeWind releases, and what each of them changes for you.',
     postsPerPage: 10,
     recentPosts: 5,
   },

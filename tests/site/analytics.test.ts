@@ -45,5 +45,5 @@ test('ANALYT-01 ANALYT-02 in development another script is loaded, and the note 
   const script = analyticsScript({ src: debug, mode: 'development' });
   expect(script).toContain(`s.src="${debug}"`);
   expect(script).toContain('w.vam="development"');
-  expect(script).toMatch(/blocks ads or trackers, and try again/);
+  expect(script).toMatch(/ad blocker or tracker blocker is active, and try again/);
 });
