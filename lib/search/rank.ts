@@ -85,15 +85,23 @@ function look(
     .map(({ id, score, terms }) => ({ id, score, terms }));
 }
 
-/** More for the top of a page whose title or keyword the query says, less where it says the title in part. */
+/**
+ * More for the top of a page whose title or keyword the query says, less where it says the title in part;
+ * as much for a section whose heading the query quotes, as with error messages.
+ */
 function titleFactor({ page, section }: Found, query: string, terms: ReadonlySet<string>): number {
-  if (section.depth !== 1) return 1;
+  if (section.depth !== 1) return quotes(query, section.heading) ? 2.5 : 1;
   if (plain(page.t) === plain(query)) return 2.5;
   const keywords = page.k?.split(', ') ?? [];
   if (keywords.some((keyword) => plain(keyword) === plain(query))) return 2.5;
   const words = toWords(page.t).filter((word) => !isFiller(word));
   const said = words.filter((word) => toTokens(word).some((token) => terms.has(token)));
   return words.length === 0 ? 1 : 1 + titleShare * (said.length / words.length);
+}
+
+/** Whether a query is a heading word for word; a single word is no quotation. */
+function quotes(query: string, heading: string): boolean {
+  return toWords(heading).length > 2 && plain(heading) === plain(query);
 }
 
 /** A section counts a little more for what the rest of its page has to say. */

@@ -186,7 +186,7 @@ for (const [id, message, situation] of messages) {
     expect((await situation()).replaceAll('`', '')).toContain(message);
     const { sections } = await troubleshooting();
     const section = sections.find(({ heading }) => heading?.id === id);
-    expect(`${section?.heading?.text} ${section?.text}`).toContain(message);
+    expect(`${section?.heading?.text} ${section?.text}`.replaceAll('`', '')).toContain(message);
   });
 }
 

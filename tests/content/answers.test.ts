@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { loadSite } from '@/lib/config/load';
+import { answer } from '@/lib/search/answer';
+import { collectPages } from '@/lib/search/collect';
+import { toPackedIndex } from '@/lib/search/pack';
+import { buildIndex } from '@/lib/search/search-index';
+
+const problems = '/troubleshooting#';
+const recipes = '/guides/third-party-components#';
+
+/** What people ask for most, with the section that answers it. */
+const rows: [query: string, section: string][] = [
+  ['testing with jest', '/guides/custom-components#jest'],
+  ['no styles in eas build', `${problems}release-builds`],
+  ['release build without styles', `${problems}release-builds`],
+  ['Animated.View className', `${recipes}animated`],
+  ['reanimated classes', `${recipes}animated`],
+  ['windows powershell', `${problems}windows`],
+  ["'NATIVEWIND_OS' is not recognized", `${problems}windows`],
+  ['ERR_UNSUPPORTED_ESM_URL_SCHEME', `${problems}esm-url-scheme`],
+  ['expo-image', `${recipes}expo-image`],
+  ['vector icons', `${recipes}vector-icons`],
+  ['lucide icons', `${recipes}lucide`],
+  ['LinearGradient', `${recipes}expo-linear-gradient`],
+  ['BlurView', `${recipes}expo-blur`],
+  ['bottom sheet', `${recipes}bottom-sheet`],
+  ['FlashList', `${recipes}flash-list`],
+  ['react navigation header', `${recipes}react-navigation`],
+  ['react navigation tab bar', `${recipes}react-navigation`],
+  ['Cannot use import statement outside a module', `${problems}import-outside-module`],
+  ['rebuilding is taking a long time to build', `${problems}long-build`],
+  ['Use process(css).then(cb)', `${problems}process-then`],
+  ['performance', '/core-concepts/how-it-works#performance'],
+  ['compare twrnc', '/guides/goals#comparison'],
+  ['unistyles', '/guides/goals#comparison'],
+  ['nativewind vs stylesheet', '/guides/goals#comparison'],
+  ['nativewind 5', '/core-concepts/tailwindcss#nativewind-5'],
+  ['@apply ios:', `${problems}apply-class`],
+  ["Cannot manually set color scheme, as dark mode is type 'media'", `${problems}color-scheme`],
+];
+
+test('a search for what people ask for finds the section that answers it first', async () => {
+  const site = loadSite('.');
+  const [current] = site.versions;
+  const pages = await collectPages(site);
+  const own = pages.filter(({ version }) => version === undefined || version === current?.name);
+  const index = buildIndex(toPackedIndex(own, ''));
+  const found = rows.map(([query]) => {
+    const { hits } = answer({ indexName: '', query, hitsPerPage: 3 }, index);
+    return [query, hits[0]?.url];
+  });
+  expect(found).toEqual(rows);
+});
