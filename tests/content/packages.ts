@@ -2,6 +2,7 @@
 export const PACKAGES = [
   '@gorhom/bottom-sheet',
   '@jest/globals',
+  '@react-native-community/cli',
   '@react-native-reusables/cli',
   '@react-navigation/bottom-tabs',
   '@react-navigation/native',
@@ -14,7 +15,9 @@ export const PACKAGES = [
   'babel-preset-expo',
   'class-variance-authority',
   'clsx',
+  'create-expo-app',
   'create-expo-stack',
+  'create-next-app',
   'cross-env',
   'expo',
   'expo-blur',

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+
+/** How a command ended, with all that it printed. */
+export interface Ended {
+  ok: boolean;
+  output: string;
+}
+
+const MINUTES = 20;
+
+/** Nothing asks a question, reports what it does, or takes this project for the app's. */
+const SETTINGS = {
+  CI: '1',
+  npm_config_yes: 'true',
+  npm_config_local_prefix: undefined,
+  EXPO_NO_TELEMETRY: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/** Runs a line of the guide in a shell, as a reader would; one that takes 20 minutes is stopped. */
+export function runLine(line: string, folder: string, env: object = {}): Promise<Ended> {
+  const child = spawn(line, {
+    cwd: folder,
+    env: { ...process.env, ...SETTINGS, ...env },
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: MINUTES * 60_000,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ ok: code === 0, output: `$ ${line}\n${output}` })),
+  );
+}
+
+/** The package that npm did not find, in its words; nothing when it failed for another reason. */
+export function missingPackage(output: string): string | undefined {
+  return (
+    /No matching version found for (\S+?)\.?\s/.exec(output)?.[1] ??
+    /'([^']+)' is not in this registry/.exec(output)?.[1] ??
+    /(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN) (\S+)/.exec(output)?.[0]
+  );
+}

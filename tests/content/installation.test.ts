@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from '@playwright/test';
+import glob from 'fast-glob';
+import { loadContent } from '@/lib/content/content';
+import { missingClasses } from '@/lib/installation/bundled-classes';
+import { type AppFiles, followAll } from '@/lib/installation/follow-step';
+import { guideApps } from '@/lib/installation/guide-apps';
+import { commandsOf, type Step, stepsFor } from '@/lib/installation/guide-steps';
+import { compileEntry } from '@/lib/mdx/compile';
+import { toolOf } from '@/lib/samples/configuration';
+import type { Sample } from '@/lib/samples/sample';
+import {
+  componentFiles,
+  LAYOUTS,
+  type Layout,
+  templateFiles,
+  templateFolder,
+} from '@/tests/support/app-templates';
+import { type Platform, runNode, TAILWIND_COMMAND, writeProject } from '@/tests/support/project';
+import { loadSamples } from '@/tests/support/samples';
+
+const PLATFORMS: Platform[] = ['ios', 'android', 'web'];
+
+async function compilePage(path: string) {
+  const entry = loadContent().docs.find((it) => it.path === path);
+  if (!entry) throw new Error(`There is no page ${path}`);
+  return compileEntry(entry);
+}
+
+async function expoSteps(layout: Layout): Promise<Step[]> {
+  const { tree } = await compilePage('/getting-started/installation');
+  return stepsFor(tree, { framework: 'expo', layout: layout === 'src' ? 'src' : 'root' });
+}
+
+/** The steps before the check, which replaces a screen. */
+async function installSteps(layout: Layout): Promise<Step[]> {
+  const steps = await expoSteps(layout);
+  return steps.filter(({ code }) => !code.includes('verifyInstallation'));
+}
+
+function inputOf(files: AppFiles): string {
+  return /input: '\.\/([^']+)'/.exec(files['metro.config.js'] ?? '')?.[1] ?? '';
+}
+
+/** Runs the Tailwind of an app as the guide has set it up. */
+async function tailwindOf(files: AppFiles, platform: Platform) {
+  const folder = writeProject(files);
+  const input = `./${inputOf(files)}`;
+  const args = TAILWIND_COMMAND.map((word) => (word === './global.css' ? input : word));
+  const { code, output } = await runNode(folder, args, { NATIVEWIND_OS: platform });
+  return { output, css: code === 0 ? readFileSync(`${folder}/out.css`, 'utf8') : '' };
+}
+
+/** The classes that the template's own files use. */
+function classesOf(layout: Layout): string[] {
+  const code = componentFiles(layout).map((path) => templateFiles(layout)[path]);
+  return [...code.join('\n').matchAll(/className="([^"]+)"/g)].map(([, name = '']) => name);
+}
+
+for (const layout of LAYOUTS) {
+  test(`the steps for Expo find the classes of an app like the ${layout} template`, async () => {
+    const files = followAll(templateFiles(layout), await installSteps(layout));
+    const classes = classesOf(layout);
+    expect(classes.length).toBe(componentFiles(layout).length);
+    for (const platform of PLATFORMS) {
+      const { css, output } = await tailwindOf(files, platform);
+      expect(output, platform).not.toContain('warn');
+      expect(missingClasses('web', css, classes), `${platform}: ${output}`).toEqual([]);
+    }
+  });
+
+  test(`an app like the ${layout} template imports the file that Metro compiles`, async () => {
+    const steps = await installSteps(layout);
+    const files = followAll(templateFiles(layout), steps);
+    const imports = Object.entries(files).flatMap(([path, code]) =>
+      [...code.matchAll(/^import '(\.[^']+\.css)';$/gm)].map(([, target = '']) =>
+        posix.join(posix.dirname(path), target),
+      ),
+    );
+    expect(imports).toEqual([inputOf(files)]);
+    expect(files[inputOf(files)]).toMatch(
+      /^@tailwind base;\n@tailwind components;\n@tailwind util/,
+    );
+    expect(files['app.json']).toContain('"userInterfaceStyle": "automatic"');
+    expect(files['app.json']).toContain('"name"');
+  });
+
+  test(`the check replaces the first screen of an app like the ${layout} template`, async () => {
+    const files = followAll(templateFiles(layout), await expoSteps(layout));
+    const checks = Object.entries(files).filter(([, code]) => code.includes('verifyInstallation'));
+    expect(checks.length).toBe(1);
+    expect(Object.keys(files).filter((path) => path.endsWith('.tsx'))).toEqual(
+      componentFiles(layout),
+    );
+  });
+}
+
+test('without src in the list, Tailwind finds nothing in the default template, and says so', async () => {
+  const files = followAll(templateFiles('src'), await installSteps('src'));
+  const list = "content: ['./App.tsx', './app/**/*.tsx', './components/**/*.tsx'],";
+  const config = files['tailwind.config.js']?.replace(/content: \[[^\]]+\],/, list) ?? '';
+  expect(config).toContain(list);
+  for (const platform of PLATFORMS) {
+    const { css, output } = await tailwindOf({ ...files, 'tailwind.config.js': config }, platform);
+    expect(output, platform).toContain('No utility classes were detected');
+    expect(missingClasses('web', css, classesOf('src'))).toEqual(classesOf('src'));
+  }
+});
+
+/** Samples whose lists are for other folders than those of Expo's templates. */
+const otherLayouts: Record<string, string> = {
+  'content/docs/v4/getting-started/other-bundlers.mdx': "Vite's template has src only",
+};
+
+test('every content list of the pages matches the components of the default templates', async () => {
+  const samples = (await loadSamples()).filter(
+    (it) => it.version === 'v4' && isTailwindConfig(it) && it.page.startsWith('content/docs/'),
+  );
+  expect(samples.length).toBeGreaterThan(20);
+  const wrong = samples.flatMap((sample) => {
+    const patterns = contentOf(sample.code);
+    const layouts: Layout[] = sample.page in otherLayouts ? ['src'] : ['src', 'root'];
+    const missed = layouts.flatMap((layout) => {
+      const found = glob.sync(patterns, { cwd: templateFolder(layout) }).map(posix.normalize);
+      const want = layout === 'src' ? ['src/'] : ['app/', 'components/'];
+      return componentFiles(layout).filter(
+        (path) => want.some((start) => path.startsWith(start)) && !found.includes(path),
+      );
+    });
+    return missed.length > 0 ? [`${sample.page}: ${patterns.join(' ')} misses ${missed[0]}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+function isTailwindConfig(sample: Sample): boolean {
+  const isConfig = /tailwind\.config\.\w+$/.test(sample.meta.title ?? '');
+  return (toolOf(sample) === 'tailwind' || isConfig) && /\bcontent:/.test(sample.code);
+}
+
+function contentOf(code: string): string[] {
+  const [, list = ''] = /(?:content|files): \[([^\]]*)\]/.exec(code) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+}
+
+test('the page names the apps that try:installation makes, and no other', async () => {
+  const { sections } = await compilePage('/getting-started/installation');
+  const numbers = sections[0]?.text.match(/(?<![\d.])(?:5\d|0\.\d+|16\.\d+)\b(?!\.\d)/g) ?? [];
+  expect(numbers).toEqual([...new Set(guideApps.map(({ release }) => release))]);
+});
+
+test('the landing page installs as the installation page does', async () => {
+  const page = await compilePage('/');
+  const steps = await expoSteps('src');
+  const landing = page.fences.filter(({ language }) => language === 'sh');
+  expect(commandsOf(steps)).toEqual(
+    expect.arrayContaining(landing.flatMap(({ code }) => code.split('\n'))),
+  );
+  const titles = page.fences.flatMap(({ meta }) => meta.title ?? []);
+  const needed = (await installSteps('src')).flatMap(({ title }) => title ?? []);
+  expect(new Set(titles)).toEqual(new Set(needed));
+  const files = followAll(
+    templateFiles('src'),
+    page.fences.map(({ language, meta, code }) => ({ language, title: meta.title, code })),
+  );
+  for (const platform of PLATFORMS) {
+    const { css } = await tailwindOf(files, platform);
+    expect(missingClasses('web', css, classesOf('src')), platform).toEqual([]);
+  }
+});
