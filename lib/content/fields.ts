@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A URL path without query, hash, blanks or empty parts. */
-export const urlPath = /^\/?(?:[\w.~-]+\/)*[\w.~-]*$/;
+export const urlPath = /^\/?(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*[\w.~-]*$/;
 
 /** An object without unknown keys; a mistake in its keys carries the list of known ones. */
 export function object<S extends z.ZodRawShape>(shape: S, expected: string) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { ContentError } from './error';
@@ -21,9 +21,21 @@ export function listFiles(site: string, dir: string, ending: string): string[] {
     .sort();
 }
 
-/** Whether the file is there. */
+/**
+ * Whether the file is there, below `content` or `public`. A path of an author's that leaves these folders,
+ * by dots or through a link, names no file: it would publish what it finds.
+ */
 export function fileExists(site: string, file: string): boolean {
-  return existsSync(join(site, file));
+  const path = realPath(join(site, file));
+  if (path === undefined || !statSync(path).isFile()) return false;
+  return ['content', 'public'].some((top) => {
+    const folder = realPath(join(site, top));
+    return folder !== undefined && path.startsWith(folder + sep);
+  });
+}
+
+function realPath(path: string): string | undefined {
+  return existsSync(path) ? realpathSync(path) : undefined;
 }
 
 /** The file's bytes; nothing when it is not there. */

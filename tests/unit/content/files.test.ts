@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { urlPath } from '@/lib/content/fields';
+import { fileExists, readBytes } from '@/lib/content/files';
+
+test('a path of an author reaches files below content and public, and nothing else', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const folder of ['content/docs/v4', 'public/img', 'secrets'])
+    mkdirSync(join(site, folder), { recursive: true });
+  for (const file of ['content/docs/v4/a.mdx', 'public/img/a.svg', 'secrets/key', '.env'])
+    writeFileSync(join(site, file), 'text');
+  symlinkSync(join(site, 'secrets/key'), join(site, 'content/docs/v4/link.mdx'));
+  const rows: [file: string, there: boolean][] = [
+    ['content/docs/v4/a.mdx', true],
+    ['content/docs/../docs/v4/a.mdx', true],
+    ['public/img/a.svg', true],
+    ['content/docs/v4', false],
+    ['content/docs/v4/none.mdx', false],
+    ['.env', false],
+    ['content/docs/v4/../../../.env', false],
+    ['public/../secrets/key', false],
+    ['content/../../../../../../../../etc/passwd', false],
+    ['content/docs/v4/link.mdx', false],
+  ];
+  expect(rows.map(([file]) => [file, fileExists(site, file)])).toEqual(rows);
+  expect(readBytes(site, 'public/../.env')).toBeUndefined();
+});
+
+test('a slug or alias names no folder above its own', () => {
+  const rows: [path: string, fine: boolean][] = [
+    ['/guides/dark-mode', true],
+    ['dark-mode', true],
+    ['/v4.1/notes', true],
+    ['/.well-known/page', true],
+    ['/a..b/c', true],
+    ['/../../../etc/x', false],
+    ['..', false],
+    ['/a/../b', false],
+    ['/a/./b', false],
+    ['/a/..', false],
+  ];
+  expect(rows.map(([path]) => [path, urlPath.test(path)])).toEqual(rows);
+});
