@@ -14,8 +14,8 @@ export interface PageWeight {
   path: string;
   words: number;
   codeBlocks: number;
-  /** Live samples that are drawn on the page. */
-  players: number;
+  /** Live samples that are drawn on the page, and its diagrams. */
+  drawings: number;
   script: number;
   html: number;
   payload: number;
@@ -44,7 +44,7 @@ export const limits: Readonly<Record<Part, number>> = {
 
 const parts: readonly Part[] = ['script', 'html', 'payload', 'css'];
 
-/** What the drawing of a live sample may weigh besides. */
+/** What a drawing, that of a live sample or a diagram, may weigh besides. */
 const drawing = 1.25 * kilobyte;
 
 /** The weight of a page. Scripts that modern browsers skip (`noModule`) do not count. */
@@ -55,7 +55,7 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
     path,
     words: wordCount(article),
     codeBlocks: article.match(/<pre\b/g)?.length ?? 0,
-    players: article.match(/\bdata-player=/g)?.length ?? 0,
+    drawings: article.match(/\bdata-player=|\bclass="diagram"/g)?.length ?? 0,
     script: sum(scriptUrls(html)),
     html: gzipSize(html),
     payload: payload ? gzipSize(payload) : 0,
@@ -114,8 +114,7 @@ function attribute(tag: string, name: string): string[] {
 }
 
 function limitOf(what: Part, weight: PageWeight): number {
-  const { players } = weight;
-  if (grows(what)) return Math.round(limits[what] * scale(weight) + players * drawing);
+  if (grows(what)) return Math.round(limits[what] * scale(weight) + weight.drawings * drawing);
   return limits[what];
 }
 

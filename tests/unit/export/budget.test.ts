@@ -22,7 +22,7 @@ const light: PageWeight = {
   path: '/gap',
   words: 300,
   codeBlocks: 2,
-  players: 0,
+  drawings: 0,
   script: 1,
   html: 1,
   payload: 1,
@@ -34,7 +34,7 @@ test('a page weighs each file once, without what modern browsers skip', () => {
     path: '/gap',
     words: 4,
     codeBlocks: 1,
-    players: 0,
+    drawings: 0,
     script: size('first()') + size('second("DocSearch-Modal")'),
     html: size(page.html),
     payload: size('payload'),
@@ -58,7 +58,7 @@ test('a longer text may weigh more in proportion, its scripts may not', () => {
 
 test('live samples may weigh their drawings', () => {
   const grown = { ...light, html: limits.html + 2500 };
-  expect(toOverruns([{ ...grown, players: 2 }])).toEqual([]);
+  expect(toOverruns([{ ...grown, drawings: 2 }])).toEqual([]);
   expect(toOverruns([grown]).map(({ what }) => what)).toEqual(['html']);
 });
 
