@@ -5,7 +5,6 @@
  * system's folder for temporary files and removed. Needs the npm registry and some minutes per app; what
  * the registry lacks is "not tried". Exits with 1 when something failed.
  */
-
 import { loadContent } from '@/lib/content/content';
 import { guideApps, newestExpoApp } from '@/lib/installation/guide-apps';
 import { compileEntry } from '@/lib/mdx/compile';
@@ -17,8 +16,7 @@ process.chdir(root);
 const page = loadContent().docs.find(({ path }) => path === '/getting-started/installation');
 if (!page) throw new Error('There is no page /getting-started/installation');
 const { tree } = await compileEntry(page);
-const latest = String(await view('expo-template-default', 'version')).split('.')[0] ?? '';
-const newest = newestExpoApp(latest);
+const newest = newestExpoApp(String(await view('expo-template-default', 'version')));
 const apps = [...guideApps, ...(newest ? [newest] : [])];
 const wanted = process.argv.slice(2);
 const outcomes: Outcome[] = [];

@@ -52,7 +52,9 @@ export const guideApps: readonly GuideApp[] = [
 ];
 
 /** An Expo app of the newest SDK in the registry, when the guide does not name that one yet. */
-export function newestExpoApp(sdk: string): GuideApp | undefined {
+export function newestExpoApp(templateVersion: string): GuideApp | undefined {
+  const sdk = /^\d+(?=\.)/.exec(templateVersion)?.[0];
+  if (!sdk) return undefined;
   const app = expoApp('expo-template-default', sdk);
   return guideApps.some(({ name }) => name === app.name) ? undefined : app;
 }
