@@ -1,20 +1,23 @@
 /** Puts brotli and gzip beside every text file of an export, so that no host has to compress while it answers. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
-import { root } from './project';
 
 const text = /\.(html|txt|md|xml|json|js|mjs|css|svg|webmanifest|wasm|map|ttf)$/;
 const smallest = 1024;
-/** From this size on a compression is kept for the next build. */
-const large = 2 ** 20;
-const cache = join(root, 'node_modules', '.cache', 'compressed');
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/**
+ * Quality of brotli by ending. The last steps cost ten times as long for 3 %: what every reader loads is
+ * worth them, the many pages nearly, and neither the data of navigations nor code of machines.
+ */
+const qualities: Readonly<Record<string, number>> = { html: 10, txt: 5, md: 5, xml: 5, wasm: 5 };
+const best = constants.BROTLI_MAX_QUALITY;
 
 /** Compresses every text file of at least 1 KB below the folder; resolves to how many files got companions. */
 export async function compressFiles(dir: string): Promise<number> {
@@ -27,9 +30,8 @@ export async function compressFiles(dir: string): Promise<number> {
       const content = await readFile(path);
       if (content.length < smallest) continue;
       const key = createHash('sha256').update(content).digest('base64');
-      // Each payload lies at two places: compress it once. The last step of quality costs ten times
-      // as long for 3 %: a first load is worth it, the many payloads are not.
-      const both = done.get(key) ?? compressOnce(content, name, key);
+      // Each payload is written to two places: compress it once.
+      const both = done.get(key) ?? compress(content, qualities[extname(name).slice(1)] ?? best);
       done.set(key, both);
       const [brotli = content, gzipped = content] = await both;
       await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
@@ -38,20 +40,6 @@ export async function compressFiles(dir: string): Promise<number> {
   };
   await Promise.all(Array.from({ length: Math.max(4, cpus().length) }, work));
   return count;
-}
-
-/** Large files are the same in most builds: what they were compressed to is kept. */
-async function compressOnce(content: Buffer, name: string, key: string): Promise<Buffer[]> {
-  // Code of machines is no text: the last steps of quality cost it half a minute for 3 %.
-  const quality = name.endsWith('.wasm') ? 5 : name.endsWith('.txt') ? 9 : 11;
-  if (content.length < large) return compress(content, quality);
-  const files = ['br', 'gz'].map((end) => join(cache, `${key.replaceAll('/', '_')}.${end}`));
-  const known = await Promise.all(files.map((file) => readFile(file))).catch(() => undefined);
-  if (known) return known;
-  const both = await compress(content, quality);
-  await mkdir(cache, { recursive: true });
-  await Promise.all(files.map((file, index) => writeFile(file, both[index] ?? content)));
-  return both;
 }
 
 function compress(content: Buffer, quality: number): Promise<Buffer[]> {
