@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { warmUp } from '@/lib/search/embedded';
 import { readingVersion } from '@/lib/search/reading-version';
+import { healStoredSearches } from '@/lib/search/stored-searches';
 import config from '@/site.config';
 import { SearchModal } from './search-modal';
 
@@ -18,6 +19,7 @@ export function prepare(): void {
 /** Opens the search window above the page; `closed` is called when it has gone. */
 export function open(query: string, closed: () => void): void {
   prepare();
+  healStoredSearches(config.search.indexName);
   onClosed = closed;
   before = document.activeElement;
   container = document.createElement('div');

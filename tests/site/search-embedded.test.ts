@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/lib/export/search-budget';
+import { open } from '../support/open';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -50,6 +51,69 @@ test('blog posts are found from every version, unlike pages of the other one', a
     const links = await options(page).getByRole('link').all();
     for (const link of links) expect(await link.getAttribute('href')).not.toMatch(other);
   }
+});
+
+test('MODAL-13 no stored value keeps the window from opening, and what can be shown stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const lists = ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__nativewind`);
+  const fine = {
+    objectID: 'o1',
+    url: '/core-concepts/states',
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Core concepts', lvl1: 'A stored page' },
+  };
+  const { hierarchy } = fine;
+  const hostile: unknown[] = [
+    '{',
+    '',
+    'null',
+    '{}',
+    '7',
+    '"x"',
+    '[null]',
+    '[7]',
+    '["x"]',
+    '[[]]',
+    '[{}]',
+    ...[
+      { hierarchy: null },
+      { hierarchy: { lvl0: 'A' } },
+      { hierarchy: { ...hierarchy, lvl2: 7 } },
+      { hierarchy: { ...hierarchy, lvl1: '<img src=x onerror=document.title="run">' } },
+      { content: { value: 'x' } },
+      { type: 'lvl9' },
+      { type: null },
+      { url: 'javascript:document.title="run"' },
+      { url: 'http://[' },
+      { url: null },
+      { objectID: 7 },
+    ].map((change) => JSON.stringify([{ ...fine, ...change }])),
+  ];
+  await open(page, '/overview/');
+  const title = await page.title();
+  for (const value of hostile) {
+    await page.evaluate(
+      ([keys, text]) => {
+        for (const key of keys as string[]) localStorage.setItem(key, text as string);
+      },
+      [lists, value],
+    );
+    await page.keyboard.press('Control+k');
+    await expect(field(page), String(value)).toBeFocused();
+    await expect(modal(page).getByText('No recent searches')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+  }
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [lists[0], JSON.stringify([{}, fine, null])],
+  );
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveText(/A stored page/);
+  expect(await page.title()).toBe(title);
 });
 
 test('IMPLIED-07 without credentials the window and the search page answer by themselves and ask nobody', async ({

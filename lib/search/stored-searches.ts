@@ -1,0 +1,58 @@
+import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { LEVELS } from './protocol';
+
+/** The two lists that the search window keeps for an index. */
+const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+/**
+ * Takes out of the stored searches whatever the search window cannot show. It reads them unchecked, and
+ * one value that another script or an earlier version left would keep it from ever opening again.
+ */
+export function healStoredSearches(indexName: string): void {
+  for (const list of lists) {
+    const key = list + indexName;
+    const text = readStored(key);
+    if (text === null) continue;
+    const kept = toItems(text).filter(isShown);
+    const healed = JSON.stringify(kept);
+    if (kept.length === 0) removeStored(key);
+    else if (healed !== text) writeStored(key, healed);
+  }
+}
+
+function toItems(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether an item is a hit as the window stores it: its texts are escaped, so a tag in one is not ours. */
+function isShown(item: unknown): boolean {
+  if (!isRecord(item) || !isRecord(item.hierarchy)) return false;
+  const { objectID, url, type, content = null, hierarchy } = item;
+  const levels = LEVELS.map((level) => hierarchy[level] ?? null);
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    isWebAddress(url) &&
+    (type === 'content' || LEVELS.some((level) => level === type)) &&
+    typeof hierarchy.lvl0 === 'string' &&
+    typeof hierarchy.lvl1 === 'string' &&
+    [content, ...levels.slice(1)].every(isText)
+  );
+}
+
+function isText(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && !value.includes('<'));
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
