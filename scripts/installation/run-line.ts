@@ -13,6 +13,7 @@ const SETTINGS = {
   CI: '1',
   npm_config_yes: 'true',
   npm_config_local_prefix: undefined,
+  npm_config_loglevel: 'notice',
   EXPO_NO_TELEMETRY: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
@@ -44,4 +45,11 @@ export function missingPackage(output: string): string | undefined {
     /'([^']+)' is not in this registry/.exec(output)?.[1] ??
     /(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN) (\S+)/.exec(output)?.[0]
   );
+}
+
+/** Why npm stopped, in few words. */
+export function npmReason(output: string): string {
+  const missing = missingPackage(output);
+  if (missing) return `the registry has no ${missing}`;
+  return /npm error code (\w+)/.exec(output)?.[1] ?? 'it says no reason';
 }

@@ -8,7 +8,7 @@ import { follow } from '@/lib/installation/follow-step';
 import type { Bundle, GuideApp } from '@/lib/installation/guide-apps';
 import { commandsOf, type Step, stepsFor } from '@/lib/installation/guide-steps';
 import { fillRegistryGaps } from './registry-gaps';
-import { missingPackage, runLine } from './run-line';
+import { missingPackage, npmReason, runLine } from './run-line';
 import { type Release, releasesOf } from './template-releases';
 
 /** How a bundle of an app came out. What the registry lacks is `not tried`. */
@@ -76,8 +76,7 @@ async function makeApp(app: GuideApp, guide: Root, parent: string): Promise<Made
       const day = release.before ? ` as of ${release.before.slice(0, 10)}` : '';
       return { folder: join(folder, name), origin: `${app.template} ${release.version}${day}` };
     }
-    const missing = missingPackage(output ?? '');
-    reason = `npm cannot install ${app.template}@${release.version}${missing ? `: the registry has no ${missing}` : ''}`;
+    reason = `npm cannot install ${app.template}@${release.version}: ${npmReason(output ?? '')}`;
     rmSync(folder, { recursive: true, force: true });
   }
   throw new Stopped('not tried', reason);
