@@ -38,3 +38,13 @@ test('keywords that tables of classes tell already are left out', () => {
   const { pages } = toPackedIndex([page('/a', { keywords, classes: { fff: ['rounded-*'] } })], '');
   expect(pages[0]?.k).toBe('corner, borderRadius');
 });
+
+test('of a long section its opening is kept up to a whole word, and the names of the rest', () => {
+  const opening = 'word '.repeat(80);
+  const text = `${opening}then comes ERR_LATE and setTheme in plain words.`;
+  const { pages } = toPackedIndex([page('/a', { sections: [section(text, [])] })], '');
+  const [, , , kept = '', names] = pages[0]?.s[0] ?? [];
+  expect(text.startsWith(kept)).toBe(true);
+  expect(kept).toMatch(/^(?:word )+word$/);
+  expect(names).toBe('ERR_LATE setTheme');
+});
