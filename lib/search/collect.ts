@@ -22,6 +22,8 @@ export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
     ...(await toPage(post, site)),
     category: site.blog.title,
     tag: 'default',
+    // Readers look for posts by their topics as well.
+    keywords: [...post.frontMatter.keywords, ...post.frontMatter.tags],
     classes: {},
   }));
   return [...docs.flat(), ...(await Promise.all(tagged))];
