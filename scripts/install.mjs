@@ -75,7 +75,7 @@ function stamp() {
   return `${hash.digest('hex')} ${process.platform}-${process.arch} node-${process.versions.modules}\n`;
 }
 
-/** The stamp of what is installed; an install by hand that matches the lockfile counts as well. */
+/** The stamp of what is installed; an `npm ci` run directly counts as well. */
 function installed() {
   const inside = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(inside)) return undefined;

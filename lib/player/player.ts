@@ -23,7 +23,7 @@ export class Player implements Holder {
   private readonly listeners = new Set<Hear>();
   private readonly unsubscribe = subscribePageTheme(() => this.followTheme());
 
-  /** `source` stands in for the sample that the element names. */
+  /** `source` replaces the sample that the element names. */
   constructor(
     readonly element: HTMLElement,
     private readonly source?: Promise<SampleData>,
