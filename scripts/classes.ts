@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { SingleBar } from 'cli-progress';
+import { differences } from '@/lib/class-computation/class-differences';
+import { computeClasses, listClasses, type Share } from '@/lib/class-computation/compute-classes';
+import { computeBrackets, computeOpen, utilitiesOf } from '@/lib/class-computation/learn-brackets';
+import { runJob } from '@/lib/class-computation/library-process';
 import { type Brackets, encodeBrackets } from '@/lib/classes/bracket-store';
 import { decode, encode } from '@/lib/classes/codec';
 import type { ClassData, ClassVersion } from '@/lib/classes/data';
 import { BRACKETS_FILE, CLASS_FILES, VARIANTS_FILE } from '@/lib/classes/files';
 import type { VariantSupport } from '@/lib/classes/variants';
-import { computeBrackets, computeOpen, utilitiesOf } from './classes/brackets';
-import { computeClasses, listClasses, type Share } from './classes/compute';
-import { differences } from './classes/differences';
-import { runJob } from './classes/jobs';
 
 /** Packages that the data of a version is computed from; react-native gives its types. */
 const PACKAGES: Record<ClassVersion, Record<string, string>> = {

@@ -91,7 +91,7 @@ function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): Conte
 
 /** Changes with the code that draws samples and with each installed package. */
 async function toolVersion(): Promise<string> {
-  const folders = ['scripts/player', 'scripts/classes', 'lib/player', 'components/player'];
+  const folders = ['scripts/player', 'lib/class-computation', 'lib/player', 'components/player'];
   const names = await Promise.all(
     folders.map(async (name) =>
       (await listFiles(join(root, name))).map((file) => join(name, file)),

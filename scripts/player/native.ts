@@ -1,8 +1,8 @@
+import { computeClasses } from '@/lib/class-computation/compute-classes';
 import { classStore } from '@/lib/classes/store';
 import type { NativeClass } from '@/lib/player/native';
 import { toNativeClasses } from '@/lib/player/native-class';
 import { toWrittenClass } from '@/lib/player/variants';
-import { computeClasses } from '../classes/compute';
 
 /** What native makes of each list of classes: known ones from the class data, others from the library itself. */
 export async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][]> {

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
+import { redirectModules } from '@/lib/class-computation/library-packages';
 import type { ContentError } from '@/lib/content/error';
 import { babelProblems, filesBeside, type Tool, toolOf } from '@/lib/samples/configuration';
 import { type Sample, sampleError } from '@/lib/samples/sample';
-import { redirectModules } from '@/scripts/classes/modules';
 
 const FOLDER = 'node_modules/.cache/configurations';
 const metro = { getDefaultConfig: () => ({ resolver: {}, transformer: {}, server: {} }) };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Literal } from '../../classes/literal';
-import { type Kind, toQuestion } from '../../classes/questions';
-import { refusedQuestions } from '../../classes/types';
+import type { Literal } from '@/lib/class-computation/literal';
+import { refusedQuestions } from '@/lib/class-computation/type-answers';
+import { type Kind, toQuestion } from '@/lib/class-computation/type-questions';
 import { root } from '../../project';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';

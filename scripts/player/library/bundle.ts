@@ -8,18 +8,18 @@ import { bundleForBrowser } from '../bundle';
 import { stubs } from '../stubs';
 import { acceptedQuestions } from './answers';
 
-const STUBS = JSON.stringify(join(root, 'scripts/classes/stubs.ts'));
+const STUBS = JSON.stringify(join(root, 'lib/class-computation/react-native-stub.ts'));
 const DEVICE: Record<string, string> = {
   'react-native': `module.exports = require(${STUBS}).reactNative(process.env.NATIVEWIND_OS);`,
   'react-native-reanimated': `module.exports = require(${STUBS}).reanimated();`,
   'react-native-safe-area-context': 'module.exports = { SafeAreaView: () => null };',
 };
 
-/** Puts the device of `scripts/classes` in place of React Native, and a registry in place of Node's loader. */
+/** Puts the device of `lib/class-computation` in place of React Native, and a registry in place of Node's loader. */
 const device: Plugin = {
   name: 'device',
   setup(build) {
-    build.onResolve({ filter: /^\.\/modules$/ }, () => ({
+    build.onResolve({ filter: /^\.\/library-packages$/ }, () => ({
       path: join(root, 'scripts/player/library/modules.ts'),
     }));
     build.onResolve(

@@ -3,11 +3,11 @@
  * has computed before. It loads when a reader wants it.
  */
 import normalizeColor from '@react-native/normalize-colors';
+import type { Literal } from '@/lib/class-computation/literal';
+import type { Observed } from '@/lib/class-computation/observe-class';
+import { toClassSupport } from '@/lib/class-computation/to-class-support';
+import { type Kind, toAccepts, toQuestion } from '@/lib/class-computation/type-questions';
 import type { ClassSupport } from '@/lib/classes/data';
-import type { Literal } from '../../classes/literal';
-import type { Observed } from '../../classes/observe';
-import { type Kind, toAccepts, toQuestion } from '../../classes/questions';
-import { toClassSupport } from '../../classes/support';
 
 /** Loads a copy of NativeWind for one platform, as `observe.ts` exports it; the build puts it before this file. */
 declare const loadLibrary: (os: string) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { computeClasses } from '@/lib/class-computation/compute-classes';
+import { computeBrackets, computeOpen, utilitiesOf } from '@/lib/class-computation/learn-brackets';
 import { bracketStore } from '@/lib/classes/bracket-store';
 import { fillBracket, readBracket, toImportant } from '@/lib/classes/brackets';
 import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
@@ -6,8 +8,6 @@ import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import type { Found } from '@/lib/classes/lookup-index';
 import { classStore } from '@/lib/classes/store';
-import { computeBrackets, computeOpen, utilitiesOf } from '@/scripts/classes/brackets';
-import { computeClasses } from '@/scripts/classes/compute';
 
 /** Values that no rule was learned from. */
 const TYPED = [

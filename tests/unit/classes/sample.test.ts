@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { differences } from '@/lib/class-computation/class-differences';
+import { computeClasses } from '@/lib/class-computation/compute-classes';
 import { decode } from '@/lib/classes/codec';
 import type { ClassData, ClassSupport } from '@/lib/classes/data';
 import { CLASS_FILES } from '@/lib/classes/files';
-import { computeClasses } from '@/scripts/classes/compute';
-import { differences } from '@/scripts/classes/differences';
 
 /** All classes with a reason or a note worth guarding, and every so many of the others. */
 function sample({ classes }: ClassData, every: number): ClassSupport[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { runJob } from '@/lib/class-computation/library-process';
 import { VARIANTS_FILE } from '@/lib/classes/files';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
-import { runJob } from '@/scripts/classes/jobs';
 
 const namesOf = (version: 'v4' | 'v2', outcome: string) =>
   toVariantTable(version).flatMap((group) =>

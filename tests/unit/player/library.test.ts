@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { computeClasses } from '@/lib/class-computation/compute-classes';
 import type { ClassSupport } from '@/lib/classes/data';
 import { classStore } from '@/lib/classes/store';
-import { computeClasses } from '@/scripts/classes/compute';
 import { libraryFiles } from '@/scripts/player/library/bundle';
 import { startWorker } from '../../support/worker';
 

@@ -1,5 +1,5 @@
-import { load } from './modules';
-import type { Extracted } from './v2';
+import type { Extracted } from './classes-v2';
+import { load } from './library-packages';
 
 /** The styles that NativeWind 2 gives in one situation: of the element itself, and of its children. */
 export interface Given {

@@ -1,7 +1,7 @@
 import { type ClassSupport, type Support, statusOf } from '@/lib/classes/data';
 import { type Literal, print } from './literal';
-import type { Observed } from './observe';
-import type { Accepts } from './questions';
+import type { Observed } from './observe-class';
+import type { Accepts } from './type-questions';
 
 /** A class with what each platform made of it. */
 export interface Observation {

@@ -1,5 +1,5 @@
-import { load } from './modules';
-import { corePluginNames, createContext } from './tailwind';
+import { load } from './library-packages';
+import { corePluginNames, createContext } from './tailwind-context';
 
 /** Class names of NativeWind's own plugins, each named after what its classes do. */
 const OWN: [name: string, pattern: RegExp][] = [

@@ -1,11 +1,11 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/variants';
-import { load, redirectModules } from './modules';
+import { type Extracted, extract } from './classes-v2';
+import { load, redirectModules } from './library-packages';
+import { reactNative } from './react-native-stub';
 import { type Given, inEverySituation } from './situations-v2';
-import { reactNative } from './stubs';
-import { createContext } from './tailwind';
-import { type Extracted, extract } from './v2';
-import { BRACKETED, namesIn, selectorOf } from './variants';
-import { webCss } from './web';
+import { createContext } from './tailwind-context';
+import { BRACKETED, namesIn, selectorOf } from './variants-v4';
+import { webCss } from './web-css';
 
 const TAILWIND = 'tailwindcss-v2';
 const PROBE = 'opacity-50';

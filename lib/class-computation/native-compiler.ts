@@ -1,5 +1,5 @@
-import { load } from './modules';
-import { DEVICE } from './stubs';
+import { load } from './library-packages';
+import { DEVICE } from './react-native-stub';
 
 /** A value of the compiled sheet: static, or a tuple that the runtime resolves. */
 export type Descriptor = unknown;

@@ -1,10 +1,10 @@
+import type { Progress } from './compute-platform';
+import { load, redirectModules } from './library-packages';
 import { type Literal, print, toLiteral } from './literal';
-import { load, redirectModules } from './modules';
-import type { Observed } from './observe';
-import type { Progress } from './platform';
-import { DEVICE } from './stubs';
-import { corePluginNames, createContext, type TailwindContext } from './tailwind';
-import { webCss } from './web';
+import type { Observed } from './observe-class';
+import { DEVICE } from './react-native-stub';
+import { corePluginNames, createContext, type TailwindContext } from './tailwind-context';
+import { webCss } from './web-css';
 
 /** What NativeWind 2's compiler hands to its runtime. */
 export interface Extracted {

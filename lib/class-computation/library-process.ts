@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { VariantSupport } from '@/lib/classes/variants';
-import type { Observed } from './observe';
-import type { Progress } from './platform';
-import type { ObservedV2 } from './v2';
-import type { Job } from './worker';
+import type { ObservedV2 } from './classes-v2';
+import type { Progress } from './compute-platform';
+import type { Job } from './library-jobs';
+import type { Observed } from './observe-class';
 
 interface Results {
   'v4:catalog': [name: string, plugin: string][];
@@ -30,7 +30,7 @@ export function runJob<J extends Job>(
   progress: Progress = () => {},
 ): Promise<Results[J]> {
   const platform = job.startsWith('v2') ? undefined : job.replace('v4:', '');
-  const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./library-jobs.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,

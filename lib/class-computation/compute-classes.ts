@@ -1,7 +1,7 @@
 import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
-import { runJob } from './jobs';
-import { type Observation, toClassSupport } from './support';
-import { judge } from './types';
+import { runJob } from './library-process';
+import { type Observation, toClassSupport } from './to-class-support';
+import { judge } from './type-answers';
 
 /** A class and the plugin it comes from. */
 export type Named = [name: string, plugin: string];

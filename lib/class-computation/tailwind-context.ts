@@ -1,4 +1,4 @@
-import { load } from './modules';
+import { load } from './library-packages';
 
 /** A node of the CSS that Tailwind generates; the few fields we read of PostCSS's. */
 export interface CssNode {

@@ -1,6 +1,6 @@
-import { load } from './modules';
-import type { NativeSheet } from './native';
-import type { CssNode } from './tailwind';
+import { load } from './library-packages';
+import type { NativeSheet } from './native-compiler';
+import type { CssNode } from './tailwind-context';
 
 /** The style keys that keyframes name, and those of them that no compiled frame animates. */
 export interface Frames {

@@ -1,4 +1,4 @@
-import { load } from './modules';
+import { load } from './library-packages';
 
 /** A media query of the compiled sheet. */
 export interface Media {

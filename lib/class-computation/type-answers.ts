@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from './modules';
-import type { Observed } from './observe';
-import { type Accepts, toAccepts, toQuestion } from './questions';
+import { load } from './library-packages';
+import type { Observed } from './observe-class';
+import { type Accepts, toAccepts, toQuestion } from './type-questions';
 
 const HEAD = `import type {
   ImageStyle, PressableProps, SwitchProps, TextInputProps, TextProps, TextStyle, ViewStyle,

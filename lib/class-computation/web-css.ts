@@ -1,11 +1,11 @@
-import { load } from './modules';
+import { load } from './library-packages';
 import {
   type CssNode,
   createContext,
   generate,
   type TailwindContext,
   type TailwindName,
-} from './tailwind';
+} from './tailwind-context';
 
 /** The context of a web build of NativeWind 4, container queries included. */
 export function webContext(): TailwindContext {

@@ -1,11 +1,11 @@
 import type { VariantSupport } from '@/lib/classes/variants';
-import { keyframes } from './frames';
-import { redirectModules } from './modules';
-import { compileNative, installSheet, nativeCss, renderNative } from './native';
-import { type Observed, observe, SIZED, variableReaders } from './observe';
-import { reactNative, reanimated } from './stubs';
-import { observeVariants, probesOf, variantNames } from './variants';
-import { webContext, webCss } from './web';
+import { keyframes } from './keyframes';
+import { redirectModules } from './library-packages';
+import { compileNative, installSheet, nativeCss, renderNative } from './native-compiler';
+import { type Observed, observe, SIZED, variableReaders } from './observe-class';
+import { reactNative, reanimated } from './react-native-stub';
+import { observeVariants, probesOf, variantNames } from './variants-v4';
+import { webContext, webCss } from './web-css';
 
 /** Classes that read variables which others set; always compiled, since they decide about those. */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];

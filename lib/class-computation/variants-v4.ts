@@ -1,9 +1,9 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/variants';
 import { environments, type Media } from './environments';
-import { load } from './modules';
-import type { NativeRule, NativeSheet } from './native';
-import { createContext, type TailwindContext } from './tailwind';
-import { webContext, webCss } from './web';
+import { load } from './library-packages';
+import type { NativeRule, NativeSheet } from './native-compiler';
+import { createContext, type TailwindContext } from './tailwind-context';
+import { webContext, webCss } from './web-css';
 
 /** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
 const PROBE = 'opacity-50';

@@ -1,6 +1,6 @@
-import { catalog } from './catalog';
-import { computeVariants, loadPlatform, type Progress } from './platform';
-import { catalogV2, computeV2 } from './v2';
+import { catalog } from './class-catalog';
+import { catalogV2, computeV2 } from './classes-v2';
+import { computeVariants, loadPlatform, type Progress } from './compute-platform';
 import { observeVariantsV2 } from './variants-v2';
 
 /** A job for one process, since NativeWind serves one platform per process. */

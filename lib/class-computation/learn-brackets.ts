@@ -7,7 +7,7 @@ import {
 } from '@/lib/classes/brackets';
 import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
 import { splitColor } from '@/lib/classes/palette';
-import { computeClasses, type Named, type Share } from './compute';
+import { computeClasses, type Named, type Share } from './compute-classes';
 import { generalize, nameInCss, nameInStyle } from './generalize';
 
 /** Values that are tried in brackets, written plainly and not; what is learned has to be the same for all of a kind. */
