@@ -1,0 +1,38 @@
+/**
+ * What the custom elements of the content stand on. An element begins its work when the browser
+ * connects it and ends it when it leaves the document: on the first load, after a client navigation
+ * and in the offline copy alike.
+ */
+
+// Server components import the attribute types that stand beside an element, where there is no DOM.
+const Element: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+/** An element of the content; what it begins in `connect` ends with the signal. */
+export abstract class ContentElement extends Element {
+  #connection: AbortController | undefined;
+
+  /** Begins the element's work; its children are in the document. The signal ends all of it. */
+  protected abstract connect(signal: AbortSignal): void;
+
+  connectedCallback(): void {
+    const connection = new AbortController();
+    this.#connection = connection;
+    // While the parser reads a page, an element is connected before it has its children.
+    if (document.readyState !== 'loading') this.connect(connection.signal);
+    else {
+      const begin = () => this.connect(connection.signal);
+      document.addEventListener('DOMContentLoaded', begin, { signal: connection.signal });
+    }
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+  }
+}
+
+/** Makes an element known to the browser; does nothing where there is none, or a second time. */
+export function defineElement(name: string, element: new () => ContentElement): void {
+  if (typeof customElements === 'undefined' || customElements.get(name)) return;
+  customElements.define(name, element);
+}
