@@ -1,4 +1,4 @@
-import type { FooterColumn } from '@/lib/config/footer';
+import type { FooterColumn } from '@/lib/config/site';
 import styles from './footer.module.css';
 import { FooterLink } from './footer-link';
 

@@ -1,5 +1,5 @@
 import { ExternalIcon } from '@/components/ui/external-icon';
-import type { FooterLink as Config } from '@/lib/config/footer';
+import type { FooterLink as Config } from '@/lib/config/site';
 import { Link } from './link';
 import { SettingHtml } from './setting-html';
 

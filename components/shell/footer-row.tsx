@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FooterLink as Config } from '@/lib/config/footer';
+import type { FooterLink as Config } from '@/lib/config/site';
 import styles from './footer.module.css';
 import { FooterLink } from './footer-link';
 

@@ -1,4 +1,4 @@
-import { hasColumns } from '@/lib/config/footer';
+import { hasColumns } from '@/lib/config/site';
 import { withDownloads } from '@/lib/offline/downloads';
 import config from '@/site.config';
 import styles from './footer.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalIcon } from '@/components/ui/external-icon';
-import type { NavbarDoc, NavbarDocSidebar, NavbarLink } from '@/lib/config/navbar';
+import type { NavbarDoc, NavbarDocSidebar, NavbarLink } from '@/lib/config/site';
 import { type LinkRule, linkState } from '@/lib/shell/current-link';
 import { Link } from './link';
 import type { Place } from './place';

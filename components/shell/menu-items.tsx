@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
-import type { NavbarItem } from '@/lib/config/navbar';
+import type { NavbarItem } from '@/lib/config/site';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
 import { itemLink } from './item-link';

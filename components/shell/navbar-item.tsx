@@ -2,7 +2,7 @@ import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
-import type { NavbarDropdown, NavbarItem } from '@/lib/config/navbar';
+import type { NavbarDropdown, NavbarItem } from '@/lib/config/site';
 import { explainFailure, unknownItem } from '@/lib/shell/item-error';
 import config from '@/site.config';
 import { itemLink } from './item-link';

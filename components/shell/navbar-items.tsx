@@ -1,4 +1,4 @@
-import type { NavbarItem } from '@/lib/config/navbar';
+import type { NavbarItem } from '@/lib/config/site';
 import styles from './navbar.module.css';
 import { navbarItem } from './navbar-item';
 import type { Place } from './place';

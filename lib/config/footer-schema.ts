@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { list, object, oneOf, text, whole } from '@/lib/content/fields';
-import { linkFields, refuse } from './navbar-schema';
+import {
+  type ExactlyOne,
+  list,
+  object,
+  oneOf,
+  refuse,
+  refusePair,
+  text,
+  whole,
+} from '@/lib/content/fields';
+import { linkFields } from './navbar-schema';
 
 const size = whole(1, 10_000).optional();
 
@@ -8,8 +17,11 @@ const size = whole(1, 10_000).optional();
 export const logo = object(
   {
     src: text('a path below public'),
+    /** The logo on a dark ground; `src` when absent. */
     srcDark: text('a path below public').optional(),
+    /** The site's title when absent, or empty beside it. */
     alt: z.string({ error: 'a text, or empty' }).optional(),
+    /** `/` when absent. */
     href: text('a path or URL').optional(),
     width: size,
     height: size,
@@ -17,23 +29,38 @@ export const logo = object(
   'a logo with src',
 );
 
+/** A logo of the navbar or the footer. */
+export type Logo = z.infer<typeof logo>;
+
 const link = object(linkFields, 'a link').superRefine(({ to, href, label, html }, context) => {
   if (html !== undefined) {
-    if (label !== undefined) refuse(context, 'label', 'html', 2);
+    if (label !== undefined) refusePair(context, ['label', 'html'], 2);
     return;
   }
-  if (label === undefined) refuse(context, 'label', 'html', 0);
-  if ((to === undefined) === (href === undefined)) refuse(context, 'to', 'href', to ? 2 : 0);
+  if (label === undefined) refusePair(context, ['label', 'html'], 0);
+  if ((to === undefined) === (href === undefined)) refusePair(context, ['to', 'href'], to ? 2 : 0);
 });
 
 const column = object({ title: text(), items: list(link, 'a list of links') }, 'a column');
+
+type Link = z.infer<typeof link>;
+
+/** A link of the footer, or a piece of the site's own HTML in its place. */
+export type FooterLink =
+  | (ExactlyOne<Link, 'to' | 'href'> & { label: string; html?: never })
+  | { html: string; label?: never; to?: never; href?: never };
+
+/** A titled column of links. */
+export type FooterColumn = Omit<z.infer<typeof column>, 'items'> & { items: FooterLink[] };
 
 /** The footer: columns with titles, or one row of links. */
 export const footer = object(
   {
     style: oneOf(['light', 'dark']),
-    links: z.unknown().superRefine(checkLinks),
+    /** Columns when the first entry has a title, otherwise one row of links. */
+    links: z.custom<FooterColumn[] | FooterLink[]>().superRefine(checkLinks),
     logo: logo.optional(),
+    /** Text, or the site's own HTML. */
     copyright: text().optional(),
   },
   'a footer with style and links',
@@ -43,9 +70,7 @@ function checkLinks(links: unknown, context: z.RefinementCtx): void {
   const items: unknown[] = Array.isArray(links) ? links : [];
   const titled = items.filter((item) => item instanceof Object && 'title' in item);
   if (titled.length > 0 && titled.length < items.length) {
-    const problem = 'mixes columns and plain links';
-    const message = 'a title on every entry, or on none';
-    context.addIssue({ code: 'custom', params: { problem }, message });
+    refuse(context, 'mixes columns and plain links', 'a title on every entry, or on none');
     return;
   }
   const schema = list(titled.length > 0 ? column : link, 'a list of columns or links');

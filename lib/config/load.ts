@@ -1,7 +1,16 @@
 import { ContentError, formatErrors } from '@/lib/content/error';
 import { readModule, readText } from '@/lib/content/files';
-import { checkConfig, configFile } from './check';
-import type { SiteConfig } from './site';
+import { childOf, type Issue, toIssues } from '@/lib/content/issues';
+import { locate, locateKey } from '@/lib/content/locate';
+import { withTypes } from './navbar-schema';
+import { type SiteConfig, siteSchema } from './site-schema';
+
+const configFile = 'site.config.ts';
+
+/** A checked configuration with its text, or the errors of one that cannot be used. */
+export type LoadedSite =
+  | { site: SiteConfig; source: string; errors?: never }
+  | { site?: never; source?: never; errors: ContentError[] };
 
 /** The site configuration of a folder; throws the whole report when it has mistakes. */
 export function loadSite(folder: string): SiteConfig {
@@ -10,20 +19,43 @@ export function loadSite(folder: string): SiteConfig {
   return site;
 }
 
-/** A checked configuration with its text, or the errors of one that cannot be used. */
-export type LoadedSite =
-  | { site: SiteConfig; source: string; errors?: never }
-  | { site?: never; source?: never; errors: ContentError[] };
-
 /** Reads and checks the configuration of a folder. */
 export function readSite(folder: string): LoadedSite {
   try {
     const source = readText(folder, configFile);
-    const config = readModule(folder, configFile);
-    const errors = checkConfig(config, source);
-    return errors.length > 0 ? { errors } : { site: config as SiteConfig, source };
+    return checkConfig(readModule(folder, configFile), source);
   } catch (error) {
     if (error instanceof ContentError) return { errors: [error] };
     throw error;
   }
+}
+
+/** The configuration with its type, or an error for every mistake that it shows by itself; `source` is its text. */
+export function checkConfig(config: unknown, source: string): LoadedSite {
+  const data = withItemTypes(config);
+  const result = siteSchema.safeParse(data);
+  if (result.success) return { site: result.data, source };
+  return {
+    errors: toIssues(result.error, data).map((issue) => toConfigError(issue, data, source)),
+  };
+}
+
+/** An issue with its place in the text of the configuration, as far as the text shows it. */
+export function toConfigError(
+  { path, unknownKey, ...sentences }: Issue,
+  config: unknown,
+  source: string,
+): ContentError {
+  const value = path.reduce<unknown>(childOf, config);
+  const key = path.findLast((part) => typeof part === 'string');
+  const atValue = typeof value === 'string' && !unknownKey ? locate(source, value) : undefined;
+  const position = atValue ?? (key === undefined ? undefined : locateKey(source, key));
+  return new ContentError({ file: configFile, position, ...sentences });
+}
+
+function withItemTypes(config: unknown): unknown {
+  if (typeof config !== 'object' || config === null || !('navbar' in config)) return config;
+  const { navbar } = config;
+  if (typeof navbar !== 'object' || navbar === null || !('items' in navbar)) return config;
+  return { ...config, navbar: { ...navbar, items: withTypes(navbar.items) } };
 }

@@ -1,17 +1,30 @@
 import { z } from 'zod';
-import { list, object, oneOf, text } from '@/lib/content/fields';
-import { navbarItemTypes } from './navbar';
+import {
+  type ExactlyOne,
+  list,
+  object,
+  oneOf,
+  refusePair,
+  text,
+  typed,
+} from '@/lib/content/fields';
 
 const base = {
+  /** Which side of the bar; right when absent. */
   position: oneOf(['left', 'right']).optional(),
+  /** An icon of the site's set, shown in place of the label, which stays as its name. */
   icon: oneOf(['github', 'discord']).optional(),
 };
 
-/** Where a link leads and what it shows; `checkLink` says what may stand together. */
+/** Where a link leads and what it shows, for the navbar and the footer. */
 export const linkFields = {
+  /** A path of this site. */
   to: text('a path of this site').optional(),
+  /** A whole URL. */
   href: text('a whole URL').optional(),
+  /** What the link shows, as a text. */
   label: text().optional(),
+  /** What the link shows, as the site's own HTML. */
   html: text().optional(),
 };
 
@@ -20,31 +33,37 @@ const link = object(
     type: z.literal('link'),
     ...base,
     ...linkFields,
+    /** The link is active below this path in place of its own. */
     activeBasePath: text().optional(),
+    /** The link is active on paths that match, whatever `activeBasePath` says. */
     activeBaseRegex: text().refine(isRegex, { error: 'a regular expression' }).optional(),
   },
   'a link',
 ).superRefine(checkLink);
 
 const doc = object(
-  { type: z.literal('doc'), ...base, docId: text('the id of a doc'), label: text().optional() },
+  {
+    type: z.literal('doc'),
+    ...base,
+    docId: text('the id of a doc'),
+    /** The doc's own title when absent. */
+    label: text().optional(),
+  },
   'a doc',
 );
 
-const sidebar = object(
+const docSidebar = object(
   { type: z.literal('docSidebar'), ...base, sidebarId: text('the id of a sidebar'), label: text() },
   'a sidebar',
 );
 
+const inDropdown = z.discriminatedUnion('type', [link, doc], { error: 'one of: link, doc' });
 const dropdown = object(
   {
     type: z.literal('dropdown'),
     ...base,
     label: text(),
-    items: list(
-      z.discriminatedUnion('type', [link, doc], { error: 'one of: link, doc' }),
-      'a list of links',
-    ),
+    items: list(inDropdown, 'a list of links'),
   },
   'a dropdown',
 );
@@ -54,31 +73,53 @@ const locales = object({ type: z.literal('localeDropdown'), ...base }, 'a dropdo
 const search = object({ type: z.literal('search'), ...base }, 'the search');
 const html = object({ type: z.literal('html'), ...base, value: text('some HTML') }, 'some HTML');
 
-const types = `one of: ${navbarItemTypes.join(', ')}`;
-
-/** The items of the navbar. */
-export const navbarItems = list(
-  z.discriminatedUnion('type', [link, doc, sidebar, dropdown, versions, locales, search, html], {
-    error: types,
-  }),
-  'a list of items',
+const item = z.discriminatedUnion(
+  'type',
+  [link, doc, docSidebar, dropdown, versions, locales, search, html],
+  {
+    error:
+      'one of: link, doc, docSidebar, dropdown, docsVersionDropdown, localeDropdown, search, html',
+  },
 );
 
+type Link = z.infer<typeof link>;
+
+/** A plain link: one target, `to` or `href`, and one face, `label` or `html`. */
+export type NavbarLink = Omit<Link, 'type' | keyof typeof linkFields> & {
+  type?: 'link';
+} & ExactlyOne<Link, 'to' | 'href'> &
+  ExactlyOne<Link, 'label' | 'html'>;
+
+/** A link to one doc, found in the active, else preferred, else latest version. */
+export type NavbarDoc = z.infer<typeof doc>;
+
+/** A link to the home of a sidebar of the active, else preferred, else latest version. */
+export type NavbarDocSidebar = z.infer<typeof docSidebar>;
+
+/** A menu of links; an item without a type that has `items` is one too. */
+export type NavbarDropdown = Omit<z.infer<typeof dropdown>, 'type' | 'items'> & {
+  type?: 'dropdown';
+  items: (NavbarLink | NavbarDoc)[];
+};
+
+/** One item of the navbar. */
+export type NavbarItem =
+  | NavbarLink
+  | NavbarDropdown
+  | Exclude<z.infer<typeof item>, { type: 'link' | 'dropdown' }>;
+
+/** The items of the navbar. */
+export const navbarItems = list(typed<NavbarItem>(item), 'a list of items');
+
 /** A link has one target and one face. */
-export function checkLink(
+function checkLink(
   { to, href, label, html: face }: Partial<Record<keyof typeof linkFields, string>>,
   context: z.RefinementCtx,
 ): void {
-  const targets = [to, href].filter((target) => target !== undefined).length;
-  const faces = [label, face].filter((shown) => shown !== undefined).length;
-  if (targets !== 1) refuse(context, 'to', 'href', targets);
-  if (faces !== 1) refuse(context, 'label', 'html', faces);
-}
-
-/** Says that an object has both or none of two keys. */
-export function refuse(context: z.RefinementCtx, one: string, other: string, count: number): void {
-  const problem = count === 0 ? `has neither ${one} nor ${other}` : `has both ${one} and ${other}`;
-  context.addIssue({ code: 'custom', params: { problem }, message: `exactly one of the two` });
+  const count = (texts: unknown[]) => texts.filter((given) => given !== undefined).length;
+  const [targets, faces] = [count([to, href]), count([label, face])];
+  if (targets !== 1) refusePair(context, ['to', 'href'], targets);
+  if (faces !== 1) refusePair(context, ['label', 'html'], faces);
 }
 
 function isRegex(source: string): boolean {

@@ -1,11 +1,9 @@
 import type { ContentError } from '@/lib/content/error';
-
 import { formatPath, type Issue } from '@/lib/content/issues';
 import { didYouMean } from '@/lib/content/nearest';
 import type { DocsVersion } from '@/lib/content/versions';
-import { toConfigError } from './check';
-import type { NavbarItem } from './navbar';
-import type { SiteConfig } from './site';
+import { toConfigError } from './load';
+import type { NavbarItem, SiteConfig } from './site';
 
 /** One error for every sidebar and doc of the navbar that the content does not have. */
 export function checkReferences(

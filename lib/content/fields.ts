@@ -45,3 +45,28 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
 export function list<T extends z.ZodType>(item: T, expected: string) {
   return z.array(item, { error: expected });
 }
+
+/** Keys of which exactly one is given. */
+export type ExactlyOne<T, K extends keyof T> = {
+  [P in K]: Required<Pick<T, P>> & { [Q in Exclude<K, P>]?: never };
+}[K];
+
+/** A value of a type that says more than its schema; the mistakes are those that the schema finds. */
+export function typed<T>(schema: z.ZodType) {
+  return z.custom<T>().superRefine((value, context) => {
+    const { error } = schema.safeParse(value);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  });
+}
+
+/** Reports what is wrong with a value as a whole: "[its path] [problem]", and what was expected. */
+export function refuse(context: z.RefinementCtx, problem: string, expected: string): void {
+  context.addIssue({ code: 'custom', params: { problem }, message: expected });
+}
+
+/** Reports that not exactly one of two keys is given. */
+export function refusePair(context: z.RefinementCtx, keys: [string, string], given: number): void {
+  const problem =
+    given === 0 ? `has neither ${keys.join(' nor ')}` : `has both ${keys.join(' and ')}`;
+  refuse(context, problem, 'exactly one of the two');
+}

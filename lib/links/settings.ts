@@ -1,6 +1,4 @@
-import type { FooterColumn, FooterLink } from '@/lib/config/footer';
-import type { NavbarItem } from '@/lib/config/navbar';
-import type { SiteConfig } from '@/lib/config/site';
+import type { FooterColumn, FooterLink, NavbarItem, SiteConfig } from '@/lib/config/site';
 import { formatPath } from '@/lib/content/issues';
 import { locate, positionInText } from '@/lib/content/locate';
 import type { PlacedLink } from './broken';

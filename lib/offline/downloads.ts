@@ -1,5 +1,4 @@
-import { type Footer, hasColumns } from '@/lib/config/footer';
-import type { SiteConfig } from '@/lib/config/site';
+import { type FooterLinks, hasColumns, type SiteConfig } from '@/lib/config/site';
 
 type Site = Pick<SiteConfig, 'downloads' | 'product' | 'versions'>;
 
@@ -19,7 +18,7 @@ export function downloadsOf(label: string, { product }: Pick<Site, 'product'>): 
 }
 
 /** The links of the footer with those to the copies that the site offers, as a column or in the row. */
-export function withDownloads(links: Footer['links'], site: Site): Footer['links'] {
+export function withDownloads(links: FooterLinks, site: Site): FooterLinks {
   if (!site.downloads) return links;
   const items = site.versions.flatMap(({ label }) => {
     const { zip, markdown } = downloadsOf(label, site);

@@ -1,4 +1,4 @@
-import type { NavbarItem } from '@/lib/config/navbar';
+import type { NavbarItem } from '@/lib/config/site';
 import { loadContent } from '@/lib/content/content';
 import type { DocTarget } from './current-link';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkConfig } from '@/lib/config/check';
-import { siteSchema } from '@/lib/config/schema';
+import { checkConfig } from '@/lib/config/load';
+import { siteSchema } from '@/lib/config/site-schema';
 import { formatErrors } from '@/lib/content/error';
 import site from '@/site.config';
 
@@ -9,7 +9,7 @@ const source = readFileSync('site.config.ts', 'utf8');
 
 /** The report on the site's configuration with some of it replaced. */
 function report(change: object): string {
-  return formatErrors(checkConfig({ ...site, ...change }, ''));
+  return formatErrors(checkConfig({ ...site, ...change }, '').errors ?? []);
 }
 
 function navbar(...items: object[]): object {
@@ -23,7 +23,7 @@ function footer(...links: object[]): object {
 const link = { label: 'Blog', to: '/blog' };
 
 test('the configuration of the site has no mistakes', () => {
-  expect(formatErrors(checkConfig(site, source))).toBe('');
+  expect(formatErrors(checkConfig(site, source).errors ?? [])).toBe('');
 });
 
 test('ROUTE-17 the site has one locale: English, left to right', () => {
@@ -227,8 +227,9 @@ site.config.ts  logo.width is 0
 
 test('a mistake names its line when the text of the file shows it', () => {
   const text = "export default defineSite({\n  ...site,\n  colorMode: { default: 'drak' },\n});\n";
-  const [error] = checkConfig({ ...site, colorMode: { ...site.colorMode, default: 'drak' } }, text);
-  expect(error?.position).toEqual({ line: 3, column: 25 });
+  const colorMode = { ...site.colorMode, default: 'drak' };
+  const { errors } = checkConfig({ ...site, colorMode }, text);
+  expect(errors?.[0]?.position).toEqual({ line: 3, column: 25 });
 });
 
 test('an assistant needs a whole URL with a place for the address of the page', () => {

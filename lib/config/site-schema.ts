@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, list, object, oneOf, pattern, text, whole } from '@/lib/content/fields';
+import { flag, list, object, oneOf, pattern, refuse, text, whole } from '@/lib/content/fields';
 import { footer, logo } from './footer-schema';
 import { navbarItems } from './navbar-schema';
 
@@ -14,6 +14,7 @@ const cssColor = pattern(
   color,
 );
 
+/** A language of the site. */
 const locale = object(
   {
     code: text(),
@@ -27,13 +28,21 @@ const locale = object(
 
 const version = object(
   {
+    /** The version's key in data and addresses of search; `current` for the latest one. */
     name: pattern(/^[\w.-]+$/, 'a name of letters, digits and - _ .'),
+    /** What readers call it. */
     label: text(),
+    /** Where its pages stand: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
+    /** Where the version stood before: its pages and their aliases lead on from there. */
     formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
+    /** The folder of its words below `content/docs`. */
     dir: pattern(/^[\w.-]+$/, 'a folder of content/docs'),
+    /** Whether it is the version for new readers; one is. */
     isLast: flag(),
+    /** `unmaintained` puts a notice that links to the latest version on every page. */
     banner: oneOf(['none', 'unmaintained']),
+    /** Keeps search engines away from its pages. */
     noIndex: flag(),
   },
   'a version',
@@ -41,10 +50,14 @@ const version = object(
 
 const announcementBar = object(
   {
+    /** A changed id shows the bar again to readers who closed it. */
     id: text(),
+    /** The site's own HTML; its links are checked like those of the content. */
     content: text('some HTML'),
     isCloseable: flag(),
+    /** A CSS color; the theme's own when absent. */
     backgroundColor: cssColor.optional(),
+    /** A CSS color; the theme's own when absent. */
     textColor: cssColor.optional(),
   },
   'an announcement bar with id, content and isCloseable',
@@ -54,15 +67,22 @@ const search = object(
   {
     placeholder: text(),
     indexName: text(),
+    /** Credentials of the hosted provider; the embedded index answers without them. */
     algolia: object({ appId: text(), searchKey: text() }, 'credentials').optional(),
+    /** Answers from the embedded index when the provider is not configured or not reachable. */
     fallbackToEmbedded: flag(),
+    /** Sends search events to the provider. */
     insights: flag(),
   },
   'the settings of the search',
 );
 
 const assistant = object(
-  { label: text(), href: pattern(/^https:\/\/.*\{url\}/, 'a whole URL with {url} in it') },
+  {
+    label: text(),
+    /** Where it opens a page; `{url}` is the address of the page's Markdown twin. */
+    href: pattern(/^https:\/\/.*\{url\}/, 'a whole URL with {url} in it'),
+  },
   'an assistant with label and href',
 );
 
@@ -71,8 +91,7 @@ const toc = object(
   'minLevel and maxLevel',
 ).superRefine(({ minLevel, maxLevel }, context) => {
   if (minLevel <= maxLevel) return;
-  const problem = `has minLevel ${minLevel} above maxLevel ${maxLevel}`;
-  context.addIssue({ code: 'custom', params: { problem }, message: 'minLevel up to maxLevel' });
+  refuse(context, `has minLevel ${minLevel} above maxLevel ${maxLevel}`, 'minLevel up to maxLevel');
 });
 
 const product = { name: text(), slug: pattern(/^[a-z\d-]+$/, 'a slug'), npm: text() };
@@ -83,24 +102,29 @@ const blog = {
   recentPosts: whole(0, 100),
 };
 
-/** Everything site.config.ts may say. */
+/** Everything site.config.ts may say: all that is true of the whole site. */
 export const siteSchema = object(
   {
     title: text(),
     tagline: text(),
+    /** Origin of the published site, without a trailing slash. */
     url: pattern(/^https?:\/\/[^/\s]+$/, origin),
+    /** Path below which the site is published: empty, or `/path` without a trailing slash. */
     basePath: pattern(/^(?:\/[\w.-]+)*$/, base),
     product: object(product, 'name, slug and npm'),
     frameworkVersion: text(),
     siteVersion: text(),
     repository: z.url({ error: 'a whole URL' }),
     chat: z.url({ error: 'a whole URL' }),
+    /** Where a page is edited; `{file}` is its path in this repository. No link when absent. */
     editUrl: pattern(/^https?:.*\{file\}/, 'a URL that contains {file}').optional(),
+    /** Where a problem is reported; `{title}` is what it is about. */
     issueUrl: pattern(/^https?:.*\{title\}/, 'a URL that contains {title}'),
     locales: object(
       { default: text(), all: list(locale, 'a list of locales') },
       'default and all',
     ).superRefine(checkLocales),
+    /** The versions of the docs, the newest first. */
     versions: list(version, 'a list of versions').superRefine(checkVersions),
     blog: object(blog, 'the settings of the blog'),
     logo,
@@ -108,8 +132,10 @@ export const siteSchema = object(
       { title: z.string({ error: 'a text' }), hideOnScroll: flag(), items: navbarItems },
       'the settings of the navbar',
     ),
+    /** The bar above the navbar. */
     announcementBar: announcementBar.optional(),
     footer: footer.optional(),
+    /** Where a reader is led who found nothing: on the not-found page and below an empty search. */
     help: list(
       object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
       'a list of links',
@@ -118,21 +144,37 @@ export const siteSchema = object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',
     ),
+    /** The levels of headings in the page contents. */
     toc,
     backToTop: flag(),
     lastUpdated: object({ time: flag(), author: flag() }, 'time and author'),
+    /** The hosted provider with credentials, otherwise the embedded index. */
     search,
+    /** Assistants that a page can be opened in. */
     assistants: list(assistant, 'a list of assistants'),
+    /** Offers each version as a zip of pages and as one Markdown file, linked from the footer. */
     downloads: flag(),
+    /** Page-view analytics: a script from a fixed path, another one in development. */
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },
       'script and debugScript',
     ).optional(),
+    /** How live samples run: in the page, by the external Expo Snack, or not at all (shown as code). */
     playground: oneOf(['embedded', 'snack', 'off']),
+    /** Old paths and the pages that took their place; for a single page prefer its `aliases`. */
     redirects: z.record(pattern(/^\//, path), pattern(/^\//, path), { error: 'old paths and new' }),
   },
   'the settings of the site',
 );
+
+/** A version of the docs as the configuration has it. */
+export type VersionConfig = z.infer<typeof version>;
+
+/** The settings of the search. */
+export type SearchConfig = z.infer<typeof search>;
+
+/** Everything that is true of the whole site. */
+export type SiteConfig = z.infer<typeof siteSchema>;
 
 function checkLocales(
   { default: code, all }: { default: string; all: { code: string }[] },
@@ -143,12 +185,11 @@ function checkLocales(
   context.addIssue({ code: 'custom', path: ['default'], message: `one of: ${codes.join(', ')}` });
 }
 
-function checkVersions(versions: z.infer<typeof version>[], context: z.RefinementCtx): void {
+function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): void {
   const last = versions.filter(({ isLast }) => isLast).length;
   if (last !== 1) {
-    const problem = `has ${last} entries with isLast: true`;
-    const message = 'exactly one: the version for new readers';
-    context.addIssue({ code: 'custom', params: { problem }, message });
+    const expected = 'exactly one: the version for new readers';
+    refuse(context, `has ${last} entries with isLast: true`, expected);
   }
   for (const key of ['name', 'label', 'path', 'dir'] as const) {
     versions.forEach((version, index) => {
