@@ -2,13 +2,13 @@
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
 import { unusedFeatures } from '@/lib/export/features';
 import { playerProblems, toPlayerTable } from '@/lib/export/player-budget';
+import { playerWeights } from '@/lib/player/build/player-weights';
 import { readExportedPages } from './exported-pages';
-import { playerWeights } from './player/weights';
 import { outDir } from './project';
 
 const pages = await readExportedPages(outDir);
 const weights = pages.map(toPageWeight);
-const player = await playerWeights(outDir);
+const player = playerWeights(outDir);
 const problems = [
   ...(pages.length === 0 ? ['There are no pages: run npm run build first.'] : []),
   ...toOverruns(weights).map(

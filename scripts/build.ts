@@ -14,7 +14,7 @@ import { compressFiles } from './compress';
 import { generate, writeSearchManifest } from './generate';
 import { buildLock, withLock } from './lock';
 import { nextEnvironment, runNext } from './next';
-import { copyPlayer, reportPlayer } from './player/build';
+import { copyPlayer, reportPlayer } from './player';
 import { postProcess } from './post-process';
 import { fromRoot, isOtherSite, outDir, root, siteDir, stagingDir } from './project';
 import { searchFiles, writeSearchFiles } from './search-files';

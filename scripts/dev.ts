@@ -11,7 +11,7 @@ import { formatErrors } from '@/lib/content/error';
 import { contentAssets } from './assets';
 import { generate, writeRevision, writeSearchManifest } from './generate';
 import { nextEnvironment, runNext } from './next';
-import { buildPlayer, copyPlayer } from './player/build';
+import { copyPlayer, makePlayer } from './player';
 import { copyAssets } from './post-process';
 import { root, siteDir } from './project';
 import { searchFiles, writeSearchFiles } from './search-files';
@@ -36,7 +36,7 @@ async function refresh(): Promise<void> {
     writeRevision(String(Date.now()));
     const errors = await checkSite(componentNames);
     if (errors.length > 0) return console.error(`\n${formatErrors(errors)}\n`);
-    const mistakes = await buildPlayer();
+    const mistakes = await makePlayer();
     if (mistakes.length > 0) return console.error(`\n${formatErrors(mistakes)}\n`);
     await copyPlayer(join(root, 'public'));
     // The page that is open shows the samples as they are now.

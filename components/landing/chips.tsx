@@ -1,5 +1,5 @@
+import { colors, type SampleClass, switches } from '@/lib/landing/track-sample';
 import styles from './chips.module.css';
-import { colors, type SampleClass, switches } from './sample';
 
 /** The classes of the card as check boxes and radio buttons. */
 export function Chips() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { platforms } from '@/lib/landing/track-sample';
 import { Chips } from './chips';
 import styles from './demo.module.css';
 import { Frame } from './frame';
 import { LiveCard } from './live-card';
-import { platforms } from './sample';
 import sample from './sample.module.css';
 import { SampleCode } from './sample-code';
 import trace from './trace.module.css';

@@ -1,6 +1,6 @@
+import type { Platform } from '@/lib/landing/track-sample';
 import styles from './frame.module.css';
 import { PlatformIcon } from './platform-icon';
-import type { Platform } from './sample';
 import { StyleOutput } from './style-output';
 
 const names: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };

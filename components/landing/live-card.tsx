@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PlayerBar } from '@/components/player/player-bar';
+import { cardSource } from '@/lib/landing/track-source';
 import { findSample } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 import styles from './live-card.module.css';
-import { cardSource } from './source';
 
 /** The code of the card with what a live sample has: it can be changed here, and the chips follow. */
 export function LiveCard({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Platform } from './sample';
+import type { Platform } from '@/lib/landing/track-sample';
 
 const shapes: Record<Platform, string> = {
   ios: 'M8 2.75h8A2.25 2.25 0 0 1 18.25 5v14A2.25 2.25 0 0 1 16 21.25H8A2.25 2.25 0 0 1 5.75 19V5A2.25 2.25 0 0 1 8 2.75ZM10.5 5.75h3',

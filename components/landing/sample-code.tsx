@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { colors, parts, switches } from '@/lib/landing/track-sample';
 import hues from './hues.module.css';
-import { colors, parts, switches } from './sample';
 import styles from './sample-code.module.css';
 
 /** The source of the card; each class that can be switched is there only while it is on. */

@@ -1,11 +1,11 @@
-import hues from './hues.module.css';
 import {
   type NativeStyle,
   type Platform,
   type SampleClass,
   sampleClasses,
   toLiteral,
-} from './sample';
+} from '@/lib/landing/track-sample';
+import hues from './hues.module.css';
 import styles from './style-output.module.css';
 
 const labels: Record<Platform, string> = {

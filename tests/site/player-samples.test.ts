@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedSamples } from '@/lib/player/build/shipped-samples';
 import type { Theme } from '@/lib/player/protocol';
 import {
   type BuiltSample,
@@ -9,7 +10,6 @@ import {
   samplesFile,
 } from '@/lib/player/samples';
 import { usualSize } from '@/lib/player/size';
-import { shippedSamples } from '@/scripts/player/sources';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { expect, test } from '../support/test';
 

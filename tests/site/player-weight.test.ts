@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { playerLimits, playerProblems, untouchedLimit } from '@/lib/export/player-budget';
-import { playerWeights } from '@/scripts/player/weights';
+import { playerWeights } from '@/lib/player/build/player-weights';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
 
 test('sandbox, compiler and editor are within their budgets', async () => {
-  expect(playerProblems(await playerWeights(out))).toEqual([]);
+  expect(playerProblems(playerWeights(out))).toEqual([]);
 });
 
 test('a page with live samples that nobody touches loads little more than one without', async ({

@@ -1,5 +1,5 @@
+import { compilerFile } from '@/lib/player/build/player-assets';
 import type { Compilation, SampleFiles } from '@/lib/player/protocol';
-import { compilerFile } from '@/scripts/player/assets';
 import { startWorker } from './worker';
 
 let script: Promise<string> | undefined;

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SampleCode } from '@/components/landing/sample-code';
+import { decode } from '@/lib/classes/codec';
+import { CLASS_FILES } from '@/lib/classes/files';
 import {
   colors,
   type NativeStyle,
@@ -9,11 +12,8 @@ import {
   sampleClasses,
   switches,
   toLiteral,
-} from '@/components/landing/sample';
-import { SampleCode } from '@/components/landing/sample-code';
-import { cardSource } from '@/components/landing/source';
-import { decode } from '@/lib/classes/codec';
-import { CLASS_FILES } from '@/lib/classes/files';
+} from '@/lib/landing/track-sample';
+import { cardSource } from '@/lib/landing/track-source';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const css = readFileSync('components/landing/sample.module.css', 'utf8');

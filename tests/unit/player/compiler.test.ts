@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { decode } from '@/lib/classes/codec';
 import { CLASS_FILES } from '@/lib/classes/files';
-import { drawSamples } from '@/scripts/player/drawings';
+import { drawSamples } from '@/lib/player/build/draw-samples';
 import { compileInWorker } from '../../support/player-compiler';
 
 test('the compiler of the browser gives the CSS and code of the build, for hundreds of classes', async () => {

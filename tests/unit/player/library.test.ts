@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { computeClasses } from '@/lib/class-computation/compute-classes';
 import type { ClassSupport } from '@/lib/classes/data';
 import { classStore } from '@/lib/classes/store';
-import { libraryFiles } from '@/scripts/player/library/bundle';
+import { libraryFiles } from '@/lib/player/build/library-files';
 import { startWorker } from '../../support/worker';
 
 const arbitrary = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toScopedCss } from '@/scripts/player/scope';
+import { toScopedCss } from '@/lib/player/build/scoped-css';
 
 test('what a sample says of its document becomes true of its box', async () => {
   const rows: [css: string, scoped: string][] = [

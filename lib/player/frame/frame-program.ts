@@ -1,6 +1,6 @@
 /** What runs in the frame of a live sample. It knows its page by one port, and nothing else of it. */
 // First, before anything that reads the scheme.
-import './scheme';
+import './preferred-scheme';
 
 import { colorScheme } from 'bundled/nativewind';
 import { createElement } from 'react';
@@ -10,12 +10,12 @@ import { toApplication } from './application';
 import { Boundary } from './boundary';
 import { recordConsole, resetConsole } from './console-lines';
 import { evaluateScript } from './evaluate-script';
-import { keepFocus } from './focus';
-import { runModules } from './modules';
-import { toProblem } from './problems';
-import { preferScheme } from './scheme';
-import { resetTicks } from './tick';
-import { clearTimers, recordTimers } from './timers';
+import { keepFocus } from './keep-focus';
+import { resetTicks } from './loop-ticks';
+import { preferScheme } from './preferred-scheme';
+import { toProblem } from './problem-place';
+import { runModules } from './run-modules';
+import { clearTimers, recordTimers } from './run-timers';
 
 /** Frames off screen draw nothing, so nobody may wait for one. */
 const FRAME = 100;

@@ -1,5 +1,5 @@
 import { TICK } from '../compiler/tick-name';
-import type { ModuleFunction } from './modules';
+import type { ModuleFunction } from './run-modules';
 
 const PARAMETERS = ['module', 'exports', 'require', TICK];
 

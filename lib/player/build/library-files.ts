@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { root } from '../../project';
-import { named, type PlayerFile } from '../assets';
-import { bundleForBrowser } from '../bundle';
-import { stubs } from '../stubs';
-import { acceptedQuestions } from './answers';
+import { acceptedQuestions } from './accepted-values';
+import { bundleForBrowser } from './bundle-program';
+import { stubs } from './node-stubs';
+import { named, type PlayerFile } from './player-assets';
 
-const STUBS = JSON.stringify(join(root, 'lib/class-computation/react-native-stub.ts'));
+const STUBS = JSON.stringify(join(process.cwd(), 'lib/class-computation/react-native-stub.ts'));
 const DEVICE: Record<string, string> = {
   'react-native': `module.exports = require(${STUBS}).reactNative(process.env.NATIVEWIND_OS);`,
   'react-native-reanimated': `module.exports = require(${STUBS}).reanimated();`,
@@ -20,7 +19,7 @@ const device: Plugin = {
   name: 'device',
   setup(build) {
     build.onResolve({ filter: /^\.\/library-packages$/ }, () => ({
-      path: join(root, 'scripts/player/library/modules.ts'),
+      path: join(process.cwd(), 'lib/player/library/bundled-library.ts'),
     }));
     build.onResolve(
       { filter: /^react-native(?:-reanimated|-safe-area-context)?$/ },
@@ -32,7 +31,7 @@ const device: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'device' }, ({ path }) => ({
       contents: DEVICE[path] ?? '',
       loader: 'js',
-      resolveDir: root,
+      resolveDir: process.cwd(),
     }));
   },
 };
@@ -50,7 +49,9 @@ export async function libraryFiles(): Promise<{
   parser: PlayerFile<Buffer>;
   bytes: number;
 }> {
-  const wasm = readFileSync(join(root, 'node_modules/lightningcss-wasm/lightningcss_node.wasm'));
+  const wasm = readFileSync(
+    join(process.cwd(), 'node_modules/lightningcss-wasm/lightningcss_node.wasm'),
+  );
   const script = named('library', 'js', await libraryScript());
   const parser = named('library', 'wasm', wasm);
   const bytes = [script, parser].map(({ content }) => gzipSync(content, { level: 9 }).length);
@@ -59,11 +60,11 @@ export async function libraryFiles(): Promise<{
 
 /** NativeWind reads its platform as it loads, so the worker loads a copy for each. */
 async function libraryScript(): Promise<string> {
-  const library = await bundleForBrowser('library/observe.ts', {
+  const library = await bundleForBrowser('library/observe-native.ts', {
     ...options,
     globalName: 'library',
   });
-  const worker = await bundleForBrowser('library/worker.ts', options);
+  const worker = await bundleForBrowser('library/library-worker.ts', options);
   return [
     'function loadLibrary(os){',
     'var process={env:{JEST_WORKER_ID:"1",NATIVEWIND_OS:os},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',

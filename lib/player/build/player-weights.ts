@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type PlayerPart, playerPartOf } from '@/lib/export/player-budget';
-import { listFiles } from '../files';
 
 /** What the parts of live samples in an export weigh, in bytes after gzip; 0 for one that is not there. */
-export async function playerWeights(dir: string): Promise<Record<PlayerPart, number>> {
+export function playerWeights(dir: string): Record<PlayerPart, number> {
   const weights = { sandbox: 0, compiler: 0, editor: 0 };
-  const names = (await listFiles(dir)).filter((name) =>
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?:assets\/player|_next)\/.*\.(?:js|html)$/.test(name),
   );
   for (const name of names) {

@@ -1,9 +1,9 @@
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/samples';
-import { named, type PlayerFile } from './assets';
-import type { Drawing, Drawings } from './drawings';
-import { nativeClasses } from './native';
-import { toScopedCss } from './scope';
-import type { ShippedSample } from './sources';
+import type { Drawing, Drawings } from './draw-samples';
+import { nativeClasses } from './native-classes';
+import { named, type PlayerFile } from './player-assets';
+import { toScopedCss } from './scoped-css';
+import type { ShippedSample } from './shipped-samples';
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 

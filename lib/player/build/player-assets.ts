@@ -4,12 +4,11 @@ import { transform } from 'esbuild';
 import { encode } from '@/lib/classes/codec';
 import { colorOf } from '@/lib/classes/colors';
 import { classStore } from '@/lib/classes/store';
-import { root } from '../project';
-import { bundleForBrowser, shortHash } from './bundle';
-import type { Drawings } from './drawings';
-import { toSandboxDocument } from './sandbox/document';
-import { toScopedCss } from './scope';
-import { stubs } from './stubs';
+import { toSandboxDocument } from '../frame/frame-document';
+import { bundleForBrowser, shortHash } from './bundle-program';
+import type { Drawings } from './draw-samples';
+import { stubs } from './node-stubs';
+import { toScopedCss } from './scoped-css';
 import { usedClassRules, usedIn, usedResetRules } from './used-css';
 
 /** A file to publish below `/assets/player/`; its name changes with its content. */
@@ -20,7 +19,7 @@ export interface PlayerFile<Content extends string | Buffer = string> {
 
 /** The page of the frames, with everything in it. */
 export async function sandboxFile(base: string): Promise<PlayerFile> {
-  const script = await bundleForBrowser('sandbox/main.ts');
+  const script = await bundleForBrowser('frame/frame-program.ts');
   const css = await transform(base, { loader: 'css', minify: true });
   return named('sandbox', 'html', toSandboxDocument(script, css.code.trim()));
 }
@@ -31,7 +30,10 @@ export async function compilerFile(): Promise<PlayerFile> {
   const banner = {
     js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
   };
-  const script = await bundleForBrowser('compiler/worker.ts', { plugins: [stubs], banner });
+  const script = await bundleForBrowser('compiler/compiler-worker.ts', {
+    plugins: [stubs],
+    banner,
+  });
   return named('compiler', 'js', script);
 }
 
@@ -48,7 +50,7 @@ function valuesOf(css: string): string[] {
 
 /** The styles of players, and of what every drawn sample shares. */
 export async function styleFile({ base, reactNativeCss, drawings }: Drawings): Promise<PlayerFile> {
-  const own = readFileSync(join(root, 'components/player/player.css'), 'utf8');
+  const own = readFileSync(join(process.cwd(), 'components/player/player.css'), 'utf8');
   const used = usedIn(
     drawings.flatMap((drawing) => (drawing.problem ? [] : [drawing.light, drawing.dark])),
   );
@@ -61,7 +63,7 @@ export async function styleFile({ base, reactNativeCss, drawings }: Drawings): P
 
 /** The styles of what comes when a reader works on a sample. */
 export async function toolStyleFile(): Promise<PlayerFile> {
-  const css = readFileSync(join(root, 'components/player/tools.css'), 'utf8');
+  const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
   return named('tools', 'css', code);
 }

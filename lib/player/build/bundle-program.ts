@@ -1,11 +1,10 @@
-/** Bundles the parts of the player that Next does not build, each from one entry beside this file. */
+/** Bundles the parts of the player that Next does not build, each from one entry below `lib/player`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { root } from '../project';
 
 const shared: BuildOptions = {
-  absWorkingDir: root,
+  absWorkingDir: process.cwd(),
   bundle: true,
   write: false,
   minify: true,
@@ -60,7 +59,7 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   const result = await build({
     ...shared,
     ...options,
-    entryPoints: [join('scripts/player', entry)],
+    entryPoints: [join('lib/player', entry)],
   });
   return result.outputFiles?.[0]?.text ?? '';
 }

@@ -1,6 +1,6 @@
 import { TICK } from '../compiler/tick-name';
-import type { ModuleFunction } from './modules';
-import { tick } from './tick';
+import { tick } from './loop-ticks';
+import type { ModuleFunction } from './run-modules';
 
 type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
 

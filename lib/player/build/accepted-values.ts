@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Literal } from '@/lib/class-computation/literal';
 import { refusedQuestions } from '@/lib/class-computation/type-answers';
 import { type Kind, toQuestion } from '@/lib/class-computation/type-questions';
-import { root } from '../../project';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
 const STEPS =
@@ -17,7 +16,7 @@ const RIPPLES: Literal[] = [
 
 /** What React Native's types accept of all that an arbitrary value can become, as questions. */
 export function acceptedQuestions(): string[] {
-  const source = readFileSync(join(root, TYPES), 'utf8');
+  const source = readFileSync(join(process.cwd(), TYPES), 'utf8');
   const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
   // Colors are judged by their parser.
   const keys = names.filter((name) => !/color$/i.test(name));

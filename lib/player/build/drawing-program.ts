@@ -8,12 +8,12 @@ import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Program, SampleFiles, Theme } from '@/lib/player/protocol';
 import { usualSize } from '@/lib/player/size';
-import { compileSample } from './compiler/compile';
-import { baseStyles } from './compiler/tailwind';
-import type { Drawing, Drawings } from './drawings';
-import { toApplication } from './sandbox/application';
-import { evaluateModule } from './sandbox/evaluate';
-import { runModules } from './sandbox/modules';
+import { compileSample } from '../compiler/compile-sample';
+import { baseStyles } from '../compiler/sample-styles';
+import { toApplication } from '../frame/application';
+import { evaluateModule } from '../frame/evaluate-module';
+import { runModules } from '../frame/run-modules';
+import type { Drawing, Drawings } from './draw-samples';
 
 let reactNativeCss = '';
 const screen = { ...usualSize, scale: 1, fontScale: 1 };

@@ -9,7 +9,7 @@ import { toClassSupport } from '@/lib/class-computation/to-class-support';
 import { type Kind, toAccepts, toQuestion } from '@/lib/class-computation/type-questions';
 import type { ClassSupport } from '@/lib/classes/data';
 
-/** Loads a copy of NativeWind for one platform, as `observe.ts` exports it; the build puts it before this file. */
+/** Loads a copy of NativeWind for one platform, as `observe-native.ts` exports it; the build puts it before this file. */
 declare const loadLibrary: (os: string) => {
   observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]>;
 };

@@ -1,6 +1,6 @@
 /** A worker of the page: compiles samples as readers edit them. It never runs their code. */
 import type { SampleFiles } from '@/lib/player/protocol';
-import { compileSample } from './compile';
+import { compileSample } from './compile-sample';
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; files: SampleFiles }>) => {
   const { id, files } = data;

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/protocol';
 import { guardLoops } from './loop-guard';
-import { sampleStyles } from './tailwind';
+import { sampleStyles } from './sample-styles';
 
 /** Compiles the files of a sample to what the sandbox runs; mistakes of syntax are a result, not an error. */
 export async function compileSample(files: SampleFiles): Promise<Compilation> {

@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Program, SampleFiles, SampleProblem } from '@/lib/player/protocol';
-import { root } from '../project';
-import { bundleForNode } from './bundle';
+import { bundleForNode } from './bundle-program';
 
 /** What one sample looks like, or why it cannot be drawn. */
 export type Drawing =
@@ -19,7 +18,7 @@ export interface Drawings {
 }
 
 /** Where the process finds the packages that are not bundled, by the path of its file. */
-const folder = join(root, 'node_modules', '.cache', 'player');
+const folder = join(process.cwd(), 'node_modules', '.cache', 'player');
 const external = [
   'postcss',
   'tailwindcss/*',
@@ -31,7 +30,7 @@ const external = [
 export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
   const script = join(folder, `render.${process.pid}.cjs`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(script, await bundleForNode('render.ts', external));
+  writeFileSync(script, await bundleForNode('build/drawing-program.ts', external));
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.end(JSON.stringify(samples));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

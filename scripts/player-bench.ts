@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { root } from '../project';
-import { listen, siteHandler } from '../server';
+import { root } from './project';
+import { listen, siteHandler } from './server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/player');
 /** Milliseconds in which 95 of 100 edits are painted, on a machine that has nothing else to do. */

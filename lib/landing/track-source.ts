@@ -1,4 +1,4 @@
-import { parts, sampleClasses } from './sample';
+import { parts, sampleClasses } from './track-sample';
 
 /** The file of the card as readers see it, with the classes that are on when the page arrives. */
 export function cardSource(): string {

@@ -1,5 +1,5 @@
-import { cardFiles, cardSource } from '@/components/landing/source';
 import { loadContent } from '@/lib/content/content';
+import { cardFiles, cardSource } from '@/lib/landing/track-source';
 import { compileEntry, type Fence } from '@/lib/mdx/compile';
 import type { SampleFiles } from '@/lib/player/protocol';
 
