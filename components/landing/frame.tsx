@@ -1,9 +1,9 @@
+import { PLATFORM_NAMES } from '@/lib/classes/data';
 import type { Platform } from '@/lib/landing/track-sample';
 import styles from './frame.module.css';
 import { PlatformIcon } from './platform-icon';
-import { StyleOutput } from './style-output';
 
-const names: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
+import { StyleOutput } from './style-output';
 
 /** A drawn device with the card on it, and what the card's classes become there. */
 export function Frame({ platform }: { platform: Platform }) {
@@ -11,9 +11,13 @@ export function Frame({ platform }: { platform: Platform }) {
     <figure className={styles.frame} data-platform={platform}>
       <figcaption className={styles.caption}>
         <PlatformIcon platform={platform} />
-        {names[platform]}
+        {PLATFORM_NAMES[platform]}
       </figcaption>
-      <div className={styles.device} role="img" aria-label={`The card on ${names[platform]}`}>
+      <div
+        className={styles.device}
+        role="img"
+        aria-label={`The card on ${PLATFORM_NAMES[platform]}`}
+      >
         <div className={styles.bar} />
         <div className={styles.screen}>
           <div className={styles.heading} />

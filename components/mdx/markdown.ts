@@ -1,7 +1,7 @@
-import type { ClassVersion } from '@/lib/classes/data';
+import { type ClassVersion, supportText } from '@/lib/classes/data';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toClassTable } from '@/lib/classes/table';
-import { supportText, toTableMarkdown } from '@/lib/classes/table-text';
+import { toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-text';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/forms';

@@ -1,11 +1,7 @@
 import { playerFiles } from '@/.generated/player';
+import { PLATFORM_NAMES } from '@/lib/classes/data';
 import type { NativeClass } from '@/lib/player/native';
-import {
-  type NativePlatform,
-  platformNames,
-  toNativeList,
-  toNativeTable,
-} from '@/lib/player/native-table';
+import { type NativePlatform, toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { withBasePath } from '@/lib/shell/base-path';
 
 interface Props {
@@ -18,7 +14,7 @@ interface Props {
 
 /** What native makes of a sample's classes. */
 export function NativeTable({ reason, platform, classes }: Props) {
-  const label = `On ${platform ? platformNames[platform] : 'iOS and Android'}`;
+  const label = `On ${platform ? PLATFORM_NAMES[platform] : 'iOS and Android'}`;
   const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form

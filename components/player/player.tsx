@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabGroup } from '@/components/ui/tab-group';
+import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data';
 import { type BuiltSample, findSample } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
@@ -88,11 +89,7 @@ function Result({ sample, height, native, platforms }: ResultProps) {
       id={`player-${sample.id}`}
       group="platform"
       initial="web"
-      tabs={[
-        { value: 'web', label: 'Web' },
-        { value: 'ios', label: 'iOS' },
-        { value: 'android', label: 'Android' },
-      ]}
+      tabs={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
       panels={[
         result,
         <NativeTable key="ios" platform="ios" classes={sample.native} />,

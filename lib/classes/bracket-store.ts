@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Bracket, BracketKind } from './brackets';
-import { decodeSupport, encodeSupport } from './codec';
-import type { ClassSupport, ClassVersion } from './data';
+import { type ClassSupport, type ClassVersion, decodeSupport, encodeSupport } from './data';
 import { BRACKETS_FILE } from './files';
 
 /** What a utility makes of a kind of value, with how well the platforms take it. */

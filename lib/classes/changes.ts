@@ -1,4 +1,4 @@
-import { type ClassSupport, type ClassVersion, PLATFORMS } from './data';
+import { type ClassSupport, type ClassVersion, nameInSentence, PLATFORMS } from './data';
 
 /** How the other version of NativeWind treats a class, where it differs; empty where it does not. */
 export function changeOf(
@@ -11,8 +11,9 @@ export function changeOf(
   const same = PLATFORMS.every((platform) => twin.support[platform] === item.support[platform]);
   if (same || twin.status === 'no effect') return same ? '' : `No effect in ${otherVersion}`;
   if (twin.status !== item.status) return `${otherVersion}: ${twin.status}`;
-  const names = { web: 'web', ios: 'iOS', android: 'Android' };
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
-  const parts = differs.map((platform) => `${twin.support[platform]} on ${names[platform]}`);
+  const parts = differs.map(
+    (platform) => `${twin.support[platform]} on ${nameInSentence(platform)}`,
+  );
   return `${otherVersion}: ${parts.join(', ')}`;
 }

@@ -1,10 +1,15 @@
 import { ContentError, type Position } from '@/lib/content/error';
 import type { ClaimPlace, Verdict } from '@/lib/mdx/claim-grammar';
-import { type ClassSupport, type ClassVersion, PLATFORMS, type Platform } from './data';
+import {
+  type ClassSupport,
+  type ClassVersion,
+  PLATFORMS,
+  type Platform,
+  supportText,
+} from './data';
 import { parseClass } from './resolve';
 import { selectClasses } from './select';
 import { classStore, variantStore } from './store';
-import { supportText } from './table-text';
 import type { VariantSupport } from './variants';
 
 /** A claim of a page about what stands in code beside it. */

@@ -1,4 +1,4 @@
-import { type ClassData, type ClassSupport, PLATFORMS, type Support, statusOf } from './data';
+import { type ClassData, type ClassSupport, decodeSupport, encodeSupport, statusOf } from './data';
 
 /** A class in the file: CSS, iOS, support letters, reasons, notes, and Android where it differs. */
 type Row = [
@@ -15,9 +15,6 @@ export interface ClassFile {
   versions: Record<string, string>;
   plugins: Record<string, Record<string, Row>>;
 }
-
-const LETTERS: Record<Support, string> = { full: 'f', partial: 'p', none: '-' };
-const SUPPORTS = new Map(Object.entries(LETTERS).map(([support, letter]) => [letter, support]));
 
 /** Writes the data with one class to a line, so that a diff names the classes that changed. */
 export function encode({ versions, classes }: ClassData): string {
@@ -43,20 +40,6 @@ export function decode(source: string): ClassData {
   return { versions: file.versions, classes };
 }
 
-/** The support of the platforms as one letter each. */
-export function encodeSupport(support: ClassSupport['support']): string {
-  return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
-}
-
-/** Reads what `encodeSupport` wrote. */
-export function decodeSupport(letters: string): ClassSupport['support'] {
-  return {
-    web: toSupport(letters[0]),
-    ios: toSupport(letters[1]),
-    android: toSupport(letters[2]),
-  };
-}
-
 function row({ css, native, support, why, notes }: ClassSupport): Row {
   const letters = encodeSupport(support);
   const values = [css, native.ios, letters, why.join('|'), notes.join(' ')] as const;
@@ -78,10 +61,4 @@ function toClass(name: string, plugin: string, values: Row): ClassSupport {
     why: why ? why.split('|') : [],
     notes: notes ? notes.split(' ') : [],
   };
-}
-
-function toSupport(letter: string | undefined): Support {
-  const support = SUPPORTS.get(letter ?? '');
-  if (support === 'full' || support === 'partial' || support === 'none') return support;
-  throw new Error(`The class data has an unknown support letter: ${letter}`);
 }

@@ -5,6 +5,14 @@ export type Support = 'full' | 'partial' | 'none';
 export const PLATFORMS = ['web', 'ios', 'android'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** The platforms as readers know them. */
+export const PLATFORM_NAMES = { web: 'Web', ios: 'iOS', android: 'Android' } as const;
+
+/** The name of a platform inside a sentence. */
+export function nameInSentence(platform: Platform): string {
+  return platform === 'web' ? 'web' : PLATFORM_NAMES[platform];
+}
+
 /** A version of the docs that has class data. */
 export type ClassVersion = 'v4' | 'v2';
 
@@ -40,4 +48,32 @@ export function statusOf({ web, ios, android }: Record<Platform, Support>): Stat
   if (web === 'none') return native ? 'native only' : 'no effect';
   if (!native) return 'web only';
   return ios === 'full' && android === 'full' ? 'full' : 'partial';
+}
+
+/** The support of the platforms as one letter each, such as `fp-`: the only short form there is. */
+export function encodeSupport(support: Record<Platform, Support>): string {
+  return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
+}
+
+/** Reads what `encodeSupport` wrote. */
+export function decodeSupport(letters: string): Record<Platform, Support> {
+  const [web, ios, android] = [...letters].map(toSupport);
+  if (web && ios && android) return { web, ios, android };
+  throw new Error(`The class data has unknown letters of support: ${letters}`);
+}
+
+/** Support in words: `Web: full, iOS: full, Android: none`. */
+export function supportText(
+  support: Record<Platform, Support>,
+  platforms: readonly Platform[] = PLATFORMS,
+): string {
+  return platforms
+    .map((platform) => `${PLATFORM_NAMES[platform]}: ${support[platform]}`)
+    .join(', ');
+}
+
+const LETTERS = { full: 'f', partial: 'p', none: '-' } as const;
+
+function toSupport(letter: string): Support | undefined {
+  return (['full', 'partial', 'none'] as const).find((support) => LETTERS[support] === letter);
 }

@@ -2,7 +2,7 @@ import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import { bracketStore } from './bracket-store';
 import type { ClassVersion } from './data';
-import { PLATFORMS } from './data';
+import { encodeSupport } from './data';
 import type { LookupBracket, LookupData, LookupGroup } from './lookup-index';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
@@ -19,7 +19,7 @@ export async function toLookupData(version: ClassVersion): Promise<LookupData> {
     const css = toTemplate(item.css);
     const ios = toTemplate(item.native.ios);
     const android = toTemplate(item.native.android);
-    const support = PLATFORMS.map((platform) => item.support[platform].charAt(0)).join('');
+    const support = encodeSupport(item.support);
     const remarks = [...reasonsOf(item), ...notesOf(item, version)];
     const page = paths.indexOf(pages.get(item.name) ?? '');
     const shapes = [css.shape, ios.shape, android.shape];
@@ -39,9 +39,8 @@ export async function toLookupData(version: ClassVersion): Promise<LookupData> {
   ]);
   const brackets = bracketStore(version).rules.map((bracket): LookupBracket => {
     const { utility, kind, css, native, support } = bracket;
-    const letters = PLATFORMS.map((platform) => support[platform].charAt(0)).join('');
     const remarks = [...reasonsOf(bracket), ...notesOf({ ...bracket, name: utility }, version)];
-    return { utility, kind, css, native, support: letters, remarks };
+    return { utility, kind, css, native, support: encodeSupport(support), remarks };
   });
   const { open } = bracketStore(version);
   return { pages: paths, groups: [...groups.values()], variants, brackets, open };

@@ -1,7 +1,12 @@
-import { type ClassSupport, type ClassVersion, PLATFORMS, type Platform } from './data';
+import {
+  type ClassSupport,
+  type ClassVersion,
+  PLATFORMS,
+  type Platform,
+  supportText,
+} from './data';
 import { selectClasses } from './select';
 import { classStore } from './store';
-import { supportText } from './table-text';
 
 /** What `<Support on>` takes. */
 export const SUPPORT_PLACES = ['native', 'ios', 'android', 'web'] as const;

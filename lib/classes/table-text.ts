@@ -1,27 +1,10 @@
-import { PLATFORMS, type Platform, type Support } from './data';
+import { PLATFORM_NAMES, supportText } from './data';
 import { type ClassTableData, MEANING, type TableRow } from './table';
-
-/** The platforms as readers know them. */
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  web: 'Web',
-  ios: 'iOS',
-  android: 'Android',
-};
 
 /** A table of classes as Markdown; scales stay folded. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {
   const head = ['| Class | CSS | Native style | Support |', '| --- | --- | --- | --- |'];
   return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
-}
-
-/** The support of a row in words: `Web: full, iOS: full, Android: none`. */
-export function supportText(
-  support: Record<Platform, Support>,
-  platforms: readonly Platform[] = PLATFORMS,
-): string {
-  return platforms
-    .map((platform) => `${PLATFORM_NAMES[platform]}: ${support[platform]}`)
-    .join(', ');
 }
 
 function line({ label, css, native, example, remarks, change }: TableRow): string {
@@ -36,8 +19,12 @@ function line({ label, css, native, example, remarks, change }: TableRow): strin
 }
 
 function platforms({ ios, android }: TableRow['native']): string {
-  if (!ios) return `Android: ${android}`;
-  return android ? `iOS: ${ios}; Android: ${android}` : `iOS: ${ios}`;
+  return [
+    ios && `${PLATFORM_NAMES.ios}: ${ios}`,
+    android && `${PLATFORM_NAMES.android}: ${android}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function code(text: string): string {

@@ -1,13 +1,13 @@
+import { PLATFORM_NAMES, type Platform } from '@/lib/classes/data';
 import type { NativeClass } from './native';
 
-/** The platforms whose styles are shown, with their names. */
-export const platformNames = { ios: 'iOS', android: 'Android' } as const;
-export type NativePlatform = keyof typeof platformNames;
+/** The platforms whose styles are shown. */
+export type NativePlatform = Exclude<Platform, 'web'>;
 
 /** The classes of a sample as an HTML table: what iOS and Android make of each. */
 export function toNativeTable(classes: readonly NativeClass[]): string {
   const rows = classes.map(toRow).join('');
-  return `<table><thead><tr><th scope="col">Class</th><th scope="col">iOS</th><th scope="col">Android</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">Class</th><th scope="col">${PLATFORM_NAMES.ios}</th><th scope="col">${PLATFORM_NAMES.android}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 /** The classes of a sample as an HTML list, for a narrow place: what one platform makes of each. */

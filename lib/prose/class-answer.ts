@@ -1,8 +1,8 @@
+import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data';
 import type { Answer } from '@/lib/classes/lookup';
 import type { Found } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
 
-const STATES: Record<string, string> = { f: 'full', p: 'partial', n: 'none' };
 const OUTCOMES: Record<string, string> = {
   works: 'works on native',
   always: 'native loses the condition: the class is always on',
@@ -62,18 +62,15 @@ function toRows({
     ios === android
       ? [['Native style', [code(ios)]]]
       : [
-          ['iOS', [code(ios)]],
-          ['Android', [code(android)]],
+          [PLATFORM_NAMES.ios, [code(ios)]],
+          [PLATFORM_NAMES.android, [code(android)]],
         ];
-  const states = ['Web', 'iOS', 'Android'].map(
-    (name, index) => `${name}: ${STATES[support.charAt(index)]}`,
-  );
   const link = element('a', page ?? '');
   link.setAttribute('href', withBasePath(page ?? ''));
   return [
     ['CSS', [code(css)]],
     ...native,
-    ['Support', [states.join(', ')]],
+    ['Support', [supportText(decodeSupport(support))]],
     ...(isDerived ? [['Source', [DERIVED]] as [string, string[]]] : []),
     ...(remarks.length ? [['Notes', [remarks.join(' ')]] as [string, string[]]] : []),
     ...(page ? [['Page', [link]] as [string, Node[]]] : []),

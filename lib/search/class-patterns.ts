@@ -1,4 +1,4 @@
-import { type ClassSupport, PLATFORMS, type Support } from '@/lib/classes/data';
+import { type ClassSupport, encodeSupport } from '@/lib/classes/data';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 
 /**
@@ -6,8 +6,6 @@ import { colorFamily, isStep, nearestFamily, toClassName } from './class-familie
  * classes with the values that stand for `*` in them, such as `p-* 0 px 0.5 1`.
  */
 export type ClassPatterns = Record<string, string[]>;
-
-const letters: Record<Support, string> = { full: 'f', partial: 'p', none: '-' };
 
 /**
  * The patterns of some classes: a family of colors or of a scale stands once for all members that
@@ -20,7 +18,7 @@ export function toClassPatterns(
   const families = new Map<string, Map<string, string[]>>();
   for (const { name, support } of classes) {
     const plain = toClassName(name);
-    const letters = lettersOf(support);
+    const letters = encodeSupport(support);
     const family = familyOf(plain, own) ?? plain;
     const members = families.get(family) ?? new Map<string, string[]>();
     families.set(family, members.set(letters, [...(members.get(letters) ?? []), plain]));
@@ -40,11 +38,6 @@ export function toClassPatterns(
     for (const [letters, names] of others) add(patterns, letters, names);
   }
   return Object.fromEntries(Object.entries(patterns).map(([key, set]) => [key, [...set]]));
-}
-
-/** How the platforms take a class, as three letters in the order of PLATFORMS. */
-export function lettersOf(support: ClassSupport['support']): string {
-  return PLATFORMS.map((platform) => letters[support[platform]]).join('');
 }
 
 /** Colors are known by their names, other values are listed. */

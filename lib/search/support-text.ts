@@ -1,10 +1,13 @@
+import { decodeSupport, nameInSentence, PLATFORMS, type Support } from '@/lib/classes/data';
+
 /** What a snippet says of a class: `gap-4 works on web, iOS and Android.` */
 export function supportText(name: string, letters: string): string {
-  const platforms = ['web', 'iOS', 'Android'];
-  const full = platforms.filter((_, at) => letters[at] === 'f');
-  const partly = platforms.filter((_, at) => letters[at] === 'p');
+  const support = decodeSupport(letters);
+  const those = (state: Support) =>
+    PLATFORMS.filter((platform) => support[platform] === state).map(nameInSentence);
+  const [full, partly] = [those('full'), those('partial')];
   if (full.length + partly.length === 0) return `${name} has no effect.`;
-  const only = full.length + partly.length < platforms.length ? ' only' : '';
+  const only = full.length + partly.length < PLATFORMS.length ? ' only' : '';
   if (partly.length === 0) return `${name} works on ${list(full)}${only}.`;
   if (full.length === 0) return `${name} works in part on ${list(partly)}${only}.`;
   return `${name} works on ${list(full)}, in part on ${list(partly)}${only}.`;

@@ -1,5 +1,4 @@
-import type { ClassSupport, Platform } from '@/lib/classes/data';
-import { PLATFORM_NAMES } from '@/lib/classes/table-text';
+import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/data';
 
 interface Props {
   support: ClassSupport['support'];

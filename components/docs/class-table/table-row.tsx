@@ -1,4 +1,4 @@
-import type { ClassVersion } from '@/lib/classes/data';
+import { type ClassVersion, PLATFORM_NAMES } from '@/lib/classes/data';
 import type { TableRow as Row } from '@/lib/classes/table';
 import { RowSupport } from './row-support';
 import { Steps } from './steps';
@@ -58,12 +58,12 @@ function NativeStyle({ ios, android }: Row['native']) {
     <>
       {ios && (
         <p>
-          iOS <Code text={ios} />
+          {PLATFORM_NAMES.ios} <Code text={ios} />
         </p>
       )}
       {android && (
         <p>
-          Android <Code text={android} />
+          {PLATFORM_NAMES.android} <Code text={android} />
         </p>
       )}
     </>

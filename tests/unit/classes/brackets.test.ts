@@ -3,7 +3,7 @@ import { computeClasses } from '@/lib/class-computation/compute-classes';
 import { computeBrackets, computeOpen, utilitiesOf } from '@/lib/class-computation/learn-brackets';
 import { bracketStore } from '@/lib/classes/bracket-store';
 import { fillBracket, readBracket, toImportant } from '@/lib/classes/brackets';
-import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
+import { type ClassSupport, type ClassVersion, decodeSupport } from '@/lib/classes/data';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import type { Found } from '@/lib/classes/lookup-index';
@@ -39,9 +39,8 @@ const NONE = 'elevation-[3] touch-[x] truncate-[3px] bg-current/50 bg-red-500/33
 const named = (names: string[]): [string, string][] => names.map((name) => [name, 'typed']);
 const textOf = ({ css, native, support }: ClassSupport) =>
   [css, native.ios, native.android, Object.values(support).join(' ')].join(' | ');
-const STATES: Record<string, string> = { f: 'full', p: 'partial', n: 'none' };
 const answerOf = ({ css, ios, android, support }: Found) =>
-  [css, ios, android, [...support].map((letter) => STATES[letter]).join(' ')].join(' | ');
+  [css, ios, android, Object.values(decodeSupport(support)).join(' ')].join(' | ');
 
 for (const version of ['v4', 'v2'] as const) {
   test(`what the lookup derives is what the library of ${version} gives`, async () => {
