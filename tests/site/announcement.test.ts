@@ -43,7 +43,7 @@ test('ANN-05 a closed bar is never seen again, also not for one frame', async ({
   await page.addInitScript(() => {
     Object.assign(window, { seenBar: false });
     const look = () => {
-      const element = document.querySelector('[data-announcement][role="banner"]');
+      const element = document.querySelector('[role="banner"]');
       if (element?.checkVisibility()) Object.assign(window, { seenBar: true });
       requestAnimationFrame(look);
     };
@@ -71,11 +71,15 @@ test('ANN-09 while the bar is there the sidebar ends above it, until the page is
   page,
 }) => {
   await open(page, '/overview/');
-  const menu = page.locator('#menu [data-menu-scroll]');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const menu = await sidebar.evaluateHandle((nav) => {
+    let box: Element = nav;
+    while (box.parentElement && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
+    return box;
+  });
   const margin = () => menu.evaluate((element) => getComputedStyle(element).marginBlockEnd);
   const end = async () => {
-    const box = await menu.boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    return menu.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   };
   const { height } = page.viewportSize() ?? {};
   expect([await end(), await margin()]).toEqual([height, '32px']);

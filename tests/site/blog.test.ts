@@ -94,15 +94,16 @@ test('BLOG-05 BLOG-13 a post has its title, tags, edit link and table of content
   await page.goto('/blog/post-25');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Post number 25');
+  const toc = main.getByRole('navigation', { name: 'On this page' });
   await expect(main.getByText('Tags:')).toBeVisible();
   await expect(main.getByRole('link', { name: 'v4', exact: true })).toHaveAttribute(
     'href',
     '/blog/tags/v-4',
   );
   await expect(main.getByRole('link', { name: 'Edit this page' })).toBeVisible();
-  await expect(main.locator('[data-toc]').getByRole('link')).toHaveText(['Rest of it']);
+  await expect(toc.getByRole('link')).toHaveText(['Rest of it']);
   await page.goto('/blog/post-24');
-  await expect(main.locator('[data-toc]').getByRole('link')).toHaveCount(0);
+  await expect(toc.getByRole('link')).toHaveCount(0);
 });
 
 test('BLOG-06 a post leads to the newer and the older one', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
+import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
-const answer = (page: Page) => page.locator('[data-class-lookup] output');
+const answer = (page: Page) =>
+  page.locator('form', { hasText: 'Look up a class' }).locator('output');
 const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).first();
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
 
@@ -215,7 +217,7 @@ test('colors unfold by family, and a swatch copies its class', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tailwind/backgrounds/background-color');
   await table(page).getByText('245 colors').click();
-  const family = table(page).locator('[data-colors] > li').filter({ hasText: /^sky/ });
+  const family = table(page).getByRole('listitem').filter({ hasText: /^sky/ });
   await family.getByRole('button', { name: '500' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
 });
@@ -257,16 +259,14 @@ for (const path of [
 test('support is told in words, on rows and in sentences', async ({ page }) => {
   await open(page, '/core-concepts/differences');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
-  await expect(row('truncate').locator('[data-support]')).toHaveText([
+  await expect(row('truncate').getByText(/^(Web|iOS|Android) (full|partial|none)$/)).toHaveText([
     'Web full',
     'iOS partial',
     'Android partial',
   ]);
-  await expect(row('tabular-nums').locator('[data-support]')).toHaveText([
-    'Web full',
-    'iOS none',
-    'Android none',
-  ]);
+  await expect(row('tabular-nums').getByText(/^(Web|iOS|Android) (full|partial|none)$/)).toHaveText(
+    ['Web full', 'iOS none', 'Android none'],
+  );
 });
 
 for (const [path, always, dropped] of [
@@ -291,7 +291,7 @@ for (const [path, always, dropped] of [
 
 test('a disabled button fades in the sample of states', async ({ page }) => {
   await open(page, '/core-concepts/states');
-  const drawing = page.locator('[data-player]').first().locator('.player-drawing');
+  const drawing = player(page).locator('.player-drawing');
   const button = drawing.getByRole('button', {
     name: 'Sold out',
     disabled: true,

@@ -5,7 +5,9 @@ test.use({ fixture: 'plain' });
 test.beforeEach(({ page }) => page.goto('/base/components/code'));
 
 const after = (page: Page, heading: string): Locator =>
-  page.locator(`h2#${heading} ~ figure, h2#${heading} ~ [data-tabs] figure:visible`).first();
+  page
+    .locator(`h2#${heading} ~ figure, h2#${heading} ~ :has([role=tablist]) figure:visible`)
+    .first();
 
 async function copied(page: Page, block: Locator): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -75,16 +77,20 @@ test('CODE-04 buttons show on hover of the block and fully on their own', async 
 });
 
 test('CODE-05 marked lines differ in color and are named for screen readers', async ({ page }) => {
-  const lines = after(page, 'title-and-lines').locator('[data-line=highlight]');
-  await expect(lines).toHaveCount(3);
-  await expect(lines.first()).toContainText('Highlighted line:');
-  await expect(lines.nth(1)).toContainText('Highlighted lines:');
-  const background = await lines.first().evaluate((line) => getComputedStyle(line).backgroundColor);
-  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  const all = after(page, 'title-and-lines').locator('code > *');
+  const backgrounds = await all.evaluateAll((lines) =>
+    lines.map((line) => getComputedStyle(line).backgroundColor),
+  );
+  const clear = 'rgba(0, 0, 0, 0)';
+  const marked = backgrounds.flatMap((background, index) => (background === clear ? [] : [index]));
+  expect(marked).toHaveLength(3);
+  expect(new Set(marked.map((index) => backgrounds[index])).size).toBe(1);
+  await expect(all.nth(marked[0] ?? 0)).toContainText('Highlighted line:');
+  await expect(all.nth(marked[1] ?? 0)).toContainText('Highlighted lines:');
 });
 
 test('CODE-06 line numbers are drawn by a counter and stay in place', async ({ page }) => {
-  const line = after(page, 'numbers').locator('[data-line]').nth(2);
+  const line = after(page, 'numbers').locator('code > *').nth(2);
   const style = await line.evaluate((element) => {
     const { content, position, userSelect } = getComputedStyle(element, '::before');
     return { content, position, userSelect };

@@ -16,7 +16,7 @@ test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
   test('of the table of contents on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, '/overview/');
-    await expectMotion(page.locator('[data-toc-mobile] details'));
+    await expectMotion(page.locator('details', { hasText: 'On this page' }));
   });
 
   for (const name of ['Versions', 'Languages']) {

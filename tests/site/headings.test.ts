@@ -4,10 +4,10 @@ test.use({ fixture: 'plain' });
 test.beforeEach(({ page }) => page.goto('/base/components/text'));
 
 test('HEAD-01 headings of all levels end in a link to themselves', async ({ page }) => {
-  const links = page.getByRole('article').locator('a[data-anchor]');
+  const links = page.getByRole('article').getByRole('link', { name: /^Direct link to / });
   for (const level of ['h2', 'h3', 'h4', 'h5', 'h6']) {
     await expect(
-      page.locator(`article ${level} > a[data-anchor]:last-child`).first(),
+      page.locator(`article ${level} > a[aria-label^="Direct link to "]:last-child`).first(),
     ).toBeAttached();
   }
   await expect(links.first()).toHaveAttribute('href', '#plain-heading');
@@ -45,7 +45,7 @@ test('HEAD-05 IMPLIED-03 a hash leads below the navbar, on a cold load and by a 
 }) => {
   const below = async (id: string) => {
     const top = (await page.locator(`#${id}`).boundingBox())?.y ?? 0;
-    const navbar = await page.locator('[data-navbar]').boundingBox();
+    const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect(top).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
     expect(top).toBeLessThan(200);
   };

@@ -61,7 +61,7 @@ async function wheelThrough(page: Page): Promise<void> {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      await page.waitForFunction(() => !document.querySelector('iframe[data-player-frame][inert]'));
+      await page.waitForFunction(() => !document.querySelector('iframe[inert]'));
     }
   }
 }

@@ -46,7 +46,7 @@ test.describe('a part of a page whose code cannot be loaded', () => {
     fails = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
     const playground = page.getByRole('group', { name: 'Playground' });
-    await expect(playground).toHaveAttribute('data-editing');
+    await expect(playground.getByRole('textbox')).toBeVisible();
     await expect(playground.getByRole('button', { name: 'Full screen' })).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

@@ -49,7 +49,7 @@ test.describe('one page fades into the next', () => {
   test('but not within a page', async ({ page }) => {
     await open(page, '/overview/');
     await follow(page, '/overview/?q=1');
-    await page.locator('[data-toc] a').last().click();
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
     expect(await fades(page)).toEqual([]);
   });
 
@@ -77,7 +77,10 @@ test.describe('one page fades into the next', () => {
     await link(page).click();
     await expect.poll(() => fades(page)).toEqual([{ seen: [], end: 'finished' }]);
     await expect(page.locator('#nprogress [role="bar"]')).toBeAttached();
-    await page.locator('[data-theme-switch]').first().click();
+    await page
+      .getByRole('button', { name: /^Switch between/ })
+      .first()
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(title(page)).toHaveText('Overview');
     answer();

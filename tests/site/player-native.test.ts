@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { player, result } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'player' });
 
 const path = '/base/guides/samples';
-const player = (page: Page, index = 0) => page.locator('[data-player]').nth(index);
-const result = (page: Page, index = 0) => player(page, index).frameLocator('iframe');
 
 /** Writes a sample with these classes into the editor of a player. */
 async function write(page: Page, index: number, classes: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'player', allowedErrors: [/./] });
 
-const player = (page: Page, index: number) => page.locator('[data-player]').nth(index);
 const problem = (page: Page) => player(page, 0).getByRole('status');
 /** Values without end that no guard of loops sees. */
 const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
@@ -11,7 +11,7 @@ const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: fa
 /** Runs a body in the first sample of a page with others. */
 async function run(page: Page, body: string): Promise<void> {
   await page.goto('/base/guides/crowd');
-  await expect(player(page, 0).locator('[data-live]')).toBeVisible();
+  await expect(running(page)).toBeVisible();
   await player(page, 0).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
   await page.keyboard.insertText(
@@ -109,7 +109,7 @@ parent.postMessage('nativewind-player', '*');
 parent.postMessage({ type: 'problem', run: 1, problem: { message: 'forged' } }, '*');`,
   );
   await expect(player(page, 0).frameLocator('iframe').getByText('fine')).toBeVisible();
-  await expect(page.locator('[data-problem]').filter({ hasText: 'forged' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'forged' })).toHaveCount(0);
 });
 
 test('at most four samples run at once, and those out of sight give way', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 } from '@/lib/player/samples';
 import { usualSize } from '@/lib/player/size';
 import { LiveSamples, type Painted } from '../support/live-samples';
+import { result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
 /** Samples that look otherwise once React Native for the web has measured them, and why. */
@@ -80,8 +81,8 @@ function readData(url: string): SampleData {
 
 test('a field that asks for the focus does not take it from the page', async ({ page }) => {
   await page.goto('/tailwind/interactivity/caret-color');
-  await expect(page.locator('[data-live]').first()).toBeAttached();
-  const field = page.frameLocator('[data-player-frame]').getByPlaceholder('Secret word');
+  await expect(running(page)).toBeAttached();
+  const field = result(page).getByPlaceholder('Secret word');
   await expect(field).toBeAttached();
   expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
     'BODY',

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { playerLimits, playerProblems, untouchedLimit } from '@/lib/export/player-budget';
 import { playerWeights } from '@/lib/player/build/player-weights';
 import { open } from '../support/open';
+import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
@@ -17,17 +18,15 @@ test('a page with live samples that nobody touches loads little more than one wi
   page,
 }) => {
   const without = await scriptsOf(page, '/guides/troubleshooting', async () => {
-    await expect(page.locator('[data-player]')).toHaveCount(0);
+    await expect(player(page)).toHaveCount(0);
   });
-  const extra = await scriptsOf(page, '/overview', () =>
-    page.locator('[data-live]').first().waitFor(),
-  );
+  const extra = await scriptsOf(page, '/overview', () => running(page).waitFor());
   expect(weigh([...extra].filter((url) => !without.has(url)))).toBeLessThanOrEqual(untouchedLimit);
 });
 
 test('the editor is all that a click on Edit loads, and each part comes once', async ({ page }) => {
   await page.goto('/core-concepts/states');
-  await page.locator('[data-live]').first().waitFor();
+  await running(page).waitFor();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const edit = page.getByRole('button', { name: 'Edit' });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'player' });
 
 const path = '/base/guides/samples';
-const player = (page: Page, index = 0) => page.locator('[data-player]').nth(index);
-const result = (page: Page, index = 0) => player(page, index).frameLocator('iframe');
 
 async function edit(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Edit' }).click();
@@ -21,7 +20,7 @@ test('a sample is drawn before it runs, and the sandbox takes over with the same
   expect(html).toContain('>Tickets: 0<');
   await page.goto(path);
   const before = await player(page).locator('.player-drawing').innerHTML();
-  await expect(player(page).locator('[data-live]')).toBeVisible();
+  await expect(running(page)).toBeVisible();
   expect(await result(page).locator('#root').innerHTML()).toBe(before);
   await result(page).getByText('Add one').click();
   await expect(result(page).getByText('Tickets: 1')).toBeVisible();
@@ -52,7 +51,7 @@ test('the frame of a sample is there for nobody until it has painted', async ({ 
   expect(await isNamed()).toBe(false);
   expect(await isReached()).toBe(false);
   go();
-  await expect(player(page).locator('[data-live]')).toBeVisible();
+  await expect(running(page)).toBeVisible();
   expect(await isNamed()).toBe(true);
   expect(await isReached()).toBe(true);
 });
@@ -63,7 +62,7 @@ test('by default no request leaves the site', async ({ page, siteUrl }) => {
     if (!request.url().startsWith(siteUrl)) foreign.push(request.url());
   });
   await page.goto(path);
-  await expect(player(page).locator('[data-live]')).toBeVisible();
+  await expect(running(page)).toBeVisible();
   expect(foreign).toEqual([]);
 });
 
@@ -106,7 +105,7 @@ test('SNACK-04 samples run after each route update, each once', async ({ page })
   await page.goto('/base/guides/crowd');
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('article').getByRole('link', { name: 'the samples' }).click();
-    await expect(player(page).locator('[data-live]')).toBeVisible();
+    await expect(running(page)).toBeVisible();
     await expect(player(page).locator('iframe')).toHaveCount(1);
     await expect(result(page).getByText('Tickets: 0')).toBeVisible();
     await page.goBack();
@@ -197,6 +196,8 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(player(page).locator('.player-drawing')).toContainText('Tickets: 0');
     await expect(player(page).locator('pre')).toContainText('setCount');
-    await expect(player(page).locator('[data-bar]')).toBeHidden();
+    for (const tool of ['button', 'slider', 'link'] as const) {
+      await expect(player(page).getByRole(tool)).toHaveCount(0);
+    }
   });
 });

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
+
+const navbarSwitch = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 
 test('STORE-01 only the known keys are stored, and no cookie', async ({ page, context }) => {
   await open(page, '/overview/');
@@ -7,7 +11,7 @@ test('STORE-01 only the known keys are stored, and no cookie', async ({ page, co
   await navbar.getByRole('button', { name: /Switch between/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await navbar.getByRole('button', { name: 'v4', exact: true }).hover();
-  await navbar.locator('a[data-version-link="v2"]').click();
+  await navbar.getByRole('link', { name: 'v2', exact: true }).click();
   await expect(page).toHaveURL(/v2/);
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(keys).toEqual([
@@ -36,7 +40,7 @@ test.describe('a storage that refuses', () => {
     await open(page, '/overview/');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await page.locator('nav [data-theme-switch]').click();
+    await navbarSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(errors.join('\n')).toContain('could not write "announcement.dismissed"');
     expect(errors.join('\n')).toContain('could not read "docs-preferred-version-default"');
@@ -59,7 +63,7 @@ test('STORE-03 without a storage there is one warning, and choices work in memor
   });
   await open(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('nav [data-theme-switch]').click();
+  await navbarSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);

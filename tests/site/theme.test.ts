@@ -32,19 +32,30 @@ test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async
     await expect(button).toHaveAttribute(attribute, label('light'));
   }
   await expect(button).toHaveAttribute('aria-live', 'polite');
-  await expect(button.locator('[data-shows="light"]')).toBeVisible();
-  await expect(button.locator('[data-shows="dark"]')).toBeHidden();
+  // Both icons are in the HTML, and one is drawn: the sun is a disc with eight rays, the moon one line.
+  const drawn = button.locator('svg:visible');
+  await expect(button.locator('svg')).toHaveCount(2);
+  const shapes = () => drawn.locator('> *').evaluateAll((all) => all.map((it) => it.tagName));
+  const sun = ['circle', ...Array(8).fill('path')];
+  expect(await shapes()).toEqual(sun);
   await button.click();
-  await expect(button).toHaveAttribute('title', label('dark'));
-  await expect(button.locator('[data-shows="dark"]')).toBeVisible();
+  for (const attribute of ['title', 'aria-label']) {
+    await expect(button).toHaveAttribute(attribute, label('dark'));
+  }
+  await expect(drawn).toHaveCount(1);
+  expect(await shapes()).toEqual(['path']);
   expect(await stored(page)).toBe('dark');
   await button.click();
+  for (const attribute of ['title', 'aria-label']) {
+    await expect(button).toHaveAttribute(attribute, label('light'));
+  }
+  expect(await shapes()).toEqual(sun);
   expect(await stored(page)).toBe('light');
 });
 
 test('COLOR-06 the switch is disabled in the HTML and enabled once it works', async ({ page }) => {
   const text = await (await page.request.get('/overview/')).text();
-  const buttons = text.match(/<button[^>]*data-theme-switch[^>]*>/g) ?? [];
+  const buttons = text.match(/<button[^>]*aria-label="Switch between[^>]*>/g) ?? [];
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toContain('disabled=""');
   await open(page, '/overview/');

@@ -24,7 +24,7 @@ export class LiveSamples {
 
   static async open(page: Page): Promise<LiveSamples> {
     await page.goto('/overview');
-    const own = page.locator('[data-player-frame]').first();
+    const own = page.locator('iframe[title^="Result of "]').first();
     await page.evaluate(addPanes, { panes: PANES, src: (await own.getAttribute('src')) ?? '' });
     return new LiveSamples(page);
   }

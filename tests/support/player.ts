@@ -1,0 +1,17 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** A live sample or the playground, by its place on the page, in a closed tab or fold as well. */
+export function player(page: Page, index = 0): Locator {
+  const name = /^(Live sample|Playground)/;
+  return page.getByRole('group', { name, includeHidden: true }).nth(index);
+}
+
+/** What runs in a sample. */
+export function result(page: Page, index = 0): FrameLocator {
+  return player(page, index).frameLocator('iframe');
+}
+
+/** The frame of a sample that has painted; until then it is there for nobody. */
+export function running(page: Page, index = 0): Locator {
+  return player(page, index).locator('iframe:not([inert])');
+}
