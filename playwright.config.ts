@@ -1,6 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** One runner: `unit` and `content` need no browser, `site` drives the served export. */
+/** In `npm run test:long`, which takes all where `npm test` takes a sample. */
+const isLong = process.env.TEST_LONG === '1';
+
+/**
+ * One runner: `unit` tests functions, `programs` what npm runs, `content` the words, and `site` drives
+ * the served export in a browser.
+ */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.test.ts',
@@ -9,8 +16,9 @@ export default defineConfig({
   reporter: './tests/support/reporter.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 60_000,
+  ...(isLong && { grep: /@long/ }),
+  workers: availableParallelism(),
+  timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.SITE_URL,
@@ -32,6 +40,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
+    { name: 'programs', testDir: 'tests/programs' },
     { name: 'content', testDir: 'tests/content' },
     // A browser on a busy machine can be too slow once; each first try that failed is in the report.
     { name: 'site', testDir: 'tests/site', retries: 1 },

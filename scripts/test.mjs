@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, a browser included, builds once, runs every test and ends with
  * `N passed, N failed`. Arguments go to the runner: `npm test -- --project unit`. PREBUILT=1 tests what `out/` holds.
+ * `npm run test:long` (`--long`) runs the tests of samples with all that they take samples of.
  */
 import { findBrowser, installBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
@@ -11,8 +12,15 @@ const browser = findBrowser() ?? (await installBrowser());
 if (!browser)
   console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
 
+const isLong = process.argv.includes('--long');
+const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+
 process.exitCode = run(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-  { ...(browser && { CHROMIUM_PATH: browser }), NODE_NO_WARNINGS: '1' },
+  ['node_modules/@playwright/test/cli.js', 'test', ...args],
+  {
+    ...(browser && { CHROMIUM_PATH: browser }),
+    ...(isLong && { TEST_LONG: '1' }),
+    NODE_NO_WARNINGS: '1',
+  },
 );

@@ -39,7 +39,7 @@ test('a watcher tells of each change once, however an editor writes', async () =
   for (const [what, step] of steps) {
     const before = calls;
     step();
-    await expect.poll(() => calls, what).toBe(before + 1);
+    await expect.poll(() => calls, { message: what, intervals: [20] }).toBe(before + 1);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(calls, what).toBe(before + 1);
   }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { computeClasses } from '@/lib/class-computation/compute-classes';
 import { computeBrackets, computeOpen, utilitiesOf } from '@/lib/class-computation/learn-brackets';
 import { bracketStore } from '@/lib/classes/bracket-store';
 import { fillBracket, readBracket, toImportant } from '@/lib/classes/brackets';
@@ -8,6 +7,11 @@ import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import type { Found } from '@/lib/classes/lookup-index';
 import { classStore } from '@/lib/classes/store';
+import { keep, libraryClasses } from '../../support/library-answers';
+import { isLong, long, sampleOf } from '../../support/long';
+
+// One process asks the library, so that no question is asked twice at a time.
+test.describe.configure({ mode: 'default' });
 
 /** Values that no rule was learned from. */
 const TYPED = [
@@ -36,7 +40,12 @@ const UNKNOWN =
 /** What looks like a class with brackets or an opacity and is none. */
 const NONE = 'elevation-[3] touch-[x] truncate-[3px] bg-current/50 bg-red-500/33 p-4/50'.split(' ');
 
-const named = (names: string[]): [string, string][] => names.map((name) => [name, 'typed']);
+/** What the library makes of all that stands above. */
+const written = (version: ClassVersion) =>
+  libraryClasses(
+    version,
+    [...TYPED, ...UNKNOWN, ...NONE].map((name) => [name, 'typed']),
+  );
 const textOf = ({ css, native, support }: ClassSupport) =>
   [css, native.ios, native.android, Object.values(support).join(' ')].join(' | ');
 const answerOf = ({ css, ios, android, support }: Found) =>
@@ -46,12 +55,7 @@ for (const version of ['v4', 'v2'] as const) {
   test(`what the lookup derives is what the library of ${version} gives`, async () => {
     test.setTimeout(180_000);
     const lookup = toLookup(await toLookupData(version));
-    const library = new Map(
-      (await computeClasses(version, named([...TYPED, ...UNKNOWN, ...NONE]))).map((item) => [
-        item.name,
-        item,
-      ]),
-    );
+    const library = new Map((await written(version)).map((item) => [item.name, item]));
     const answered = TYPED.flatMap((name) => {
       const { found } = lookup(name);
       const item = library.get(name);
@@ -70,9 +74,10 @@ test('what follows no rule is said to exist, and no more', async () => {
 
 test('what the library makes nothing of is not a class', async () => {
   const lookup = toLookup(await toLookupData('v4'));
-  for (const item of await computeClasses('v4', named(NONE))) {
-    expect(item.status, item.name).toBe('no effect');
-  }
+  const library = (await written('v4')).filter(({ name }) => NONE.includes(name));
+  expect(library.map(({ name, status }) => [name, status])).toEqual(
+    NONE.map((name) => [name, 'no effect']),
+  );
   expect(NONE.map((name) => lookup(name).problem)).toEqual([
     'elevation-[3] is not a class. elevation does not take a value in brackets',
     'touch-[x] is not a class. touch does not take a value in brackets',
@@ -83,24 +88,26 @@ test('what the library makes nothing of is not a class', async () => {
   ]);
 });
 
-/** Every so many of the utilities. */
-function sample(version: ClassVersion, every: number) {
-  const utilities = [...utilitiesOf(classStore(version).classes)];
-  return new Map(utilities.filter((_, index) => index % every === 0));
-}
+const open = ['w-4', 'elevation-sm', 'touch-auto', 'bg-fixed'];
 
-test('the rules in the file are those that the library follows', async () => {
-  test.setTimeout(120_000);
-  for (const version of ['v4', 'v2'] as const) {
-    const utilities = sample(version, 8);
-    const { rules, open } = bracketStore(version);
-    const expected = rules.filter(({ utility }) => utilities.has(utility));
-    expect(expected.length).toBeGreaterThan(60);
-    expect(await computeBrackets(version, utilities)).toEqual(expected);
-    const found = await computeOpen(version, ['w-4', 'elevation-sm', 'touch-auto', 'bg-fixed']);
-    expect(found).toEqual(['bg', 'elevation', 'touch', 'w'].filter((name) => open.includes(name)));
-  }
-});
+for (const version of ['v4', 'v2'] as const) {
+  test(`the rules in the file are those that the library of ${version} follows`, long, async () => {
+    test.setTimeout(300_000);
+    const utilities = new Map(sampleOf([...utilitiesOf(classStore(version).classes)], 24));
+    const file = bracketStore(version);
+    const expected = file.rules.filter(({ utility }) => utilities.has(utility));
+    expect(expected.length).toBeGreaterThan(isLong ? 500 : 20);
+    const rules = await keep(
+      ['brackets', version, [...utilities].map(([name, kinds]) => [name, ...kinds])],
+      () => computeBrackets(version, utilities),
+    );
+    expect(rules).toEqual(expected);
+    const names = isLong ? classStore(version).classes.map(({ name }) => name) : open;
+    const found = await keep(['open', version, names], () => computeOpen(version, names));
+    const prefixes = isLong ? file.open : ['bg', 'elevation', 'touch', 'w'];
+    expect(found).toEqual(prefixes.filter((name) => file.open.includes(name)));
+  });
+}
 
 const values: [raw: string, modifier: string | undefined, text: string, filled: string][] = [
   ['3px', undefined, '‹raw› ‹×14›', '3px 42'],

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { runJob } from '@/lib/class-computation/library-process';
 import { VARIANTS_FILE } from '@/lib/classes/files';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
+import { keep } from '../../support/library-answers';
 
 const namesOf = (version: 'v4' | 'v2', outcome: string) =>
   toVariantTable(version).flatMap((group) =>
@@ -10,7 +11,10 @@ const namesOf = (version: 'v4' | 'v2', outcome: string) =>
   );
 
 test('the file and the library agree on every variant', async () => {
-  const library = { v4: await runJob('v4:variants'), v2: await runJob('v2:variants') };
+  const library = {
+    v4: await keep('v4:variants', () => runJob('v4:variants')),
+    v2: await keep('v2:variants', () => runJob('v2:variants')),
+  };
   expect(JSON.parse(readFileSync(VARIANTS_FILE, 'utf8'))).toEqual(library);
 });
 

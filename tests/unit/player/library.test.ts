@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { computeClasses } from '@/lib/class-computation/compute-classes';
 import type { ClassSupport } from '@/lib/classes/data';
 import { classStore } from '@/lib/classes/store';
 import { libraryFiles } from '@/lib/player/build/library-files';
+import { libraryClasses } from '../../support/library-answers';
+import { isLong, long, sampleOf } from '../../support/long';
 import { startWorker } from '../../support/worker';
 
 const arbitrary = [
@@ -64,34 +65,38 @@ const arbitrary = [
   'nothing-[3px]',
 ];
 
-test('the worker of the browser finds what the library in Node does, for values of every kind', async () => {
-  test.setTimeout(180_000);
-  const { classes } = classStore('v4');
-  const core = classes.filter((_, index) => index % 60 === 0).map(({ name }) => name);
-  const names = [...arbitrary, ...core];
-  expect(core.length).toBeGreaterThan(100);
-  const { script, parser, bytes } = await libraryFiles();
-  expect(bytes).toBeLessThan(3 * 1024 * 1024);
-  const fetch = async () => new Response(new Uint8Array(parser.content));
-  const send = startWorker<{ found: ClassSupport[] }>(script.content, {
-    fetch,
-    WebAssembly,
-    TextEncoder,
-    TextDecoder,
-    MessageChannel,
-    crypto,
-  });
-  const { found, ...rest } = await send({ id: 1, classes: names, parser: '/library.wasm' });
-  expect(rest).toEqual({ id: 1 });
-  const node = await computeClasses(
-    'v4',
-    names.map((name) => [name, 'arbitrary']),
-  );
-  for (const [index, item] of node.entries()) {
-    const { css: _, support, status: __, ...native } = item;
-    expect({ ...found[index] }, item.name).toMatchObject({
-      ...native,
-      support: { ios: support.ios, android: support.android },
+test(
+  'the worker of the browser finds what the library in Node does, for values of every kind',
+  long,
+  async () => {
+    test.setTimeout(600_000);
+    const { classes } = classStore('v4');
+    const core = sampleOf(classes, 240).map(({ name }) => name);
+    const names = [...arbitrary, ...core];
+    expect(core.length).toBeGreaterThan(isLong ? 10_000 : 70);
+    const { script, parser, bytes } = await libraryFiles();
+    expect(bytes).toBeLessThan(3 * 1024 * 1024);
+    const fetch = async () => new Response(new Uint8Array(parser.content));
+    const send = startWorker<{ found: ClassSupport[] }>(script.content, {
+      fetch,
+      WebAssembly,
+      TextEncoder,
+      TextDecoder,
+      MessageChannel,
+      crypto,
     });
-  }
-});
+    const { found, ...rest } = await send({ id: 1, classes: names, parser: '/library.wasm' });
+    expect(rest).toEqual({ id: 1 });
+    const node = await libraryClasses(
+      'v4',
+      names.map((name) => [name, 'arbitrary']),
+    );
+    for (const [index, item] of node.entries()) {
+      const { css: _, support, status: __, ...native } = item;
+      expect({ ...found[index] }, item.name).toMatchObject({
+        ...native,
+        support: { ios: support.ios, android: support.android },
+      });
+    }
+  },
+);

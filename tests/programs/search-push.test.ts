@@ -60,17 +60,13 @@ test.describe('the command', () => {
     );
   };
 
-  test('shows what it would push and asks nobody', async () => {
+  test('shows what it would push, asks nobody, and writes a program for the crawler, which names no key', async () => {
     const { code, output } = await push([]);
     expect(code).toBe(0);
     expect(output).toMatch(/^\d+ records of \d+ pages/);
     expect(output).toContain('"type": "content"');
     expect(output).toContain('Nothing was pushed');
     expect(asked).toEqual([]);
-  });
-
-  test('writes a program for the crawler, which names no key', async () => {
-    const { output } = await push([]);
     const [file = ''] = /\S+docsearch-crawler\.js/.exec(output) ?? [];
     const program = readFileSync(file, 'utf8');
     expect(program).not.toContain('write-key');

@@ -1,0 +1,20 @@
+/** `npm run test:watch`: runs the unit tests, and after each edit those that it can change. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from './project';
+import { watchPaths } from './watch';
+
+process.chdir(root);
+let running: ChildProcess | undefined;
+runTests();
+watchPaths(['lib', 'components', 'scripts', 'tests/unit', 'tests/support'], () =>
+  // The runner follows the imports of what differs from the last commit.
+  runTests('--only-changed'),
+);
+
+function runTests(...args: string[]): void {
+  running?.kill();
+  const runner = 'node_modules/@playwright/test/cli.js';
+  running = spawn(process.execPath, [runner, 'test', '--project=unit', ...args], {
+    stdio: 'inherit',
+  });
+}

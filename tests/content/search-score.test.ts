@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { missedTargets } from '@/lib/search/score';
+import { scoreQueries } from '@/scripts/search-score';
+
+test('the graded queries meet the targets, also those that the ranking was not made with', async () => {
+  const rows = await scoreQueries();
+  expect(rows.length).toBeGreaterThanOrEqual(80);
+  const unseen = rows.filter((row) => row.unseen);
+  expect(unseen.length).toBeGreaterThanOrEqual(rows.length / 3 - 1);
+  expect(missedTargets(rows.filter((row) => !row.unseen))).toEqual([]);
+  expect(missedTargets(unseen)).toEqual([]);
+});
