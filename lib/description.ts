@@ -1,4 +1,4 @@
-import type { Section } from './mdx/compile';
+import type { Section } from './mdx/compiled';
 
 /** What a page says of itself in one sentence: its front matter's description, else its first text. */
 export function toDescription(

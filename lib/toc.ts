@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/mdx/compile';
+import type { Heading } from '@/lib/mdx/compiled';
 
 /** A table-of-contents entry; `html` is the heading's inline markup without links. */
 export interface TocItem {

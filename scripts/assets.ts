@@ -1,6 +1,7 @@
 /** The files beside the content, such as pictures, that pages ask for by their published URL. */
 import { loadContent } from '@/lib/content/content';
-import { type Asset, compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/mdx/compile';
+import type { Asset } from '@/lib/mdx/compiled';
 
 /** Every file that a page shows, each once. Rejects when a page does not compile. */
 export async function contentAssets(): Promise<Asset[]> {

@@ -15,7 +15,7 @@ import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import { trimFlight } from '@/lib/export/trim-flight';
 import { trimPayload } from '@/lib/export/trim-payload';
-import type { Asset } from '@/lib/mdx/compile';
+import type { Asset } from '@/lib/mdx/compiled';
 import { listFiles } from './files';
 
 /** What the site knows that the export does not say. */

@@ -4,6 +4,12 @@ export interface Position {
   column: number;
 }
 
+/** A place in one of several files; the path is posix, from the site's folder. */
+export interface FilePosition {
+  file: string;
+  position: Position;
+}
+
 /** What a ContentError is made of; texts are sentences or fragments without a final stop. */
 export interface ContentProblem {
   /** Posix path from the site's folder. */

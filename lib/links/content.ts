@@ -5,7 +5,7 @@ import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { locate } from '@/lib/content/locate';
 import { flattenLinks } from '@/lib/content/navigation';
 import { docsDir } from '@/lib/content/slugs';
-import type { LinkUse } from '@/lib/mdx/compile';
+import type { LinkUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
 import type { PlacedLink } from './broken';
 

@@ -6,21 +6,21 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
 import { ADMONITIONS, toAdmonition } from './admonition-kinds';
 import { toAttributes } from './attributes';
-import type { Job } from './job';
+import type { Compilation } from './compilation';
 
 /** Checks the kinds of `:::` notices and that each is closed. */
-export function remarkAdmonitions(job: Job) {
+export function remarkAdmonitions(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node) => {
       if (!toAdmonition(node.name)) {
-        job.report(node, {
+        page.report(node, {
           problem: `Unknown notice :::${node.name}`,
           expected: ADMONITIONS.join(', '),
           fix: didYouMean(node.name, ADMONITIONS),
         });
       }
       if (!node.data?.position?.closing) {
-        job.report(node, {
+        page.report(node, {
           problem: `The notice :::${node.name} is not closed`,
           fix: 'Add a line with the same number of colons below it.',
         });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compilable, Compiled } from './compile';
-import type { Job, Surroundings } from './job';
+import type { Compilation, SiteLookup } from './compilation';
+import type { Compilable, Compiled } from './compiled';
 
 const FOLDER = 'node_modules/.cache/mdx';
 
@@ -16,7 +16,7 @@ interface Stored {
 
 /** Results of earlier runs on disk, one file for each page. */
 export class Cache {
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly site: SiteLookup) {}
 
   /** The earlier result as long as nothing that it came from has changed. */
   read(entry: Compilable): Compiled | undefined {
@@ -29,7 +29,11 @@ export class Cache {
   }
 
   /** Keeps a result; a reader never sees half of it. */
-  write(entry: Compilable, compiled: Compiled, { files, pages }: Job['dependencies']): void {
+  write(
+    entry: Compilable,
+    compiled: Compiled,
+    { files, pages }: Compilation['dependencies'],
+  ): void {
     const stored: Stored = {
       key: keyOf(entry),
       files: Object.fromEntries([...files].map((file) => [file, this.hashOf(file)])),
@@ -43,12 +47,12 @@ export class Cache {
   }
 
   private hashOf(file: string): string {
-    const bytes = this.surroundings.readBytes(file);
+    const bytes = this.site.readBytes(file);
     return bytes ? hash(bytes) : '';
   }
 
   private pageOf(file: string): string {
-    return this.surroundings.pageOf(file) ?? '';
+    return this.site.pageOf(file) ?? '';
   }
 }
 

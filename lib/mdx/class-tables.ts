@@ -6,59 +6,59 @@ import { classStore } from '@/lib/classes/store';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
 import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';
-import type { Job } from './job';
+import type { Compilation } from './compilation';
 
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
 /** Tells tables of classes which version their page is of, and checks that they select something. */
-export function remarkClassTables(job: Job) {
+export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !NAMES.has(node.name)) return;
-      const version = job.folder.endsWith('/v2') ? 'v2' : 'v4';
+      const version = page.folder.endsWith('/v2') ? 'v2' : 'v4';
       node.attributes.push(...toAttributes({ version }));
-      if (node.name === 'ClassTable') checkSelection(node, version, job);
-      if (node.name === 'Support') checkSupport(node, version, job);
+      if (node.name === 'ClassTable') checkSelection(node, version, page);
+      if (node.name === 'Support') checkSupport(node, version, page);
     });
   };
 }
 
-function checkSupport(node: Element, version: ClassVersion, job: Job): void {
+function checkSupport(node: Element, version: ClassVersion, page: Compilation): void {
   const name = attributeText(node, 'class') ?? '';
   const problem = supportProblem(version, name);
   if (problem) {
     const names = classStore(version).byName.keys();
     const nearest = name.includes('*') ? undefined : didYouMean(name, [...names]);
-    job.report(node, {
+    page.report(node, {
       problem,
       fix: nearest ?? 'Name one class, or a pattern of classes with the same support.',
     });
   }
   const on = attributeText(node, 'on');
   if (on === undefined || isSupportPlace(on)) return;
-  job.report(node, {
+  page.report(node, {
     problem: `<Support> does not know the platform ${on}`,
     expected: SUPPORT_PLACES.join(', '),
     fix: didYouMean(on, SUPPORT_PLACES),
   });
 }
 
-function checkSelection(node: Element, version: ClassVersion, job: Job): void {
+function checkSelection(node: Element, version: ClassVersion, page: Compilation): void {
   const plugin = attributeText(node, 'plugin');
   const classes = attributeText(node, 'classes');
   if (!plugin && !classes) {
-    job.report(node, {
+    page.report(node, {
       problem: '<ClassTable> selects nothing',
       expected: 'plugin="gap" or classes="gap-* gap-x-*"',
     });
     return;
   }
-  job.classTables.push({ plugin, classes });
+  page.findings.classTables.push({ plugin, classes });
   const all = classStore(version).classes;
   const plugins = [...new Set(all.map((item) => item.plugin))];
   for (const part of emptyParts(all, { plugin, classes })) {
-    job.report(node, {
+    page.report(node, {
       problem: `${version} has no class of ${part}`,
       fix: didYouMean(part, plugins) ?? 'Name a plugin, or a pattern that matches a class.',
     });

@@ -1,70 +1,19 @@
-import type { Root } from 'mdast';
-import type { Selection } from '@/lib/classes/select';
-import { type Content, type Entry, loadContent } from '@/lib/content/content';
-import type { ContentError } from '@/lib/content/error';
+import type { InlineCode, Root } from 'mdast';
+import { type Content, loadContent } from '@/lib/content/content';
+import type { ContentError, Position } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
 import { toKey } from '@/lib/links/targets';
-import type { Asset } from './assets';
 import { Cache } from './cache';
-import type { Claim } from './claims';
-import type { ClassName } from './class-names';
-import type { ComponentUse } from './components';
-import type { Fence } from './fences';
-import type { Heading } from './headings';
-import { Job, type Surroundings } from './job';
-import type { LinkUse } from './links';
+import { Compilation, type SiteLookup } from './compilation';
+import type { Compilable, Compiled } from './compiled';
 import { toBody } from './pipeline';
-import { countWords, type Section } from './sections';
-import { toPlainTree } from './tree';
-
-export type { Asset } from './assets';
-export { type ComponentUse, unknownComponents } from './components';
-export type { Fence } from './fences';
-export type { Heading } from './headings';
-export type { Surroundings } from './job';
-export type { LinkUse } from './links';
-export type { Section } from './sections';
-
-/** A page's body with everything that is known of it; all of it from one parse. */
-export interface Compiled {
-  /** Body of a function that renders the page, for `MdxContent`. */
-  code: string;
-  headings: Heading[];
-  links: LinkUse[];
-  sections: Section[];
-  fences: Fence[];
-  components: ComponentUse[];
-  /** Words that name classes, or may do so, and those that the page calls its own. */
-  classNames: ClassName[];
-  ownClasses: string[];
-  /** What it claims about the support of classes. */
-  claims: Claim[];
-  /** What its tables of classes show. */
-  classTables: Selection[];
-  /** Files beside the content that have to be served. */
-  assets: Asset[];
-  /** What the page makes use of, such as `tabs` or `player`. */
-  features: string[];
-  words: number;
-  codeWords: number;
-  /** The Markdown tree after our steps, without positions. */
-  tree: Root;
-}
-
-/** The part of an entry that compiling looks at. */
-export type Compilable = Pick<Entry, 'file' | 'body' | 'bodyLine'>;
+import { countWords } from './sections';
 
 const compiling = new WeakMap<Compilable, Promise<Compiled>>();
 
-/** What is known of a page apart from what readers see. */
-export type Outline = Pick<
-  Compiled,
-  'headings' | 'links' | 'components' | 'classNames' | 'ownClasses' | 'claims'
->;
-
 /**
  * The mistakes of one text; `errors` are ContentErrors with positions in its file or its partials.
- * Unless its syntax is broken, `outline` lets the rest of it be checked all the same.
+ * Unless its syntax is broken, `compiled` lets the rest of it be checked all the same.
  */
 export class CompileError extends AggregateError {
   declare readonly errors: ContentError[];
@@ -72,7 +21,7 @@ export class CompileError extends AggregateError {
   constructor(
     errors: readonly ContentError[],
     message: string,
-    readonly outline: Outline | undefined,
+    readonly compiled: Compiled | undefined,
   ) {
     super(errors, message);
   }
@@ -85,79 +34,85 @@ export class CompileError extends AggregateError {
 export function compileEntry(entry: Compilable): Promise<Compiled> {
   const known = compiling.get(entry);
   if (known) return known;
-  const promise = compileCached(entry, siteSurroundings());
+  const promise = compileCached(entry, ownSite());
   compiling.set(entry, promise);
   return promise;
 }
 
-/** Compiles a text in the surroundings given; rejects with a CompileError. */
+/** Compiles a text as part of the site given; rejects with a CompileError. */
 export async function compileSource(
   { file, body, bodyLine }: Compilable,
-  surroundings: Surroundings,
-): Promise<{ compiled: Compiled; job: Job }> {
-  const job = new Job(file, surroundings);
-  const { code, tree } = await toBody(body, bodyLine, job);
-  const {
-    headings,
-    links,
-    sections,
-    fences,
-    components,
-    assets,
-    classNames,
-    ownClasses,
-    claims,
-    classTables,
-  } = job;
-  if (job.errors.length > 0) {
-    const outline =
-      code === '' ? undefined : { headings, links, components, classNames, ownClasses, claims };
-    throw new CompileError(job.errors, `${file} cannot be compiled`, outline);
-  }
-  const texts = sections.flatMap(({ heading, text }) => [heading?.text ?? '', text]);
-  const found = {
-    headings,
-    links,
-    sections,
-    fences,
-    components,
-    assets,
-    classNames,
-    ownClasses,
-    claims,
-    classTables,
-  };
+  site: SiteLookup,
+): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
+  const page = new Compilation(file, site);
+  const { code, tree } = await toBody(body, bodyLine, page);
+  const { findings, errors, dependencies } = page;
+  const texts = findings.sections.flatMap(({ heading, text }) => [heading?.text ?? '', text]);
   const compiled: Compiled = {
     code,
-    ...found,
-    features: [...job.features].sort(),
+    ...findings,
     words: countWords(texts.join(' ')),
-    codeWords: countWords(sections.flatMap((section) => section.code).join(' ')),
-    tree: toPlainTree(tree),
+    codeWords: countWords(findings.sections.flatMap((section) => section.code).join(' ')),
+    tree: toPlainTree(tree, page),
   };
-  return { compiled, job };
+  if (errors.length === 0) return { compiled, dependencies };
+  throw new CompileError(errors, `${file} cannot be compiled`, code === '' ? undefined : compiled);
 }
 
-async function compileCached(entry: Compilable, surroundings: Surroundings): Promise<Compiled> {
-  const cache = new Cache(surroundings);
+declare module 'mdast' {
+  interface InlineCodeData {
+    /** Where the code stands, for checks of what it names. */
+    place?: CodePlace | undefined;
+  }
+}
+
+interface CodePlace {
+  file: string;
+  start: Position;
+  /** How many backticks and blanks stand before the code; none when it spans lines. */
+  marks: number;
+}
+
+const DROPPED = new Set(['position', 'estree', 'svg', 'fence']);
+
+/** A copy of a tree with what other texts need: no drawings or parsed JavaScript, and no places but those of code. */
+function toPlainTree(tree: Root, page: Compilation): Root {
+  const json = JSON.stringify(tree, (key, value) => {
+    if (DROPPED.has(key)) return undefined;
+    if (value?.type !== 'inlineCode') return value;
+    return { ...value, data: { ...value.data, place: toCodePlace(value, page) } };
+  });
+  return JSON.parse(json);
+}
+
+function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined {
+  const place = page.placeOf(code);
+  if (!place || !code.position) return undefined;
+  const { start, end } = code.position;
+  const marks = start.line === end.line ? (end.column - start.column - code.value.length) / 2 : 0;
+  return { file: place.file, start: place.position, marks };
+}
+
+async function compileCached(entry: Compilable, site: SiteLookup): Promise<Compiled> {
+  const cache = new Cache(site);
   const stored = cache.read(entry);
   if (stored) return stored;
-  const { compiled, job } = await compileSource(entry, surroundings);
-  cache.write(entry, compiled, job.dependencies);
+  const { compiled, dependencies } = await compileSource(entry, site);
+  cache.write(entry, compiled, dependencies);
   return compiled;
 }
 
-const surroundingsOf = new WeakMap<Content, Surroundings>();
+const siteOf = new WeakMap<Content, SiteLookup>();
 
-/** The surroundings of the site's pages, made once: every page may lead to every other one. */
-function siteSurroundings(): Surroundings {
+/** What the site's pages may ask for, made once: every page may lead to every other one. */
+function ownSite(): SiteLookup {
   const content = loadContent();
-  const surroundings = surroundingsOf.get(content) ?? toSurroundings(siteDir(), content);
-  surroundingsOf.set(content, surroundings);
-  return surroundings;
+  const site = siteOf.get(content) ?? toSiteLookup(siteDir(), content);
+  siteOf.set(content, site);
+  return site;
 }
 
-function toSurroundings(site: string, { docs, posts }: Content): Surroundings {
+function toSiteLookup(site: string, { docs, posts }: Content): SiteLookup {
   const entries = [...docs, ...posts];
   const pages = new Map(
     entries.flatMap(({ file, path }) => [

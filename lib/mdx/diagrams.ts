@@ -2,7 +2,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeText, type Element, toAttributes } from './attributes';
-import type { Job } from './job';
+import type { Compilation } from './compilation';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -15,11 +15,11 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /** Finds the drawings of diagrams, which are files `content/diagrams/NAME.svg`. */
-export function remarkDiagrams(job: Job) {
+export function remarkDiagrams(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Diagram') return;
-      const svg = readDrawing(node, job);
+      const svg = readDrawing(node, page);
       if (svg !== undefined) node.data = { ...node.data, svg };
     });
   };
@@ -34,18 +34,18 @@ export function rehypeDiagrams() {
   };
 }
 
-function readDrawing(node: Element, job: Job): string | undefined {
+function readDrawing(node: Element, page: Compilation): string | undefined {
   const name = attributeText(node, 'name');
   if (!attributeText(node, 'alt')) {
-    job.report(node, {
+    page.report(node, {
       problem: '<Diagram> has no alternative text',
       expected: 'alt="what the diagram shows"',
     });
   }
   const file = `content/diagrams/${name}.svg`;
-  const svg = name === undefined ? undefined : job.readText(file);
+  const svg = name === undefined ? undefined : page.readText(file);
   if (svg === undefined) {
-    job.report(node, {
+    page.report(node, {
       problem: `There is no diagram ${name ?? ''}`,
       expected: `a file at ${file}`,
     });

@@ -1,6 +1,6 @@
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Job } from './job';
+import type { Compilation } from './compilation';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -10,14 +10,14 @@ declare module 'mdast' {
 }
 
 /** Gives headings the ids that authors wrote as `{#custom-id}`, and takes these out of the text. */
-export function remarkHeadingIds(job: Job) {
+export function remarkHeadingIds(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'heading', takeId);
     visit(tree, 'heading', (heading) => {
-      if (heading.depth === 1) reportTitle(heading, job);
+      if (heading.depth === 1) reportTitle(heading, page);
     });
     visit(tree, 'headingId', (node, index, parent) => {
-      job.report(node, {
+      page.report(node, {
         problem: `{#${node.value}} is not at the end of a heading`,
         fix: 'Move it to the end of its heading.',
       });
@@ -35,8 +35,8 @@ function takeId(heading: MdastHeading): void {
   heading.data = { ...heading.data, customId: last.value, hProperties: { id: last.value } };
 }
 
-function reportTitle(heading: MdastHeading, job: Job): void {
-  job.report(heading, {
+function reportTitle(heading: MdastHeading, page: Compilation): void {
+  page.report(heading, {
     problem: 'A first-level heading in the body',
     expected: 'the title of the front matter to be the only one',
     fix: 'Start with ##.',

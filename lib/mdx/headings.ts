@@ -3,35 +3,24 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
-import type { Position } from '@/lib/content/error';
-import type { Job } from './job';
-
-/** A heading of the page; `html` is its text with code, emphasis and deletions kept and escaped. */
-export interface Heading {
-  depth: 1 | 2 | 3 | 4 | 5 | 6;
-  id: string;
-  text: string;
-  html: string;
-  position: Position;
-  /** The file that the position is in. */
-  file?: string;
-}
+import type { Compilation } from './compilation';
+import type { Heading } from './compiled';
 
 const DEPTHS: Record<string, Heading['depth']> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 const KEPT = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']);
 
 /** Gives each heading its id, unlike all others of the page, and collects the headings. */
-export function rehypeHeadings(job: Job) {
+export function rehypeHeadings(page: Compilation) {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {
     const headings = headingsOf(tree);
-    const chosen = chosenIds(headings, job);
+    const chosen = chosenIds(headings, page);
     addSlugs(tree);
     const taken = new Set(chosen.values());
     for (const heading of headings) {
       if (!chosen.has(heading)) heading.properties.id = toFreeId(idOf(heading), taken);
       taken.add(idOf(heading));
-      job.headings.push(toHeading(heading, job));
+      page.findings.headings.push(toHeading(heading, page));
     }
   };
 }
@@ -50,13 +39,13 @@ function headingsOf(tree: Root): Element[] {
   return headings;
 }
 
-function chosenIds(headings: Element[], job: Job): Map<Element, string> {
+function chosenIds(headings: Element[], page: Compilation): Map<Element, string> {
   const chosen = new Map<Element, string>();
   for (const heading of headings) {
     const id = idOf(heading);
     if (id === '') continue;
     if ([...chosen.values()].includes(id)) {
-      job.report(heading, {
+      page.report(heading, {
         problem: `Two headings have the id ${id}`,
         fix: 'Choose another {#id} for one of them.',
       });
@@ -77,16 +66,16 @@ function idOf(heading: Element): string {
   return typeof heading.properties.id === 'string' ? heading.properties.id : '';
 }
 
-function toHeading(node: Element, job: Job): Heading {
+function toHeading(node: Element, page: Compilation): Heading {
   const id = idOf(node);
   const text = toText(node).trim();
   if (id === '') {
-    job.report(node, {
+    page.report(node, {
       problem: `The heading "${text}" has no letters to make an id from`,
       fix: 'Add one: ## Heading {#id}.',
     });
   }
-  const place = job.placeOf(node) ?? { file: job.file, position: { line: 1, column: 1 } };
+  const place = page.placeOf(node) ?? { file: page.file, position: { line: 1, column: 1 } };
   const html = toHtml({ type: 'root', children: toInline(node.children) });
   return { depth: depthOf(node) ?? 2, id, text, html: html.trim(), ...place };
 }

@@ -1,29 +1,33 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from './attributes';
-import type { Job } from './job';
-import type { Source } from './sources';
+import type { Compilation } from './compilation';
+import type { SourceText } from './source-files';
 
 /** The partial that an `<Include file="…" />` names; nothing, and a reported mistake, when there is none. */
-export function partialOf(node: MdxJsxFlowElement, trail: string[], job: Job): Source | undefined {
+export function partialOf(
+  node: MdxJsxFlowElement,
+  trail: string[],
+  page: Compilation,
+): SourceText | undefined {
   const name = attributeText(node, 'file');
   if (name === undefined) {
-    job.report(node, {
+    page.report(node, {
       problem: '<Include> has no file',
       expected: '<Include file="_partials/name.mdx" />',
     });
     return undefined;
   }
-  const file = `${job.folder}/${name}`;
+  const file = `${page.folder}/${name}`;
   if (trail.includes(file)) {
-    job.report(node, {
+    page.report(node, {
       problem: `The partial ${name} includes itself`,
       expected: [...trail, file].join(' → '),
     });
     return undefined;
   }
-  const text = job.readText(file);
+  const text = page.readText(file);
   if (text === undefined) {
-    job.report(node, {
+    page.report(node, {
       problem: `There is no partial ${name}`,
       expected: `a file at ${file}`,
     });

@@ -1,16 +1,16 @@
 import type { Expression, Program, Property, SpreadElement } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Job, Placed } from './job';
+import type { Compilation, Positioned } from './compilation';
 
 /**
  * Refuses expressions that are more than data. Authors of words are not trusted with code: what runs
  * here would run on the build machine.
  */
-export function remarkLiterals(job: Job) {
+export function remarkLiterals(page: Compilation) {
   return (tree: Root): void => {
-    const check = (node: Placed, program: Program | null | undefined) => {
-      if (program && !isData(program)) report(node, job);
+    const check = (node: Positioned, program: Program | null | undefined) => {
+      if (program && !isData(program)) report(node, page);
     };
     visit(tree, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -19,15 +19,15 @@ export function remarkLiterals(job: Job) {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         const place = attribute.position ? attribute : node;
-        if (attribute.type === 'mdxJsxExpressionAttribute') report(place, job);
+        if (attribute.type === 'mdxJsxExpressionAttribute') report(place, page);
         else if (typeof attribute.value === 'object') check(place, attribute.value?.data?.estree);
       }
     });
   };
 }
 
-function report(node: Placed, job: Job): void {
-  job.report(node, {
+function report(node: Positioned, page: Compilation): void {
+  page.report(node, {
     problem: 'Code in braces does not run in pages',
     expected: 'a string, a number, true, false, null, an array or object of these, or a comment',
     fix: 'Write the value itself, or a literal brace as \\{.',

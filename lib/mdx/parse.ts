@@ -2,39 +2,42 @@ import type { Root, RootContent } from 'mdast';
 import type { Plugin, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Compilation } from './compilation';
 import { partialOf } from './include';
-import type { Job } from './job';
-import type { Source } from './sources';
+import type { SourceText } from './source-files';
 import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
 
-/** Thrown when a text could not be parsed; what is wrong with it stands in the job's errors. */
+/** Thrown when a text could not be parsed; what is wrong with it stands in the page's errors. */
 export class Unparsable extends Error {}
 
 /**
  * Replaces the parser by one that puts partials into the page's tree, raises line numbers to where
- * `Sources` knows them, and keeps syntax errors, which next-mdx-remote would reword without a place.
+ * `SourceFiles` knows them, and keeps syntax errors, which next-mdx-remote would reword without a place.
  * It is done here and not in a later step because MDX's own steps run before ours and must see partials too.
  */
-export const remarkSources: Plugin<[Job, number], string, Root> = function (job, firstLine) {
+export const remarkSources: Plugin<[Compilation, number], string, Root> = function (
+  page,
+  firstLine,
+) {
   const processor = this as unknown as Processor<Root>;
   const original = processor.parser;
   if (!original) throw new Error('remarkSources has to come after a parser');
   processor.parser = (text: string, file: VFile) => {
     const parse: Parse = (other) => original(other, file);
-    return read({ file: job.file, text, firstLine }, parse, job, []);
+    return read({ file: page.file, text, firstLine }, parse, page, []);
   };
 };
 
-function read(source: Source, parse: Parse, job: Job, trail: string[]): Root {
-  const offset = job.sources.add(source);
-  const tree = parseOrReport(source, parse, job, offset);
+function read(source: SourceText, parse: Parse, page: Compilation, trail: string[]): Root {
+  const offset = page.sources.add(source);
+  const tree = parseOrReport(source, parse, page, offset);
   raiseLines(tree, offset);
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Include' || !parent || index === undefined) return;
-    const partial = partialOf(node, [...trail, source.file], job);
-    const children = partial ? read(partial, parse, job, [...trail, source.file]).children : [];
+    const partial = partialOf(node, [...trail, source.file], page);
+    const children = partial ? read(partial, parse, page, [...trail, source.file]).children : [];
     const siblings: RootContent[] = parent.children;
     siblings.splice(index, 1, ...children);
     return index + children.length;
@@ -42,13 +45,13 @@ function read(source: Source, parse: Parse, job: Job, trail: string[]): Root {
   return tree;
 }
 
-function parseOrReport(source: Source, parse: Parse, job: Job, offset: number): Root {
+function parseOrReport(source: SourceText, parse: Parse, page: Compilation, offset: number): Root {
   try {
     return parse(source.text);
   } catch (error) {
     const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
     const start = point && { line: point.line + offset, column: point.column };
-    job.report({ position: start && { start } }, problem);
+    page.report({ position: start && { start } }, problem);
     throw new Unparsable(problem.problem);
   }
 }

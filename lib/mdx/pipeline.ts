@@ -6,11 +6,10 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/content/error';
 import { admonitionHandler, remarkAdmonitions } from './admonitions';
-import { remarkClaims } from './claims';
-import { remarkClassNames } from './class-names';
 import { remarkClassTables } from './class-tables';
 import { toCodeHandler } from './code-handler';
 import { rehypeCompact } from './compact';
+import type { Compilation } from './compilation';
 import { remarkComponents } from './components';
 import { containerSyntax } from './container-syntax';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
@@ -20,7 +19,6 @@ import { remarkHeadingIds } from './heading-ids';
 import { rehypeHeadings } from './headings';
 import { loadHighlighter } from './highlight';
 import { remarkImages } from './images';
-import type { Job } from './job';
 import { remarkLinks } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
@@ -37,23 +35,23 @@ export interface Body {
 }
 
 /**
- * Turns MDX into code that renders it, in one parse; what the steps find is left in the job.
- * Throws nothing for authors' mistakes: with `job.errors` the result is of no use.
+ * Turns MDX into code that renders it, in one parse; what the steps find is left in the page.
+ * Throws nothing for authors' mistakes: with `page.errors` the result is of no use.
  */
-export async function toBody(text: string, firstLine: number, job: Job): Promise<Body> {
+export async function toBody(text: string, firstLine: number, page: Compilation): Promise<Body> {
   const highlighter = await loadHighlighter();
   const body: Body = { code: '', tree: { type: 'root', children: [] } };
   const keep = () => (tree: Root) => {
     body.tree = tree;
   };
   const mdxOptions = {
-    remarkPlugins: [...toRemarkPlugins(firstLine, job), keep],
+    remarkPlugins: [...toRemarkPlugins(firstLine, page), keep],
     remarkRehypeOptions: {
       handlers: { code: toCodeHandler(highlighter), containerDirective: admonitionHandler },
     },
     rehypePlugins: [
-      [rehypeHeadings, job],
-      [rehypeSections, job],
+      [rehypeHeadings, page],
+      [rehypeSections, page],
       rehypeDiagrams,
       rehypeTableHeads,
       rehypeCompact,
@@ -64,31 +62,29 @@ export async function toBody(text: string, firstLine: number, job: Job): Promise
     const options = { mdxOptions, blockJS: false, blockDangerousJS: false };
     body.code = (await serialize(text, options, true)).compiledSource;
   } catch (error) {
-    if (job.errors.length === 0) job.errors.push(toContentError(error, job));
+    if (page.errors.length === 0) page.errors.push(toContentError(error, page));
   }
   return body;
 }
 
-function toRemarkPlugins(firstLine: number, job: Job): PluggableList {
+function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
   return [
     remarkGfm,
     remarkSyntax,
-    [remarkSources, job, firstLine],
+    [remarkSources, page, firstLine],
     remarkReferences,
     remarkGemoji,
-    [remarkLiterals, job],
-    [remarkComponents, job],
-    [remarkHeadingIds, job],
-    [remarkAdmonitions, job],
-    [remarkTabs, job],
-    [remarkClassTables, job],
-    [remarkFences, job],
-    [remarkClassNames, job],
-    [remarkClaims, job],
-    [remarkDiagrams, job],
-    [remarkImages, job],
-    [remarkLinks, job],
-    [remarkTerms, job],
+    [remarkLiterals, page],
+    [remarkComponents, page],
+    [remarkHeadingIds, page],
+    [remarkAdmonitions, page],
+    [remarkTabs, page],
+    [remarkClassTables, page],
+    [remarkFences, page],
+    [remarkDiagrams, page],
+    [remarkImages, page],
+    [remarkLinks, page],
+    [remarkTerms, page],
   ];
 }
 
@@ -110,8 +106,8 @@ function remarkSyntax(this: Processor): void {
   ];
 }
 
-function toContentError(error: unknown, job: Job): ContentError {
+function toContentError(error: unknown, page: Compilation): ContentError {
   const message = error instanceof Error ? error.message : String(error);
   const problem = message.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0];
-  return new ContentError({ file: job.file, problem: problem ?? message });
+  return new ContentError({ file: page.file, problem: problem ?? message });
 }

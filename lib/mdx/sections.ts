@@ -1,17 +1,8 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { attributeText } from './attributes';
-import { depthOf, type Heading } from './headings';
-import type { Job } from './job';
-
-/** What stands under a heading, up to the next one: prose in one line, and the code blocks with their file names. */
-export interface Section {
-  /** Nothing for what comes before the first heading. */
-  heading: Heading | null;
-  text: string;
-  code: string[];
-  /** Whether the text is nothing but links, as below a heading such as Related. */
-  onlyLinks: boolean;
-}
+import type { Compilation } from './compilation';
+import type { Heading, Section } from './compiled';
+import { depthOf } from './headings';
 
 /** Attributes that readers see as text. */
 const SEEN = ['title', 'summary', 'label', 'alt'];
@@ -20,9 +11,9 @@ const FILES = new Set(['CodeBlock', 'Player']);
 const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup', 'span', 'mark']);
 
 /** Collects what each heading of the page stands over; headings have their ids by then. */
-export function rehypeSections(job: Job) {
+export function rehypeSections(page: Compilation) {
   return (tree: Root): void => {
-    const left = [...job.headings];
+    const left = [...page.findings.headings];
     const open: { section: Section; parts: string[] }[] = [];
     const start = (heading: Heading | null) =>
       open.push({ section: { heading, text: '', code: [], onlyLinks: true }, parts: [] });
@@ -51,7 +42,7 @@ export function rehypeSections(job: Job) {
     for (const child of tree.children) read(child, false);
     for (const { section, parts } of open) {
       section.text = parts.join('').replace(/\s+/g, ' ').trim();
-      job.sections.push(section);
+      page.findings.sections.push(section);
     }
   };
 }

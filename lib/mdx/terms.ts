@@ -2,20 +2,20 @@ import type { Link, Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { attributeOf } from './attributes';
-import type { Job } from './job';
+import type { Compilation } from './compilation';
 
 /**
  * Makes a link of the first mention of each glossary term in running text: not in headings, code, tables
  * and links, not on the page that explains it, and not after a link to that page.
  */
-export function remarkTerms(job: Job) {
+export function remarkTerms(page: Compilation) {
   return (tree: Root): void => {
-    const file = glossaryOf(job.folder);
-    const source = job.readText(file);
+    const file = glossaryOf(page.folder);
+    const source = page.readText(file);
     if (source === undefined) return;
     const glossary = parseGlossary(source, file);
-    job.errors.push(...glossary.errors);
-    const own = job.pageOf(job.file);
+    page.errors.push(...glossary.errors);
+    const own = page.pageOf(page.file);
     const foreign = [...glossary.terms].filter(([, href]) => pageOf(href) !== own);
     if (foreign.length > 0) linkTerms(tree, new Terms(new Map(foreign)));
   };

@@ -1,7 +1,7 @@
 import type { ClassVersion } from '@/lib/classes/data';
 import type { Entry } from '@/lib/content/entries';
 import { ContentError, type Position } from '@/lib/content/error';
-import type { Fence } from '@/lib/mdx/compile';
+import type { Fence } from '@/lib/mdx/compiled';
 
 /** A code block with the page that shows it and the version of the library that it is for. */
 export interface Sample extends Fence {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { type Compiled, compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/mdx/compile';
+import type { Compiled } from '@/lib/mdx/compiled';
 import {
   callingOnWeb,
   checkingTypes,

@@ -1,5 +1,6 @@
 import { formatErrors } from '@/lib/content/error';
-import { type Compiled, CompileError, compileSource } from '@/lib/mdx/compile';
+import { CompileError, compileSource } from '@/lib/mdx/compile';
+import type { Compiled } from '@/lib/mdx/compiled';
 
 /** Texts of other files of the site, by path; those that end in .mdx and are no partials are pages. */
 export type Files = Record<string, string | Uint8Array>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Heading } from '@/lib/mdx/compile';
+import type { Heading } from '@/lib/mdx/compiled';
 import { type TocItem, toToc } from '@/lib/toc';
 
 const heading = (depth: Heading['depth'], id: string): Heading => ({

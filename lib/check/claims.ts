@@ -1,29 +1,47 @@
-import { ContentError, type Position } from '@/lib/content/error';
-import type { ClaimPlace, Verdict } from '@/lib/mdx/claim-grammar';
+import type { InlineCode, Nodes, Table, TableCell } from 'mdast';
+import { visit } from 'unist-util-visit';
 import {
   type ClassSupport,
   type ClassVersion,
   PLATFORMS,
   type Platform,
   supportText,
-} from './data';
-import { parseClass } from './resolve';
-import { selectClasses } from './select';
-import { classStore, variantStore } from './store';
-import type { VariantSupport } from './variants';
+} from '@/lib/classes/data';
+import { parseClass } from '@/lib/classes/resolve';
+import { selectClasses } from '@/lib/classes/select';
+import { classStore, variantStore } from '@/lib/classes/store';
+import type { VariantSupport } from '@/lib/classes/variants';
+import { ContentError, type FilePosition } from '@/lib/content/error';
+import type { Compiled } from '@/lib/mdx/compiled';
+import {
+  type ClaimPlace,
+  type ReadClaim,
+  readCell,
+  readClaims,
+  type Verdict,
+} from './claim-grammar';
 
-/** A claim of a page about what stands in code beside it. */
-export interface ClaimUse {
+/** A claim of a page about a class, or about a variant. */
+export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
   text: string;
-  verdict: Verdict;
-  place: ClaimPlace;
-  file: string;
-  position: Position;
+}
+
+/** What the sentences and tables of a page claim about the support of classes. */
+export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
+  const found: Claim[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const { text, codes } = toText(node);
+      collect(readClaims(text), codes, found);
+    }
+    if (node.type === 'table') fromTable(node, found);
+  });
+  return found;
 }
 
 /** Where the data of the library says the opposite of what a page claims. */
 export function checkClaims(
-  claims: readonly ClaimUse[],
+  claims: readonly Claim[],
   version: ClassVersion,
   own: readonly string[] = [],
 ): ContentError[] {
@@ -65,7 +83,7 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 /** What is true instead, in words; nothing when the claim holds or nothing is known of its subject. */
-function contradiction(claim: ClaimUse, version: ClassVersion): string | undefined {
+function contradiction(claim: Claim, version: ClassVersion): string | undefined {
   const { text } = claim;
   if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, version);
   const { byName } = classStore(version);
@@ -79,7 +97,7 @@ function contradiction(claim: ClaimUse, version: ClassVersion): string | undefin
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, version);
 }
 
-function ofClass({ text, verdict, place }: ClaimUse, version: ClassVersion): string | undefined {
+function ofClass({ text, verdict, place }: Claim, version: ClassVersion): string | undefined {
   if (verdict === 'always' || verdict === 'never') return undefined;
   const classes = selectClasses(classStore(version).classes, { classes: text });
   const wrong = classes.find((item) => !holds(item, verdict, place));
@@ -104,7 +122,7 @@ function isOf(platform: Platform, place: ClaimPlace): boolean {
 
 function ofVariant(
   name: string,
-  { verdict, place }: ClaimUse,
+  { verdict, place }: Claim,
   version: ClassVersion,
 ): string | undefined {
   const variant = variantNamed(name, version);
@@ -133,3 +151,49 @@ const OUTCOMES: Record<VariantSupport['outcome'], string> = {
   never: 'on native it never applies',
   dropped: 'native drops its classes',
 };
+
+function fromTable({ children: [head, ...rows] }: Table, found: Claim[]): void {
+  const headings = head?.children.map((cell) => plain(cell)) ?? [];
+  for (const { children: cells } of rows) {
+    const [first, ...others] = cells;
+    const { codes } = first ? toText(first) : { codes: [] };
+    const subjects = codes.map((_, index) => index);
+    others.forEach((cell, index) => {
+      const claim = readCell(headings[index + 1] ?? '', plain(cell));
+      if (claim) collect([{ ...claim, subjects }], codes, found);
+    });
+  }
+}
+
+function collect(claims: ReadClaim[], codes: InlineCode[], found: Claim[]): void {
+  for (const { subjects, ...claim } of claims) {
+    if (subjects.some((subject) => isComponent(codes[subject]?.value ?? ''))) continue;
+    for (const subject of subjects) {
+      const node = codes[subject];
+      const place = node?.data?.place;
+      if (!place) continue;
+      const { file, start: position } = place;
+      found.push({ ...claim, text: node.value, file, position });
+    }
+  }
+}
+
+/** In a `View`, `gap-x-4` …: such a list names a circumstance, and is not one of classes. */
+function isComponent(code: string): boolean {
+  return /^[A-Z<{]/.test(code);
+}
+
+function plain(cell: TableCell): string {
+  return toText(cell).text.trim();
+}
+
+/** The text of a node, with a number in the place of each code. */
+function toText(node: Nodes): { text: string; codes: InlineCode[] } {
+  const codes: InlineCode[] = [];
+  const write = (child: Nodes): string => {
+    if (child.type === 'inlineCode') return `⟦${codes.push(child) - 1}⟧`;
+    if (child.type === 'text') return child.value.replace(/\s+/g, ' ');
+    return 'children' in child ? child.children.map(write).join('') : '';
+  };
+  return { text: write(node), codes };
+}

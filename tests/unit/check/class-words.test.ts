@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { classesOfHtml, classesOfScript, classesOfStyles } from '@/lib/mdx/class-strings';
+import {
+  classesOfHtml,
+  classesOfPage,
+  classesOfScript,
+  classesOfStyles,
+} from '@/lib/check/class-words';
 import { compileText } from '../../support/mdx';
 
 /** Scripts with § for the dollar of a template, which the linter would take for a mistake. */
@@ -95,8 +100,7 @@ test('each class has its place in the file: in lists and in sentences', async ()
     '  />;',
     '  ```',
   ].join('\n');
-  const { classNames } = await compileText(text);
-  const places = classNames
+  const places = classesOfPage(await compileText(text))
     .filter(({ text }) => /^(p|m|gap)-/.test(text))
     .map(({ text, where, position: { line, column } }) => `${text} ${where} ${line}:${column}`);
   expect(places.sort()).toEqual([

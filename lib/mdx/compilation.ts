@@ -1,17 +1,9 @@
-import type { Selection } from '@/lib/classes/select';
-import { ContentError } from '@/lib/content/error';
-import type { Asset } from './assets';
-import type { Claim } from './claims';
-import type { ClassName } from './class-names';
-import type { ComponentUse } from './components';
-import type { Fence } from './fences';
-import type { Heading } from './headings';
-import type { LinkUse } from './links';
-import type { Section } from './sections';
-import { type Place, Sources } from './sources';
+import { ContentError, type FilePosition } from '@/lib/content/error';
+import { Findings } from './compiled';
+import { SourceFiles } from './source-files';
 
 /** What compiling needs to know of the rest of the site. */
-export interface Surroundings {
+export interface SiteLookup {
   /** The text of a file of the site; nothing when it is not there. */
   readText(file: string): string | undefined;
   /** The bytes of a file of the site; nothing when it is not there. */
@@ -23,39 +15,28 @@ export interface Surroundings {
 }
 
 /** A node of any tree, as far as its place matters. */
-export interface Placed {
+export interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
 /** What an author is told, without the place; `expected` goes on after `Expected` and has no final stop. */
-export interface Problem {
+export interface Mistake {
   problem: string;
   expected?: string | undefined;
   fix?: string | undefined;
 }
 
 /** The compilation of one page: what the plugins know of it, and what they found. */
-export class Job {
-  readonly sources = new Sources();
+export class Compilation {
+  readonly sources = new SourceFiles();
   readonly errors: ContentError[] = [];
-  readonly headings: Heading[] = [];
-  readonly links: LinkUse[] = [];
-  readonly sections: Section[] = [];
-  readonly fences: Fence[] = [];
-  readonly components: ComponentUse[] = [];
-  readonly assets: Asset[] = [];
-  readonly classNames: ClassName[] = [];
-  readonly claims: Claim[] = [];
-  readonly classTables: Selection[] = [];
-  /** Classes that the page says are of its own theme. */
-  readonly ownClasses: string[] = [];
-  readonly features = new Set<string>();
+  readonly findings = new Findings();
   /** What the result depends on apart from the page itself: files by path, pages by content file or path. */
   readonly dependencies = { files: new Set<string>(), pages: new Set<string>() };
 
   constructor(
     readonly file: string,
-    readonly surroundings: Surroundings,
+    readonly site: SiteLookup,
   ) {}
 
   /** The folder that partials are named from: that of the version, or of the blog. */
@@ -65,17 +46,17 @@ export class Job {
   }
 
   /** Where a node stands, in the page's file or a partial's. */
-  placeOf(node: Placed): Place | undefined {
+  placeOf(node: Positioned): FilePosition | undefined {
     return this.sources.at(node.position?.start);
   }
 
   /** The file a node was written in. */
-  fileOf(node: Placed): string {
+  fileOf(node: Positioned): string {
     return this.placeOf(node)?.file ?? this.file;
   }
 
   /** Notes a mistake of the author at a node; compiling goes on and fails at its end. */
-  report(node: Placed, { problem, expected, fix }: Problem): void {
+  report(node: Positioned, { problem, expected, fix }: Mistake): void {
     const sentence = expected && `Expected ${expected}.`;
     const place = { file: this.file, ...this.placeOf(node) };
     this.errors.push(new ContentError({ ...place, problem, expected: sentence, fix }));
@@ -84,18 +65,18 @@ export class Job {
   /** The text of a file, remembered as something that the result depends on. */
   readText(file: string): string | undefined {
     this.dependencies.files.add(file);
-    return this.surroundings.readText(file);
+    return this.site.readText(file);
   }
 
   /** The bytes of a file, remembered as something that the result depends on. */
   readBytes(file: string): Uint8Array | undefined {
     this.dependencies.files.add(file);
-    return this.surroundings.readBytes(file);
+    return this.site.readBytes(file);
   }
 
   /** The URL path of the page made from a file or reached at a path, remembered as something that the result depends on. */
   pageOf(page: string): string | undefined {
     this.dependencies.pages.add(page);
-    return this.surroundings.pageOf(page);
+    return this.site.pageOf(page);
   }
 }

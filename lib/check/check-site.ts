@@ -1,19 +1,22 @@
 import { checkClasses } from '@/lib/classes/check';
-import { checkClaims } from '@/lib/classes/claims';
 import type { ClassVersion } from '@/lib/classes/data';
 import { readSite } from '@/lib/config/load';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
-import type { ContentError } from '@/lib/content/error';
+import { ContentError } from '@/lib/content/error';
 import { fileExists, siteDir } from '@/lib/content/files';
+import { didYouMean } from '@/lib/content/nearest';
 import { listPages } from '@/lib/content/pages';
 import { checkLinks } from '@/lib/links/broken';
 import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content';
 import { checkPictures } from '@/lib/links/pictures';
 import { settingLinks } from '@/lib/links/settings';
 import { toTargets } from '@/lib/links/targets';
-import { CompileError, compileEntry, type Outline, unknownComponents } from '@/lib/mdx/compile';
+import { CompileError, compileEntry } from '@/lib/mdx/compile';
+import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
+import { checkClaims, claimsOfPage } from './claims';
+import { classesOfPage, ownClassesOf } from './class-words';
 
 /** Files that a build writes by itself. */
 const writtenFiles = new Set([
@@ -43,30 +46,49 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...content.errors,
     ...bodies.flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
-    ...pages.flatMap(({ path, page }) => {
-      const version: ClassVersion = path.startsWith('/v2') ? 'v2' : 'v4';
-      return [
-        ...checkClasses(page.classNames, version, page.ownClasses),
-        ...checkClaims(page.claims, version, page.ownClasses),
-      ];
-    }),
+    ...pages.flatMap(({ path, page }) => checkWords(page, path.startsWith('/v2') ? 'v2' : 'v4')),
     ...checkAllLinks({ folder, site, source, content, pages, isPublic }),
     ...checkPictures(site, source, content, isPublic),
   ];
 }
 
-interface Body {
+/** What a page says of classes against the data of the library. */
+export function checkWords(
+  page: Pick<Compiled, 'fences' | 'tree'>,
+  version: ClassVersion,
+): ContentError[] {
+  const own = ownClassesOf(page);
+  return [
+    ...checkClasses(classesOfPage(page), version, own),
+    ...checkClaims(claimsOfPage(page), version, own),
+  ];
+}
+
+/** The mistakes in a page's use of components, given the names of all that there are. */
+export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
+  return uses
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, file, position }) => {
+      const problem = `Unknown component <${name}>`;
+      const expected = `Expected one of ${[...known].sort().join(', ')}.`;
+      return new ContentError({ file, position, problem, expected, fix: didYouMean(name, known) });
+    });
+}
+
+interface CompiledPage {
   path: string;
-  page?: Outline | undefined;
+  page?: Compiled | undefined;
   errors: ContentError[];
 }
 
-async function compile(entry: Content['docs'][number] | Content['posts'][number]): Promise<Body> {
+async function compile(
+  entry: Content['docs'][number] | Content['posts'][number],
+): Promise<CompiledPage> {
   const { path } = entry;
   try {
     return { path, page: await compileEntry(entry), errors: [] };
   } catch (error) {
-    if (error instanceof CompileError) return { path, page: error.outline, errors: error.errors };
+    if (error instanceof CompileError) return { path, page: error.compiled, errors: error.errors };
     throw error;
   }
 }
@@ -77,7 +99,7 @@ interface Checked {
   source: string;
   content: Content;
   /** What could be read, by URL path. */
-  pages: { path: string; page: Outline }[];
+  pages: { path: string; page: Compiled }[];
   isPublic(path: string): boolean;
 }
 
