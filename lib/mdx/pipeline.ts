@@ -5,13 +5,12 @@ import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/content/error';
-import { admonitionHandler, remarkAdmonitions } from './admonitions';
+import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
 import { remarkClassTables } from './class-tables';
 import { toCodeHandler } from './code-handler';
 import { rehypeCompact } from './compact';
 import type { Compilation } from './compilation';
 import { remarkComponents } from './components';
-import { containerSyntax } from './container-syntax';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
 import { remarkFences } from './fences';
 import { headingIdSyntax, headingIdTree } from './heading-id-syntax';
@@ -96,7 +95,7 @@ function remarkSyntax(this: Processor): void {
   };
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),
-    containerSyntax,
+    admonitionSyntax,
     headingIdSyntax,
   ];
   data.fromMarkdownExtensions = [

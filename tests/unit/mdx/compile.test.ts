@@ -66,6 +66,27 @@ test('MDX-02 containers have titles in brackets and without, and nest; classes i
   expect(sections[0]?.text).toBe('A b x Plain title y Use dark:bg-black, :hover and ::before.');
 });
 
+const titles: [opening: string, text: string][] = [
+  [':::tip Two  words  ', 'Two words b'],
+  [':::tip   A [bracket', 'A [bracket b'],
+  [':::tip [In] brackets', '[In] brackets b'],
+  [':::tip[One] two', ':::tip[One] two b :::'],
+  ['Prose\n:::tip Title', 'Prose Title b'],
+  ['::: tip', '::: tip b :::'],
+];
+
+for (const [opening, text] of titles) {
+  test(`MDX-02 ${opening.split('\n').at(-1)} is read as far as it is a notice`, async () => {
+    const { sections } = await compileText(`${opening}\nb\n:::`);
+    expect(sections[0]?.text).toBe(text);
+  });
+}
+
+test('MDX-02 a notice in a code block stays as it was written', async () => {
+  const { fences } = await compileText('````md\n:::tip Title\nb\n:::\n````');
+  expect(fences[0]?.code).toBe(':::tip Title\nb\n:::');
+});
+
 test('MDX-01 old names of notices get the look of their successors', async () => {
   const { code } = await compileText(':::caution\nx\n:::\n\n:::success\ny\n:::');
   expect(code).toMatch(/Admonition, \{\s+type: "warning"/);

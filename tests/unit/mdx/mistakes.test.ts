@@ -109,6 +109,16 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:1  The notice :::tip is not closed\n  Add a line with the same number of colons below it.',
   ],
   [
+    'a notice with attributes',
+    ':::tip[Title]{.big}\nText\n:::',
+    'page.mdx:6:1  The notice :::tip has attributes in braces\n  Expected nothing but a title in brackets.',
+  ],
+  [
+    'a mistake in a title without brackets, and one below it',
+    '- :::tip A [link](other) in it\n  See [this](more).\n  :::',
+    'page.mdx:6:12  The link other is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.\npage.mdx:7:7  The link more is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.',
+  ],
+  [
     'an unknown language',
     'Text\n\n```tsxx\nx\n```',
     'page.mdx:8:4  Unknown language of a code block: tsxx\n  Expected tsx, ts, jsx, js, json, css, sh, diff, html, md, yaml, text.\n  Did you mean tsx?',
