@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { ContentError } from '@/lib/content/error';
+import { splitFrontMatter } from '@/lib/content/front-matter';
+
+const script = 'module.exports = { title: (globalThis.ranInFrontMatter = "yes") };';
+
+const openings: [opening: string, language: string][] = [
+  ['---js', 'js'],
+  ['--- js', 'js'],
+  ['---javascript', 'javascript'],
+  ['---\rjs', 'js'],
+  ['---\u00a0js', 'js'],
+  ['---\fjs', 'js'],
+  ['---json', 'json'],
+  ['---toml', 'toml'],
+  ['---coffee', 'coffee'],
+];
+
+function reportOf(text: string): string | undefined {
+  try {
+    splitFrontMatter(text, 'page.mdx');
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return `${error.message}\n${error.expected}`;
+    throw error;
+  }
+}
+
+for (const [opening, language] of openings) {
+  test(`front matter after ${JSON.stringify(opening)} is a mistake and runs nothing`, () => {
+    expect(reportOf(`${opening}\n${script}\n---\nText`)).toBe(
+      `page.mdx:1:4  The front matter is written in ${language}\nExpected YAML, after a line of three dashes and nothing else.`,
+    );
+    expect('ranInFrontMatter' in globalThis).toBe(false);
+  });
+}
+
+for (const opening of ['---', '---yaml', '--- ']) {
+  test(`front matter after "${opening}" has to be closed`, () => {
+    expect(reportOf(`${opening}\ntitle: A\n`)).toBe(
+      'page.mdx:1:1  The front matter is not closed\nExpected a line with three dashes after its last key.',
+    );
+  });
+}
+
+test('front matter is YAML between lines of dashes, and the body follows it', () => {
+  const { yaml, body, bodyLine } = splitFrontMatter('---\ntitle: A\n---\n\nText', 'page.mdx');
+  expect([yaml.data, body, bodyLine]).toEqual([{ title: 'A' }, '\nText', 4]);
+  expect(splitFrontMatter('----\nText', 'page.mdx').body).toBe('----\nText');
+  expect(splitFrontMatter('Text\n---js\n', 'page.mdx').body).toBe('Text\n---js\n');
+});
