@@ -6,12 +6,16 @@ import { toUtilityMarkdown } from '@/lib/classes/utility-text';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/forms';
 import { attributeFlag, attributeText } from '@/lib/mdx/attributes';
+import type { ComponentName } from './registry';
 
 /** The Markdown form of a component; components inside are written by `serialize`. */
-export type ToMarkdown = Forms[string];
+type ToMarkdown = Forms[string];
 
-/** The Markdown form of each component that authors may write; the registry adds how it is rendered. */
-export const markdown = {
+/**
+ * The Markdown form of each component of the registry, no more and no fewer. It is a file of its own because the
+ * registry needs style sheets, which commands outside Next cannot load.
+ */
+export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
   Admonition: (node, serialize) => {
     const title = node.children.filter(isTitle);
     const own = attributeText(node, 'title') ?? serialize(title);
@@ -58,12 +62,9 @@ export const markdown = {
   Tabs: (node, serialize) => serialize(node.children),
   UtilityIndex: (node) => toUtilityMarkdown(versionOf(node)),
   Variants: (node) => toVariantMarkdown(versionOf(node)),
-} satisfies Record<string, ToMarkdown>;
+};
 
-/** The name of a component that authors may write. */
-export type ComponentName = keyof typeof markdown;
-
-/** The names of all components; scripts take them from here, since this file needs no style sheets. */
+/** The names of all components, as the content check asks for them. */
 export const componentNames = Object.keys(markdown);
 
 function versionOf(node: Parameters<ToMarkdown>[0]): ClassVersion {
