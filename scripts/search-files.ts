@@ -22,7 +22,7 @@ export async function searchFiles(
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
   const pages = await collectPages(site);
   const base = site.url + site.basePath;
-  const worker = toFile('worker', 'js', await bundleScript('lib/search/worker.ts'));
+  const worker = toFile('worker', 'js', await bundleScript('lib/search/search-worker.ts'));
   const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const indexes = versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);

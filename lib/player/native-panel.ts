@@ -1,4 +1,4 @@
-import { askLibrary, isLibraryLoaded, librarySize } from './native-library';
+import { askLibrary, libraryClasses, librarySize } from './native-library';
 import { nativeOf } from './native-of';
 import { toNativeList, toNativeTable } from './native-table';
 import type { Player } from './player';
@@ -59,7 +59,7 @@ async function drawNative(player: Player): Promise<void> {
 function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
-  if (isLibraryLoaded())
+  if (libraryClasses().size > 0)
     return void askLibrary(unknown).then(
       () => drawNative(player),
       () => {},

@@ -1,5 +1,5 @@
 import type { SearchConfig } from '@/lib/config/site';
-import { embeddedEngine } from './embedded';
+import { embeddedEngine } from './embedded-engine';
 import { RetryError, type SearchEngine } from './protocol';
 
 /** Who answers: the hosted provider or the index of the site itself. */

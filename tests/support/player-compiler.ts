@@ -7,6 +7,5 @@ let script: Promise<string> | undefined;
 /** Compiles in the script of the browser's worker. */
 export async function compileInWorker(files: SampleFiles): Promise<Compilation> {
   script ??= compilerFile().then(({ content }) => content);
-  const send = startWorker<{ result: Compilation }>(await script);
-  return (await send({ id: 1, files })).result;
+  return startWorker<Compilation>(await script)(files);
 }

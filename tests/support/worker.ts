@@ -1,18 +1,21 @@
 import { runInNewContext } from 'node:vm';
 
-/** Runs a worker's script as a browser would, without any module of Node; each call answers one message. */
+type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: string };
+
+/** Runs a worker's script as a browser would, without any module of Node; each call asks one question. */
 export function startWorker<Answer>(
   script: string,
   globals: object = {},
-): (message: object) => Promise<Answer> {
-  let answer: (data: Answer) => void = () => {};
-  const self: { onmessage?: (event: object) => void; postMessage: (data: object) => void } = {
-    postMessage: (data) => answer(data as Answer),
+): (question: object) => Promise<Answer> {
+  let receive: (reply: Reply<Answer>) => void = () => {};
+  const self: { onmessage?: (event: object) => void; postMessage: (reply: object) => void } = {
+    postMessage: (reply) => receive(reply as Reply<Answer>),
   };
   runInNewContext(script, { self, console, queueMicrotask, setTimeout, URL, ...globals });
-  return (message) =>
-    new Promise((resolve) => {
-      answer = resolve;
-      self.onmessage?.({ data: message });
+  return (question) =>
+    new Promise((resolve, reject) => {
+      receive = (reply) =>
+        'error' in reply ? reject(new Error(reply.error)) : resolve(reply.answer);
+      self.onmessage?.({ data: { id: 1, question } });
     });
 }

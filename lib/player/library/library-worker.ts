@@ -8,6 +8,7 @@ import type { Observed } from '@/lib/class-computation/observe-class';
 import { toClassSupport } from '@/lib/class-computation/to-class-support';
 import { type Kind, toAccepts, toQuestion } from '@/lib/class-computation/type-questions';
 import type { ClassSupport } from '@/lib/classes/data';
+import { answerQuestions } from '@/lib/worker/ask-worker';
 
 /** Loads a copy of NativeWind for one platform, as `observe-native.ts` exports it; the build puts it before this file. */
 declare const loadLibrary: (os: string) => {
@@ -16,8 +17,8 @@ declare const loadLibrary: (os: string) => {
 /** The questions about values that React Native's types answer with yes. */
 declare const ACCEPTED: string[];
 
-interface Order {
-  id: number;
+/** What the page asks: what becomes of classes. */
+export interface LibraryQuestion {
   classes: string[];
   /** URL of the parser that the library's compiler works with. */
   parser: string;
@@ -34,16 +35,14 @@ const accepts = toAccepts(
 const libraries = ['ios', 'android'].map((os) => loadLibrary(os));
 let parser: Promise<WebAssembly.Module> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<Order>) => {
-  const { id, classes } = data;
-  try {
-    parser ??= fetchParser(data.parser);
-    self.postMessage({ id, found: await compute(classes, await parser) });
-  } catch (error) {
+answerQuestions(async ({ classes, parser: url }: LibraryQuestion) => {
+  parser ??= fetchParser(url);
+  // A failure is not kept: the next question tries again.
+  parser.catch(() => {
     parser = undefined;
-    self.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
-  }
-};
+  });
+  return compute(classes, await parser);
+});
 
 async function fetchParser(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
