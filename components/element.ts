@@ -4,13 +4,25 @@
  * and in the offline copy alike.
  */
 
+import type { Attributes, HTMLAttributes } from 'react';
+
+/** What a component may write on a custom element: the attributes of all elements and its own. */
+export type ElementProps<Own = object> = Attributes &
+  Omit<HTMLAttributes<HTMLElement>, keyof Own> &
+  Own;
+
 // Server components import the attribute types that stand beside an element, where there is no DOM.
 const Element: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /** An element of the content; what it begins in `connect` ends with the signal. */
-export abstract class ContentElement extends Element {
+export abstract class ContentElement<Own = object> extends Element {
   #connection: AbortController | undefined;
+
+  /** The value of one of its own attributes. */
+  protected attribute(name: keyof Own & string): string | null {
+    return this.getAttribute(name);
+  }
 
   /** Begins the element's work; its children are in the document. The signal ends all of it. */
   protected abstract connect(signal: AbortSignal): void;

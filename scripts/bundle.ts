@@ -32,7 +32,7 @@ const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 /** Writes the copies of every version below the export; resolves to their paths from there. */
 export async function writeBundles(dir: string, site: SiteConfig): Promise<string[]> {
   const files = new Set(await listFiles(dir));
-  const script = await bundleScript('lib/offline/start.ts');
+  const script = await bundleScript('components/offline/offline-page.ts');
   const written = loadContent().versions.map(async (version) => {
     const { zip, markdown } = downloadsOf(version.label, site);
     await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, script })));

@@ -1,13 +1,12 @@
+import { CodeBlock } from '@/components/code/code-block';
 import { Landing } from '@/components/landing/landing';
 import { MdxBody } from '@/components/mdx/body';
 import { Card } from '@/components/mdx/card';
 import { Cards } from '@/components/mdx/cards';
-import { CodeBlock } from '@/components/mdx/code-block';
 import { Steps } from '@/components/mdx/steps';
-import { TabItem } from '@/components/mdx/tab-item';
-import { Tabs } from '@/components/mdx/tabs';
 import { PageMain } from '@/components/page/page-main';
 import { StructuredData } from '@/components/page/structured-data';
+import { TabItem, Tabs } from '@/components/tabs/tabs';
 import type { PageData } from '@/lib/page';
 import { homeData } from '@/lib/structured-data';
 

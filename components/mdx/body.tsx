@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, Fragment, type JSX } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import { Tabs } from '@/components/tabs/tabs';
 import { elements } from './elements';
-import { Tabs } from './tabs';
 
 type Body = (props: { components: object }) => JSX.Element;
 type Factory = typeof jsx;

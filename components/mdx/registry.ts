@@ -1,19 +1,18 @@
+import { CodeBlock } from '@/components/code/code-block';
 import { ClassLookup } from '@/components/docs/class-lookup/class-lookup';
 import { UtilityIndex } from '@/components/docs/class-lookup/utility-index';
 import { Support } from '@/components/docs/class-support/class-support';
 import { ClassTable } from '@/components/docs/class-table/class-table';
 import { Variants } from '@/components/docs/class-table/variants';
 import { Player } from '@/components/player/player';
+import { TabItem, Tabs } from '@/components/tabs/tabs';
 import { Admonition, AdmonitionTitle } from './admonition';
 import { Card } from './card';
 import { Cards } from './cards';
-import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { Since } from './since';
 import { Steps } from './steps';
-import { TabItem } from './tab-item';
-import { Tabs } from './tabs';
 
 /** What authors may write in MDX, and nothing else; `markdown` has to give each of them a Markdown form. */
 export const components = {

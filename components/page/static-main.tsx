@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import '@/components/elements';
 import { startProse } from '@/lib/prose/start';
 
 const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TabGroup } from '@/components/ui/tab-group';
+import { TabGroup } from '@/components/tabs/tabs';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data';
 import { type BuiltSample, findSample } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';

@@ -1,10 +1,11 @@
 import type { CodeLine, Mark } from './code-lines';
 import type { Token } from './highlight';
 
-const NAMES: Record<Mark, string> = {
-  highlight: 'Highlighted',
-  inserted: 'Added',
-  deleted: 'Removed',
+/** The element of a marked line, and what it is called for those who do not see the mark. */
+const MARKS: Record<Mark, { tag: string; name: string }> = {
+  highlight: { tag: 'mark', name: 'Highlighted' },
+  inserted: { tag: 'ins', name: 'Added' },
+  deleted: { tag: 'del', name: 'Removed' },
 };
 
 /** A line with its tokens. */
@@ -26,10 +27,11 @@ export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boole
 /** A line; the first of a run of marked ones says so to those who do not see the mark. */
 function toLine({ mark, tokens }: Row, runLength: number, numbered: boolean): string {
   const html = `${tokens.map(toHtml).join('')}\n`;
-  if (!mark) return numbered ? `<span data-line>${html}</span>` : html;
-  const name = `${NAMES[mark]} ${runLength === 1 ? 'line' : 'lines'}: `;
-  const spoken = runLength > 0 ? `<span data-visually-hidden>${name}</span>` : '';
-  return `<span data-line="${mark}">${spoken}${html}</span>`;
+  if (!mark) return numbered ? `<span>${html}</span>` : html;
+  const { tag, name } = MARKS[mark];
+  const said = `${name} ${runLength === 1 ? 'line' : 'lines'}: `;
+  const spoken = runLength > 0 ? `<span class="sr-only">${said}</span>` : '';
+  return `<${tag}>${spoken}${html}</${tag}>`;
 }
 
 function toHtml({ text, kind }: Token): string {

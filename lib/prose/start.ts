@@ -1,17 +1,13 @@
-import { startCode } from './code';
 import { startCopyPage } from './copy-page';
-import { startTabs } from './tabs';
 import { startText } from './text';
 import { startToc } from './toc';
 
 /** Makes something in a page's HTML work; call the result to stop. */
 type Start = (root: HTMLElement) => () => void;
 
-/** Brings a page's HTML to life: code tools, tabs, heading links, tables, table of contents; call the result to stop. */
+/** Brings a page's HTML to life: heading links, tables, table of contents; call the result to stop. */
 export function startProse(root: HTMLElement): () => void {
   const stops = [
-    startCode(root),
-    startTabs(root),
     startText(root),
     startToc(root),
     startCopyPage(root),

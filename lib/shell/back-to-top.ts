@@ -1,3 +1,5 @@
+import { onScrollCorrection } from './scroll-correction';
+
 const threshold = 300;
 
 /** Whether scrolling from `previous` to `top` (CSS pixels) shows the button that leads back up. */
@@ -30,12 +32,11 @@ export function startBackToTop(): () => void {
     set(false);
     ignoreNext = true;
   };
-  // Tabs scroll by what they moved: not the reader's doing.
   const onCorrection = () => {
     corrected = true;
   };
   const stop = new AbortController();
-  document.addEventListener('shell:correct-scroll', onCorrection, { signal: stop.signal });
+  onScrollCorrection(onCorrection, stop.signal);
   window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
   window.addEventListener('hashchange', onHash, { signal: stop.signal });
   document.addEventListener('click', onClick, { signal: stop.signal });

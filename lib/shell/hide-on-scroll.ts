@@ -1,4 +1,5 @@
 import { hashTarget } from './place';
+import { onScrollCorrection } from './scroll-correction';
 
 /** Positions that decide whether the navbar shows, in CSS pixels. */
 export interface ScrollState {
@@ -44,12 +45,11 @@ export function startHideOnScroll(navbar: HTMLElement): () => void {
     set(false);
     ignoreNext = hashTarget(location.hash) !== null;
   };
-  // Tabs scroll by what they moved: not the reader's doing.
   const onCorrection = () => {
     ignoreNext = true;
   };
   const stop = new AbortController();
-  document.addEventListener('shell:correct-scroll', onCorrection, { signal: stop.signal });
+  onScrollCorrection(onCorrection, stop.signal);
   window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
   window.addEventListener('hashchange', onHash, { signal: stop.signal });
   document.addEventListener('shell:page', onHash, { signal: stop.signal });

@@ -1,6 +1,11 @@
-/** Scrolls to the element that a hash names; a hash without an element does not scroll. */
+/**
+ * Scrolls to the element that a hash names, and tells what hides it to show it, as the browser does
+ * for hashes that it follows itself. A hash without an element does not scroll.
+ */
 export function scrollToHash(hash: string): void {
-  hashTarget(hash)?.scrollIntoView();
+  const target = hashTarget(hash);
+  target?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  target?.scrollIntoView();
 }
 
 /** The element that a hash (with its `#`, encoded or not) names. */

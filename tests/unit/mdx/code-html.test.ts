@@ -34,12 +34,10 @@ for (const [language, code, html] of cases) {
 
 test('CODE-05 marked lines are elements and their first one says so', async () => {
   expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
-    '<span data-line="highlight"><span data-visually-hidden>Highlighted lines: </span>a\n</span><span data-line="highlight">b\n</span>c',
+    '<mark><span class="sr-only">Highlighted lines: </span>a\n</mark><mark>b\n</mark>c',
   );
 });
 
 test('CODE-06 with numbers each line is an element', async () => {
-  expect(await toHtml('text', 'a\nb', true)).toBe(
-    '<span data-line>a\n</span><span data-line>b\n</span>',
-  );
+  expect(await toHtml('text', 'a\nb', true)).toBe('<span>a\n</span><span>b\n</span>');
 });

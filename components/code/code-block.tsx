@@ -1,4 +1,9 @@
+import './code.css';
+import './code-lines.css';
+import './code-tools.css';
 import type { ReactNode } from 'react';
+// The types of the element's attributes.
+import type {} from './code.element';
 
 interface Props {
   /** The highlighted code as HTML; made by the pipeline. */
@@ -32,23 +37,18 @@ export function CodeBlock({
       <code dangerouslySetInnerHTML={{ __html: html }} />
     );
   return (
-    <figure
-      className="code-block"
-      data-language={language}
-      data-copyable={html !== undefined || undefined}
-      data-numbered={numbered}
-      data-wrap={wrap}
-    >
+    <figure className={numbered ? 'code-block numbered' : 'code-block'}>
       {(title || label) && (
-        <figcaption data-titled={title ? true : undefined}>
-          {title && <span>{title}</span>}
-          {label && <span data-label>{label}</span>}
+        <figcaption>
+          {title && <b>{title}</b>}
+          {label && <span>{label}</span>}
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll long lines */}
       <pre className={`language-${language}`} dir="ltr" tabIndex={0}>
         {code}
       </pre>
+      {html !== undefined && <code-tools wrap={wrap} />}
     </figure>
   );
 }

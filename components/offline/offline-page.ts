@@ -2,9 +2,9 @@
  * The script of an offline copy: what the pages of the site do by themselves, without the framework,
  * and the search with an index that comes as a script, since files may not fetch files.
  */
+import '@/components/elements';
+import { searchWindow } from '@/lib/offline/search-window';
 import { startClassTables } from '@/lib/prose/class-tables';
-import { startCode } from '@/lib/prose/code';
-import { startTabs } from '@/lib/prose/tabs';
 import { startText } from '@/lib/prose/text';
 import { startToc } from '@/lib/prose/toc';
 import { startSearch } from '@/lib/search/start';
@@ -16,7 +16,6 @@ import { startMenu } from '@/lib/shell/menu';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { startThemeSwitches } from '@/lib/shell/theme-switch';
 import { writeStored } from '@/lib/storage';
-import { searchWindow } from './search-window';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const copy = new URL('..', own);
@@ -31,8 +30,7 @@ startAnnouncement();
 startBackToTop();
 startSearch(async () => searchWindow(copy), site);
 const main = document.querySelector('main');
-if (main)
-  for (const start of [startCode, startTabs, startText, startToc, startClassTables]) start(main);
+if (main) for (const start of [startText, startToc, startClassTables]) start(main);
 
 function showTheme(): void {
   const { dataset } = document.documentElement;

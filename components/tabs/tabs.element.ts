@@ -1,0 +1,149 @@
+import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+import { hashTarget } from '@/lib/shell/place';
+import { keepInPlace } from '@/lib/shell/scroll-correction';
+import { readStored, subscribeStored, writeStored } from '@/lib/storage';
+
+interface GroupAttributes {
+  /** Groups of the same name follow each other, on this page and in other windows. */
+  group?: string | undefined;
+  /** The query parameter that keeps the choice. */
+  parameter?: string | undefined;
+}
+
+interface PanelAttributes {
+  /** What is stored when its tab is chosen. */
+  value: string;
+  /** The words of its tab, for readers who see no tabs. */
+  label: string;
+  /** The browser finds what is inside, and tells by `beforematch` that it is about to show it. */
+  hidden: 'until-found' | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tab-group': ElementProps<GroupAttributes>;
+      'tab-panel': ElementProps<PanelAttributes>;
+    }
+  }
+}
+
+/**
+ * An inline script that shows, before the first paint, what the address asks for or the reader chose
+ * earlier. It stands behind the panels of its group and does what the element does later.
+ */
+export const TABS_SCRIPT = `(function(t,n,v,h){var g=t.getAttribute('group'),q=t.getAttribute('parameter');
+try{h=document.getElementById(decodeURIComponent(location.hash.slice(1)));v=localStorage.getItem('tabs.'+g)}catch(e){}
+v=q&&new URLSearchParams(location.search).get(q)||v;
+var a=t.querySelectorAll(':scope>[role=tablist]>[role=tab]'),p=t.querySelectorAll(':scope>tab-panel'),i;
+for(i=0;i<p.length;i++)if(p[i].getAttribute('value')===v)n=i;
+for(i=0;i<p.length;i++)if(h&&p[i].contains(h))n=i;
+if(n>=0)for(i=0;i<p.length;i++){a[i].setAttribute('aria-selected',i===n);a[i].tabIndex=i===n?0:-1;p[i].hidden=i!==n&&'until-found'}
+})(document.currentScript.parentElement,-1)`;
+
+/** The first of the candidates that is one of the values: what is stored or queried may be of another page. */
+export function toSelected(
+  values: readonly string[],
+  candidates: readonly (string | null | undefined)[],
+): string {
+  return candidates.find((value) => value != null && values.includes(value)) ?? values[0] ?? '';
+}
+
+/** The index that an arrow key moves the focus to, around the ends; nothing for other keys. */
+export function toNextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  return undefined;
+}
+
+/** A group of tabs: it chooses, remembers and follows the groups of its name. Sends `change` when another panel shows. */
+class TabGroup extends ContentElement<GroupAttributes> {
+  #tabs: HTMLElement[] = [];
+  #panels: HTMLElement[] = [];
+
+  protected connect(signal: AbortSignal): void {
+    this.#tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+    this.#panels = [...this.querySelectorAll<HTMLElement>(':scope > tab-panel')];
+    for (const tab of this.#tabs) tab.removeAttribute('aria-disabled');
+    const parameter = this.attribute('parameter');
+    const queried = parameter && new URLSearchParams(location.search).get(parameter);
+    this.#show([this.#linked(), queried, this.#stored(), this.#selected()]);
+    this.addEventListener('click', (event) => this.#click(event), { signal });
+    this.addEventListener('keydown', (event) => this.#moveFocus(event), { signal });
+    this.addEventListener('beforematch', ({ target }) => this.#show([this.#around(target)]), {
+      signal,
+    });
+    const follow = () => this.#show([this.#stored(), this.#selected()]);
+    const unfollow = subscribeStored(this.#key, follow);
+    signal.addEventListener('abort', unfollow);
+  }
+
+  get #key(): string {
+    return `tabs.${this.attribute('group')}`;
+  }
+
+  #stored(): string | null {
+    return this.attribute('group') ? readStored(this.#key) : null;
+  }
+
+  #selected(): string | undefined {
+    return panelValue(this.#panels.find((panel) => !panel.hidden));
+  }
+
+  /** The panel with the place that the address names. */
+  #linked(): string | undefined {
+    return this.#around(hashTarget(location.hash));
+  }
+
+  #around(target: EventTarget | null): string | undefined {
+    if (!(target instanceof Node)) return undefined;
+    return panelValue(this.#panels.find((panel) => panel.contains(target)));
+  }
+
+  #show(candidates: (string | null | undefined)[]): void {
+    const values = this.#panels.map((panel) => panelValue(panel) ?? '');
+    const selected = values.indexOf(toSelected(values, candidates));
+    const changed = this.#panels[selected]?.hidden;
+    for (const [index, tab] of this.#tabs.entries()) {
+      tab.setAttribute('aria-selected', String(index === selected));
+      tab.tabIndex = index === selected ? 0 : -1;
+      const panel = this.#panels[index];
+      if (index === selected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    }
+    if (changed) this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #click({ target }: Event): void {
+    const tab = this.#tabs.find((candidate) => candidate === target);
+    const value = panelValue(this.#panels[tab ? this.#tabs.indexOf(tab) : -1]);
+    if (tab && value !== undefined) keepInPlace(tab, () => this.#choose(value));
+  }
+
+  #choose(value: string): void {
+    this.#show([value]);
+    if (this.attribute('group')) writeStored(this.#key, value);
+    const parameter = this.attribute('parameter');
+    if (!parameter) return;
+    const url = new URL(location.href);
+    url.searchParams.set(parameter, value);
+    history.replaceState(history.state, '', url);
+  }
+
+  /** Arrow keys move the focus and Enter chooses, so that nobody has to pass through all panels. */
+  #moveFocus(event: KeyboardEvent): void {
+    const focused = event.target instanceof HTMLElement ? this.#tabs.indexOf(event.target) : -1;
+    if (focused < 0) return;
+    if (event.key === 'Enter') this.#tabs[focused]?.click();
+    const next = toNextIndex(event.key, focused, this.#tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#tabs[next]?.focus();
+  }
+}
+
+function panelValue(panel: HTMLElement | undefined): string | undefined {
+  return panel?.getAttribute('value') ?? undefined;
+}
+
+defineElement('tab-group', TabGroup);
