@@ -27,8 +27,8 @@ const config = {
   // `npm run check` and the tests check the types; an author's build need not wait for them.
   typescript: { ignoreBuildErrors: true },
   turbopack: { resolveAlias },
-  // lib/content loads site.config.ts and sidebar.ts with it at run time.
-  serverExternalPackages: ['tsx'],
+  // lib/content loads site.config.ts and sidebar.ts with tsx at run time, and lib/cache asks esbuild what modules import.
+  serverExternalPackages: ['tsx', 'esbuild'],
   generateBuildId: process.env.BUILD_ID ? () => process.env.BUILD_ID ?? null : undefined,
 };
 

@@ -4,6 +4,8 @@
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildLock, withLock } from '@/lib/build/locks';
+import { pruneResults } from '@/lib/cache/result-cache';
 import { loadSite } from '@/lib/config/load';
 import { loadContent } from '@/lib/content/content';
 import { contentAssets } from './assets';
@@ -12,7 +14,6 @@ import { writeCards } from './cards';
 import { reportSite } from './check-site';
 import { compressFiles } from './compress';
 import { generate, writeSearchManifest } from './generate';
-import { buildLock, withLock } from './lock';
 import { nextEnvironment, runNext } from './next';
 import { copyPlayer, reportPlayer } from './player';
 import { postProcess } from './post-process';
@@ -22,6 +23,8 @@ import { sourceRevision } from './source-revision';
 import { writeTexts } from './texts';
 
 process.chdir(root);
+// Every step finds the pages that the others have compiled.
+Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {
   await withLock(buildLock, build);
@@ -56,6 +59,7 @@ async function build(): Promise<void> {
   const about = { frameworkVersion, siteVersion, basePath, pages };
   await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);
   await step('Compress files', () => compressFiles(stagingDir));
+  pruneResults();
   await replaceExport();
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
 }
@@ -64,7 +68,6 @@ async function render(basePath: string): Promise<void> {
   await rm(stagingDir, { recursive: true, force: true });
   const { code, output } = await runNext(['build'], {
     ...nextEnvironment(basePath),
-    NODE_ENV: 'production',
     NEXT_EXPORT_DIR: fromRoot(stagingDir),
     BUILD_ID: await sourceRevision(),
   });

@@ -3,6 +3,8 @@ import { reportSite } from './check-site';
 import { root } from './project';
 
 process.chdir(root);
+// A build finds the pages that this has compiled.
+Object.assign(process.env, { NODE_ENV: 'production' });
 try {
   await reportSite();
   console.log('The content has no mistakes.');

@@ -1,10 +1,10 @@
 /** Puts brotli and gzip beside every text file of an export, so that no host has to compress while it answers. */
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ResultCache } from '@/lib/cache/result-cache';
 import { listFiles } from './files';
 
 const text = /\.(html|txt|md|xml|json|js|mjs|css|svg|webmanifest|wasm|map|ttf)$/;
@@ -19,6 +19,9 @@ const toGzip = promisify(gzip);
 const qualities: Readonly<Record<string, number>> = { html: 10, txt: 5, md: 5, xml: 5, wasm: 5 };
 const best = constants.BROTLI_MAX_QUALITY;
 
+/** What takes long and stays the same from build to build; every page names its build. */
+const compressed = new ResultCache<Buffer[]>('compressed', { modules: ['scripts/compress.ts'] });
+
 /** Compresses every text file of at least 1 KB below the folder; resolves to how many files got companions. */
 export async function compressFiles(dir: string): Promise<number> {
   const queue = (await listFiles(dir)).filter((name) => text.test(name));
@@ -29,9 +32,9 @@ export async function compressFiles(dir: string): Promise<number> {
       const path = join(dir, name);
       const content = await readFile(path);
       if (content.length < smallest) continue;
-      const key = createHash('sha256').update(content).digest('base64');
+      const key = compressed.keyOf(content);
       // Each payload is written to two places: compress it once.
-      const both = done.get(key) ?? compress(content, qualities[extname(name).slice(1)] ?? best);
+      const both = done.get(key) ?? compress(name, content);
       done.set(key, both);
       const [brotli = content, gzipped = content] = await both;
       await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
@@ -42,11 +45,13 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
-function compress(content: Buffer, quality: number): Promise<Buffer[]> {
+function compress(name: string, content: Buffer): Promise<Buffer[]> {
+  const quality = qualities[extname(name).slice(1)] ?? best;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  return Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  const make = () => Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  return quality === best ? compressed.result([content], make) : make();
 }

@@ -1,94 +1,57 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ResultCache } from '@/lib/cache/result-cache';
 import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
-const FOLDER = 'node_modules/.cache/mdx';
-
-/** A result as it is kept: it holds while the key and all dependencies are the same. */
-interface Stored {
-  key: string;
+/** A result as it is kept: it holds while all that it came from is the same, the other files and pages included. */
+export interface CachedPage {
   files: Record<string, string>;
   pages: Record<string, string>;
   compiled: Compiled;
 }
 
-/** Results of earlier runs on disk, one file for each page. */
-export class Cache {
-  constructor(private readonly site: SiteLookup) {}
+/** Results of earlier compilations, of pages of one site. */
+export class PageCache {
+  constructor(
+    private readonly results: ResultCache<CachedPage>,
+    private readonly site: SiteLookup,
+  ) {}
 
   /** The earlier result as long as nothing that it came from has changed. */
   read(entry: Compilable): Compiled | undefined {
-    const stored = load(pathOf(entry));
-    if (stored?.key !== keyOf(entry)) return undefined;
+    const cached = this.results.read(this.keyOf(entry));
     const same =
-      Object.entries(stored.files).every(([file, hash]) => this.hashOf(file) === hash) &&
-      Object.entries(stored.pages).every(([file, page]) => this.pageOf(file) === page);
-    return same ? stored.compiled : undefined;
+      cached &&
+      Object.entries(cached.files).every(([file, hash]) => this.hashOf(file) === hash) &&
+      Object.entries(cached.pages).every(([file, page]) => this.pageOf(file) === page);
+    return same ? cached.compiled : undefined;
   }
 
-  /** Keeps a result; a reader never sees half of it. */
+  /** Keeps a result, in place of one of the same text in another site. */
   write(
     entry: Compilable,
     compiled: Compiled,
     { files, pages }: Compilation['dependencies'],
   ): void {
-    const stored: Stored = {
-      key: keyOf(entry),
+    this.results.write(this.keyOf(entry), {
       files: Object.fromEntries([...files].map((file) => [file, this.hashOf(file)])),
       pages: Object.fromEntries([...pages].map((file) => [file, this.pageOf(file)])),
       compiled,
-    };
-    const path = pathOf(entry);
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(`${path}.${process.pid}`, JSON.stringify(stored));
-    renameSync(`${path}.${process.pid}`, path);
+    });
+  }
+
+  private keyOf({ file, body, bodyLine }: Compilable): string {
+    // MDX writes other code when React is in development mode.
+    const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+    return this.results.keyOf(mode, file, String(bodyLine), body);
   }
 
   private hashOf(file: string): string {
     const bytes = this.site.readBytes(file);
-    return bytes ? hash(bytes) : '';
+    return bytes ? createHash('sha256').update(bytes).digest('hex').slice(0, 24) : '';
   }
 
   private pageOf(file: string): string {
     return this.site.pageOf(file) ?? '';
   }
-}
-
-function load(path: string): Stored | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Stored;
-  } catch {
-    return undefined;
-  }
-}
-
-function pathOf({ file }: Compilable): string {
-  return join(FOLDER, `${file.replaceAll('/', '__')}.json`);
-}
-
-function keyOf({ file, body, bodyLine }: Compilable): string {
-  // MDX writes other code when React is in development mode.
-  const mode = process.env.NODE_ENV === 'production';
-  return hash(JSON.stringify([pipelineVersion(), mode, file, bodyLine, body]));
-}
-
-let version: string | undefined;
-
-/** Changes with each file of the pipeline and each installed package. */
-function pipelineVersion(): string {
-  if (version === undefined) {
-    const files = readdirSync('lib/mdx')
-      .sort()
-      .map((name) => join('lib/mdx', name));
-    version = hash(
-      [...files, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')).join('\n'),
-    );
-  }
-  return version;
-}
-
-function hash(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex').slice(0, 24);
 }

@@ -1,14 +1,19 @@
 import type { InlineCode, Root } from 'mdast';
+import { ResultCache } from '@/lib/cache/result-cache';
 import { type Content, loadContent } from '@/lib/content/content';
 import type { ContentError, Position } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
 import { toKey } from '@/lib/links/targets';
-import { Cache } from './cache';
+import { type CachedPage, PageCache } from './cache';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 import { toBody } from './pipeline';
 import { countWords } from './sections';
 
+/** What makes a page apart from its site: this module with its imports, and the class data. */
+export const compilationCode = { modules: ['lib/mdx/compile.ts'], files: ['lib/classes'] };
+
+const results = new ResultCache<CachedPage>('pages', compilationCode);
 const compiling = new WeakMap<Compilable, Promise<Compiled>>();
 
 /**
@@ -93,8 +98,9 @@ function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined
   return { file: place.file, start: place.position, marks };
 }
 
-async function compileCached(entry: Compilable, site: SiteLookup): Promise<Compiled> {
-  const cache = new Cache(site);
+/** Compiles an entry as part of the site given, unless an earlier result still holds; rejects with a CompileError. */
+export async function compileCached(entry: Compilable, site: SiteLookup): Promise<Compiled> {
+  const cache = new PageCache(results, site);
   const stored = cache.read(entry);
   if (stored) return stored;
   const { compiled, dependencies } = await compileSource(entry, site);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { ResultCache } from '@/lib/cache/result-cache';
 import { decode } from '@/lib/classes/codec';
 import { CLASS_FILES } from '@/lib/classes/files';
 import type { SiteConfig } from '@/lib/config/site';
@@ -11,6 +12,11 @@ import { assignPatterns } from './class-pages';
 import type { ClassPatterns } from './class-patterns';
 import type { SearchPage, SearchSection } from './pages';
 import { versionTag } from './protocol';
+
+/** To find the pages of every class takes seconds. */
+const patternsOfPages = new ResultCache<ReadonlyMap<string, ClassPatterns>>('search', {
+  modules: ['lib/search/class-pages.ts', 'lib/classes/codec.ts'],
+});
 
 /** Every page that readers may find, from the same compiled bodies that are rendered. */
 export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
@@ -40,7 +46,7 @@ async function versionPages(
   );
   const compiled = await Promise.all(entries.map((entry) => compileEntry(entry)));
   const dir = site.versions.find(({ name }) => name === version.name)?.dir;
-  const patterns = classPatterns(dir, entries, compiled);
+  const patterns = await classPatterns(dir, entries, compiled);
   const labels = categoryLabels(version.sidebars.docs.items);
   return Promise.all(
     entries.map(async (entry) => ({
@@ -53,11 +59,11 @@ async function versionPages(
   );
 }
 
-function classPatterns(
+async function classPatterns(
   dir: string | undefined,
   entries: readonly Entry[],
   compiled: readonly Compiled[],
-): ReadonlyMap<string, ClassPatterns> {
+): Promise<ReadonlyMap<string, ClassPatterns>> {
   const file = dir === 'v4' || dir === 'v2' ? CLASS_FILES[dir] : undefined;
   if (!file || !existsSync(file)) return new Map();
   const pages = entries.map(({ id, frontMatter }, index) => ({
@@ -66,7 +72,10 @@ function classPatterns(
     tree: compiled[index]?.tree,
     sections: compiled[index]?.sections ?? [],
   }));
-  return assignPatterns(pages, decode(readFileSync(file, 'utf8')).classes);
+  const data = readFileSync(file, 'utf8');
+  return patternsOfPages.result([JSON.stringify(pages), data], async () =>
+    assignPatterns(pages, decode(data).classes),
+  );
 }
 
 type Common = Omit<SearchPage, 'category' | 'tag' | 'classes' | 'version'>;

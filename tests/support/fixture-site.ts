@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withLock } from '@/scripts/lock';
+import { withLock } from '@/lib/build/locks';
 import { listen, siteHandler } from '@/scripts/server';
 import { runBuild } from './build';
 import { cloneShallow, makeRepository } from './history';

@@ -1,4 +1,5 @@
 import { formatErrors } from '@/lib/content/error';
+import type { SiteLookup } from '@/lib/mdx/compilation';
 import { CompileError, compileSource } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';
 
@@ -9,26 +10,28 @@ const file = 'content/docs/v4/guides/page.mdx';
 
 /** Compiles a text as the body of a page whose front matter takes five lines. */
 export async function compileText(text: string, files: Files = {}): Promise<Compiled> {
+  const entry = { file, body: text, bodyLine: 6 };
+  return (await compileSource(entry, toSite(files))).compiled;
+}
+
+/** A site of nothing but these files. */
+export function toSite(files: Files): SiteLookup {
   const bytesOf = (path: string) => {
     const found = files[path];
     return typeof found === 'string' ? new TextEncoder().encode(found) : found;
   };
-  const { compiled } = await compileSource(
-    { file, body: text, bodyLine: 6 },
-    {
-      readText: (path) => {
-        const bytes = bytesOf(path);
-        return bytes && new TextDecoder().decode(bytes);
-      },
-      readBytes: bytesOf,
-      pageOf: (page) => {
-        const path = pages(files).find((name) => [name, `/${pageId(name)}`].includes(page));
-        return path && pagePath(path);
-      },
-      pageFiles: () => pages(files),
+  return {
+    readText: (path) => {
+      const bytes = bytesOf(path);
+      return bytes && new TextDecoder().decode(bytes);
     },
-  );
-  return compiled;
+    readBytes: bytesOf,
+    pageOf: (page) => {
+      const path = pages(files).find((name) => [name, `/${pageId(name)}`].includes(page));
+      return path && pagePath(path);
+    },
+    pageFiles: () => pages(files),
+  };
 }
 
 /** The report of what is wrong with a text; empty when nothing is. */

@@ -1,11 +1,12 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Code } from '@/lib/cache/code-revision';
+import { ResultCache } from '@/lib/cache/result-cache';
 import { ContentError } from '@/lib/content/error';
 import type { PlayerFiles } from '../files';
 import type { BuiltSamples } from '../samples';
 import { toBuiltSamples } from './built-samples';
-import { shortHash } from './bundle-program';
 import { type Drawing, type Drawings, drawSamples } from './draw-samples';
 import { libraryFiles } from './library-files';
 import {
@@ -19,61 +20,79 @@ import {
 import { type ShippedSample, shippedSamples } from './shipped-samples';
 
 const PUBLIC = '/assets/player/';
+const code: Code = {
+  modules: ['lib/player/build/build-player.ts'],
+  files: ['lib/player', 'lib/class-computation', 'lib/classes', 'components/player'],
+};
+
+type Published = PlayerFile<string | Buffer>[];
+
+/** What pages show of the samples, with the files that they fetch when one runs. */
+const sampleResults = new ResultCache<{ built: BuiltSamples; files: Published; base: string }>(
+  'player-samples',
+  code,
+);
+/** What the browser's part of the player loads. */
+const toolResults = new ResultCache<{ made: PlayerFiles; files: Published }>('player-tools', code);
 
 /** What a build of the players has come to: the mistakes of samples, each at its place, or what browsers load. */
 interface PlayerBuild {
   errors: ContentError[];
-  /** Left out when all is as it was before. */
   made?: PlayerFiles;
 }
 
 /** Makes everything of the players in `folder`, and the files to publish in its `files`. */
 export async function buildPlayer(folder: string): Promise<PlayerBuild> {
   const shipped = await shippedSamples();
-  const key = shortHash(JSON.stringify([toolVersion(), shipped.map(({ files }) => files)]));
-  const keyFile = join(folder, 'key');
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return { errors: [] };
-  const drawn = await drawSamples(shipped.map(({ files }) => files));
-  const errors = shipped.flatMap((sample, index) => toErrors(sample, drawn.drawings[index]));
-  if (errors.length > 0) return { errors };
+  const key = sampleResults.keyOf(JSON.stringify(shipped.map(({ code, files }) => [code, files])));
+  let samples = sampleResults.read(key);
+  if (!samples) {
+    const drawn = await drawSamples(shipped.map(({ files }) => files));
+    const errors = shipped.flatMap((sample, index) => toErrors(sample, drawn.drawings[index]));
+    if (errors.length > 0) return { errors };
+    samples = await toSamples(shipped, drawn);
+    sampleResults.write(key, samples);
+  }
+  const { built, base } = samples;
+  const tools = await toolResults.result([base], () => toTools(base));
+  writeFolder(folder, built, [...samples.files, ...tools.files]);
+  return { errors: [], made: tools.made };
+}
+
+/** Writes everything beside the folder of before, which pages in development may be reading. */
+function writeFolder(folder: string, built: BuiltSamples, files: Published): void {
+  const fresh = `${folder}.new`;
+  const published = join(fresh, 'files', PUBLIC);
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(published, { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(published, name), content);
+  writeFileSync(join(fresh, 'samples.json'), JSON.stringify(built));
   rmSync(folder, { recursive: true, force: true });
-  await writeSamples(folder, shipped, drawn);
-  const made = await writeTools(folder, drawn.base);
-  writeFileSync(keyFile, key);
-  return { errors, made };
+  renameSync(fresh, folder);
 }
 
-/** What pages show, and what they fetch when a sample runs. */
-async function writeSamples(
-  folder: string,
-  shipped: ShippedSample[],
-  drawn: Drawings,
-): Promise<void> {
+async function toSamples(shipped: ShippedSample[], drawn: Drawings) {
   const { samples, files } = await toBuiltSamples(shipped, drawn, PUBLIC);
-  const built: BuiltSamples = { styleSheet: publish(folder, await styleFile(drawn)), samples };
-  for (const file of files) publish(folder, file);
-  writeFileSync(join(folder, 'samples.json'), JSON.stringify(built));
+  const style = await styleFile(drawn);
+  const built: BuiltSamples = { styleSheet: PUBLIC + style.name, samples };
+  return { built, files: [style, ...files], base: drawn.base };
 }
 
-/** Makes what the browser's part of the player loads, and says where it is. */
-async function writeTools(folder: string, base: string): Promise<PlayerFiles> {
+async function toTools(base: string) {
   const { script, parser, bytes } = await libraryFiles();
-  return {
-    sandbox: publish(folder, await sandboxFile(base)),
-    compiler: publish(folder, await compilerFile()),
-    tools: publish(folder, await toolStyleFile()),
-    classes: publish(folder, classFile()),
-    library: { script: publish(folder, script), parser: publish(folder, parser), bytes },
+  const sandbox = await sandboxFile(base);
+  const compiler = await compilerFile();
+  const tools = await toolStyleFile();
+  const classes = classFile();
+  const made: PlayerFiles = {
+    sandbox: PUBLIC + sandbox.name,
+    compiler: PUBLIC + compiler.name,
+    tools: PUBLIC + tools.name,
+    classes: PUBLIC + classes.name,
+    library: { script: PUBLIC + script.name, parser: PUBLIC + parser.name, bytes },
     folder: PUBLIC,
   };
-}
-
-/** Writes a file to publish and gives its URL path. */
-function publish(folder: string, { name, content }: PlayerFile<string | Buffer>): string {
-  const path = join(folder, 'files', PUBLIC, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  return PUBLIC + name;
+  return { made, files: [sandbox, compiler, tools, classes, script, parser] };
 }
 
 function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): ContentError[] {
@@ -83,16 +102,4 @@ function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): Conte
   const { file, position, rows } = fence;
   const place = { line: position.line + (rows[line - 1] ?? 0), column };
   return [new ContentError({ file, position: place, problem: `A live sample fails: ${message}` })];
-}
-
-/** Changes with the code that draws samples and with each installed package. */
-function toolVersion(): string {
-  const code = ['lib/class-computation', 'lib/player', 'components/player'].flatMap((dir) =>
-    readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.\w+$/.test(name))
-      .sort()
-      .map((name) => join(dir, name)),
-  );
-  const files = [...code, 'package-lock.json', 'lib/classes/v4.json'];
-  return shortHash(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 }

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { type Code, codeRevision } from './code-revision';
+
+const FOLDER = 'node_modules/.cache/results';
+const DIGEST_BYTES = 32;
+/** Bytes that the results of one name may take; those that were not asked for longest go first. */
+const LIMIT = 256 * 1024 * 1024;
+
+/** Something that a result is made from. */
+export type Input = string | Uint8Array;
+
+/**
+ * Results of earlier runs on disk, found by the content of everything that they are made from: their
+ * inputs, the code that makes them, the installed packages, and Node.
+ */
+export class ResultCache<Result> {
+  private readonly folder: string;
+  private revision: string | undefined;
+
+  constructor(
+    name: string,
+    private readonly code: Code,
+  ) {
+    this.folder = join(FOLDER, name);
+  }
+
+  /** The key of the result of these inputs. */
+  keyOf(...inputs: Input[]): string {
+    this.revision ??= codeRevision(this.code);
+    const hash = createHash('sha256').update(`${process.version} ${this.revision}`);
+    // With its length, no input can be mistaken for the end of the one before.
+    for (const input of inputs) hash.update(` ${Buffer.byteLength(input)} `).update(input);
+    return hash.digest('hex').slice(0, 32);
+  }
+
+  /** The result kept under a key; nothing when there is none, or when its file is not whole. */
+  read(key: string): Result | undefined {
+    const path = join(this.folder, key);
+    try {
+      const file = readFileSync(path);
+      const content = file.subarray(DIGEST_BYTES);
+      if (!digestOf(content).equals(file.subarray(0, DIGEST_BYTES))) return undefined;
+      const result: Result = deserialize(content);
+      const now = new Date();
+      utimesSync(path, now, now);
+      return result;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a result; a reader never sees half of it. */
+  write(key: string, result: Result): void {
+    const content = serialize(result);
+    const path = join(this.folder, key);
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(`${path}.${process.pid}`, Buffer.concat([digestOf(content), content]));
+    renameSync(`${path}.${process.pid}`, path);
+  }
+
+  /** The result kept for the inputs, or else the one that `make` resolves to, which is kept. */
+  async result(inputs: readonly Input[], make: () => Promise<Result>): Promise<Result> {
+    const key = this.keyOf(...inputs);
+    const kept = this.read(key);
+    if (kept !== undefined) return kept;
+    const result = await make();
+    this.write(key, result);
+    return result;
+  }
+}
+
+/** Removes the results that nothing has asked for lately, as far as they are too many. */
+export function pruneResults(limit = LIMIT): void {
+  for (const name of readdirSync(FOLDER)) {
+    const files = readdirSync(join(FOLDER, name)).map((file) => {
+      const path = join(FOLDER, name, file);
+      const { size, mtimeMs } = statSync(path);
+      return { path, size, mtimeMs };
+    });
+    let total = 0;
+    for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+      total += size;
+      if (total > limit) rmSync(path, { force: true });
+    }
+  }
+}
+
+function digestOf(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest();
+}
