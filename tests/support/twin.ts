@@ -123,17 +123,13 @@ function toWords(text: string): string {
 function codeText(node: Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;
-    return child.type !== 'element' || isSaid(child) ? '' : codeText(child);
+    return child.type !== 'element' || hasClass(child, 'sr-only') ? '' : codeText(child);
   });
   return parts.join('');
 }
 
-function isSaid({ properties }: Element): boolean {
-  return 'dataVisuallyHidden' in properties;
-}
-
 function isOtherManager({ properties }: Element): boolean {
-  return properties.role === 'tabpanel' && /^(?:yarn|pnpm|bun)$/.test(String(properties.dataLabel));
+  return properties.role === 'tabpanel' && /^(?:yarn|pnpm|bun)$/.test(String(properties.label));
 }
 
 function hasClass({ properties }: Element, name: string): boolean {
