@@ -1,3 +1,5 @@
+import { parse } from '@babel/parser';
+import { type Node, traverseFast } from '@babel/types';
 import type { Position } from './error';
 
 /** The position of an offset in a text. */
@@ -12,17 +14,41 @@ export function locate(
   text: string,
   which: 'first' | 'last' = 'first',
 ): Position | undefined {
-  const found = ["'", '"', '`']
-    .map((quote) => `${quote}${text}${quote}`)
-    .map((quoted) => (which === 'first' ? source.indexOf(quoted) : source.lastIndexOf(quoted)))
-    .filter((offset) => offset >= 0);
-  if (found.length === 0) return undefined;
-  return positionInText(source, which === 'first' ? Math.min(...found) : Math.max(...found));
+  const found = nodesOf(source).filter((node) => textOf(node) === text);
+  return positionOf(found.at(which === 'first' ? 0 : -1));
 }
 
 /** Where a key of an object stands first in a TypeScript file; nothing when nowhere. */
-export function locateKey(source: string, key: string): Position | undefined {
-  const name = key.replace(/[^\w]/g, '\\$&');
-  const match = new RegExp(`(?<=^|[\\s{,])(?:'${name}'|"${name}"|${name})\\s*:`).exec(source);
-  return match ? positionInText(source, match.index) : undefined;
+export function locateKey(source: string, name: string): Position | undefined {
+  for (const node of nodesOf(source)) {
+    if (node.type !== 'ObjectProperty') continue;
+    const { key } = node;
+    const own = key.type === 'Identifier' ? key.name : textOf(key);
+    if (own === name) return positionOf(key);
+  }
+  return undefined;
+}
+
+let last: { source: string; nodes: Node[] } | undefined;
+
+/** All nodes of a file in their order, kept until another file is asked for. */
+function nodesOf(source: string): Node[] {
+  if (last?.source === source) return last.nodes;
+  const nodes: Node[] = [];
+  traverseFast(parse(source, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
+    nodes.push(node);
+  });
+  last = { source, nodes };
+  return nodes;
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function positionOf(node: Node | undefined): Position | undefined {
+  const start = node?.loc?.start;
+  return start && { line: start.line, column: start.column + 1 };
 }
