@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from './config/site';
 import { type DocsVersion, type Entry, loadContent } from './content/content';
-import { siteDir } from './content/files';
+import { sectionOf } from './content/navigation';
+import { siteDir } from './content/site-files';
 import { listTags } from './content/tags';
-import { sectionOf } from './content/trail';
 
 /** What the picture in previews of links to a page says; empty texts are left out. */
 export interface Card {

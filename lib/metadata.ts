@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import config from '@/site.config';
 import { absoluteUrl } from './absolute-url';
 import { type Card, cardPath, cardSize, cardText } from './cards';
-import { readBytes, siteDir } from './content/files';
+import { readBytes, siteDir } from './content/site-files';
 import { twinFiles } from './markdown/urls';
 import type { PageData } from './page';
 import { pictureSize } from './picture-size';

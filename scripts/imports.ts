@@ -102,5 +102,5 @@ function isOwn(target: string): boolean {
 }
 
 function isNode(target: string): boolean {
-  return /^package:(node:|zod$|tsx)/.test(target) || target.startsWith('lib/content/files');
+  return /^package:(node:|zod$|tsx)/.test(target) || target.startsWith('lib/content/site-files');
 }

@@ -1,12 +1,11 @@
-import { checkClasses } from '@/lib/classes/check';
 import type { ClassVersion } from '@/lib/classes/data';
 import { readSite } from '@/lib/config/load';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError } from '@/lib/content/error';
-import { fileExists, siteDir } from '@/lib/content/files';
 import { didYouMean } from '@/lib/content/nearest';
 import { listPages } from '@/lib/content/pages';
+import { fileExists, siteDir } from '@/lib/content/site-files';
 import { checkLinks } from '@/lib/links/broken';
 import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content';
 import { checkPictures } from '@/lib/links/pictures';
@@ -17,6 +16,7 @@ import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
 import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './class-words';
+import { checkClasses } from './known-classes';
 
 /** Files that a build writes by itself. */
 const writtenFiles = new Set([

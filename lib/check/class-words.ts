@@ -2,8 +2,8 @@ import { type ParserOptions, parse } from '@babel/parser';
 import { type Node, type TemplateLiteral, traverseFast } from '@babel/types';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ClassUse } from '@/lib/classes/check';
 import type { Compiled, Fence } from '@/lib/mdx/compiled';
+import type { ClassUse } from './known-classes';
 
 /** A word of a class string, with its place in the code it stands in. */
 export interface ClassWord {

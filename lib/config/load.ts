@@ -1,7 +1,7 @@
 import { ContentError, formatErrors } from '@/lib/content/error';
-import { readModule, readText } from '@/lib/content/files';
 import { childOf, type Issue, toIssues } from '@/lib/content/issues';
 import { locate, locateKey } from '@/lib/content/locate';
+import { readModule, readText } from '@/lib/content/site-files';
 import { withTypes } from './navbar-schema';
 import { type SiteConfig, siteSchema } from './site-schema';
 

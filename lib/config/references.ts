@@ -1,7 +1,7 @@
+import type { DocsVersion } from '@/lib/content/docs-versions';
 import type { ContentError } from '@/lib/content/error';
 import { formatPath, type Issue } from '@/lib/content/issues';
 import { didYouMean } from '@/lib/content/nearest';
-import type { DocsVersion } from '@/lib/content/versions';
 import { toConfigError } from './load';
 import type { NavbarItem, SiteConfig } from './site';
 

@@ -1,9 +1,9 @@
 import type { Source } from './entries';
 import { ContentError } from './error';
-import { fileExists, readText } from './files';
 import { validate } from './front-matter';
 import { didYouMean } from './nearest';
 import { type Author, authorsFile, type PostFrontMatter } from './schema';
+import { fileExists, readText } from './site-files';
 import { blogDir } from './slugs';
 import { parseYaml } from './yaml';
 

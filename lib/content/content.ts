@@ -3,9 +3,10 @@ import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
 import { plainPath } from '@/lib/paths';
 import { type Authors, checkAuthors, readAuthors } from './authors';
+import type { DocsVersion } from './docs-versions';
+import { readVersion } from './docs-versions';
 import { type Entry, readDocs, readPosts, type Source } from './entries';
 import type { ContentError } from './error';
-import { siteDir } from './files';
 import { checkNeighbors } from './neighbors';
 import { checkIds, checkUrls, listPages } from './pages';
 import {
@@ -16,14 +17,13 @@ import {
   type Redirect,
 } from './redirects';
 import type { DocFrontMatter, PostFrontMatter } from './schema';
-import { readVersion } from './sidebars';
-import type { DocsVersion } from './versions';
+import { siteDir } from './site-files';
 
 export type { Authors } from './authors';
+export type { DocReference, DocsVersion, Sidebar } from './docs-versions';
 export type { Entry } from './entries';
 export type { Redirect } from './redirects';
 export type { Author, DocFrontMatter, PostFrontMatter } from './schema';
-export type { DocReference, DocsVersion, Sidebar } from './versions';
 
 /** All words of the site; complete only without errors. */
 export interface Content {

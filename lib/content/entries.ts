@@ -1,6 +1,5 @@
 import type { VersionConfig } from '@/lib/config/site';
 import { ContentError } from './error';
-import { listFiles, readText } from './files';
 import { splitFrontMatter, validate } from './front-matter';
 import {
   type DocFrontMatter,
@@ -8,6 +7,7 @@ import {
   type PostFrontMatter,
   postFrontMatter,
 } from './schema';
+import { listFiles, readText } from './site-files';
 import { blogDir, docsDir, isPage, toDocId, toDocPath, toPostName, toPostPath } from './slugs';
 import type { YamlData } from './yaml';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { siteDir } from './files';
+import { siteDir } from './site-files';
 
 /** The last change of a file. */
 export interface Change {

@@ -1,3 +1,5 @@
+import { plainPath, samePath } from '@/lib/paths';
+
 /** A node of a sidebar as the reader sees it. */
 export type NavItem = NavLink | NavCategory;
 
@@ -34,4 +36,51 @@ export function flattenLinks(items: readonly NavItem[]): NavLink[] {
 function toLink(category: NavCategory, href: string): NavLink {
   const link: NavLink = { type: 'link', label: category.label, href };
   return category.linkUnlisted ? { ...link, unlisted: true } : link;
+}
+
+/** A page above another one. */
+export interface TrailLink {
+  title: string;
+  path: string;
+}
+
+/** The categories with a page of their own above the page at a path, outermost first. */
+export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
+  return find(items, path) ?? [];
+}
+
+/** The label of the innermost category that the page at a path belongs to; nothing at the top. */
+export function sectionOf(items: readonly NavItem[], path: string): string | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const below = sectionOf(item.items, path);
+    if (below) return below;
+    if (item.items.some(({ href }) => href && samePath(href, path))) return item.label;
+  }
+  return undefined;
+}
+
+function find(items: readonly NavItem[], path: string): TrailLink[] | undefined {
+  for (const item of items) {
+    if (item.href && samePath(item.href, path)) return [];
+    if (item.type !== 'category') continue;
+    const below = find(item.items, path);
+    if (below) return item.href ? [{ title: item.label, path: item.href }, ...below] : below;
+  }
+  return undefined;
+}
+
+/** The label of the category nearest to each page of a sidebar, by plain path; pages outside of one have none. */
+export function categoryLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const walk = (level: readonly NavItem[], above?: string) => {
+    for (const item of level) {
+      const label = item.type === 'link' ? above : item.label;
+      const path = item.href === undefined ? undefined : plainPath(item.href);
+      if (path !== undefined && label !== undefined && !labels.has(path)) labels.set(path, label);
+      if (item.type === 'category') walk(item.items, item.label);
+    }
+  };
+  walk(items);
+  return labels;
 }

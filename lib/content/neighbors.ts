@@ -1,8 +1,8 @@
+import type { DocsVersion } from './docs-versions';
 import type { Entry, Source } from './entries';
 import { ContentError } from './error';
 import { flattenLinks } from './navigation';
 import { didYouMean } from './nearest';
-import type { DocsVersion } from './versions';
 
 /** The page before or after another. */
 export interface Neighbor {

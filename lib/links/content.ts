@@ -1,9 +1,9 @@
 import type { VersionConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import { fileExists, readText } from '@/lib/content/files';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { locate } from '@/lib/content/locate';
 import { flattenLinks } from '@/lib/content/navigation';
+import { fileExists, readText } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
 import type { LinkUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import type { Image, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pictureSize } from '@/lib/picture-size';
 import type { Compilation, Positioned } from './compilation';
+import { toLinkKind } from './link-kind';
 
 /** A file of the site that a page shows or links to. */
 export interface Served {
@@ -28,4 +32,28 @@ export function toServed(path: string, node: Positioned, page: Compilation): Ser
   if (!page.findings.assets.some((asset) => asset.url === url))
     page.findings.assets.push({ file, url });
   return { url, bytes };
+}
+
+/** Gives images the size of their files, so that nothing moves while they load; a missing file is a mistake. */
+export function remarkImages(page: Compilation) {
+  return (tree: Root): void => {
+    visit(tree, 'image', (node) => {
+      if (node.url.startsWith('pathname://')) node.url = node.url.slice('pathname://'.length);
+      else if (toLinkKind(node.url) !== 'external') measure(node, page);
+    });
+  };
+}
+
+function measure(node: Image, page: Compilation): void {
+  const image = toServed(node.url, node, page);
+  if (!image) return;
+  try {
+    node.data = { ...node.data, hProperties: pictureSize(image.bytes) };
+  } catch {
+    page.report(node, {
+      problem: `The file ${node.url} is not an image`,
+      expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
+    });
+  }
+  node.url = image.url;
 }

@@ -2,7 +2,7 @@ import type { InlineCode, Root } from 'mdast';
 import { ResultCache } from '@/lib/cache/result-cache';
 import { type Content, loadContent } from '@/lib/content/content';
 import type { ContentError, Position } from '@/lib/content/error';
-import { fileExists, readBytes, readText, siteDir } from '@/lib/content/files';
+import { fileExists, readBytes, readText, siteDir } from '@/lib/content/site-files';
 import { toKey } from '@/lib/links/targets';
 import { type CachedPage, PageCache } from './cache';
 import { Compilation, type SiteLookup } from './compilation';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Link, Root } from 'mdast';
+import type { Definition, Link, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
@@ -65,4 +65,36 @@ function toPage(path: string, node: Written, page: Compilation): string {
     fix: didYouMean(file, page.site.pageFiles()),
   });
   return path;
+}
+
+/** Writes the addresses of `[text][name]` and `![alt][name]` where they are used, so later steps know one form only. */
+export function remarkReferences() {
+  return (tree: Root): void => {
+    const definitions = new Map<string, Definition>();
+    visit(tree, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
+    if (definitions.size === 0) return;
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const direct = toDirect(node, definitions);
+      if (direct) parent.children.splice(index, 1, direct);
+    });
+    visit(tree, 'definition', (_node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}
+
+function toDirect(node: Root | RootContent, definitions: Map<string, Definition>) {
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return undefined;
+  const definition = definitions.get(node.identifier);
+  if (!definition) return undefined;
+  const { url, title } = definition;
+  const { position } = node;
+  return node.type === 'linkReference'
+    ? ({ type: 'link', url, title, position, children: node.children } as const)
+    : ({ type: 'image', url, title, position, alt: node.alt } as const);
 }

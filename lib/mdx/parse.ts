@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Compilation } from './compilation';
-import { partialOf } from './include';
-import type { SourceText } from './source-files';
+import { attributeText } from './attributes';
+import type { Compilation, SourceText } from './compilation';
 import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
@@ -69,4 +69,37 @@ function raiseLines(tree: Root, offset: number): void {
 function raise(node: { position?: Root['position'] }, offset: number): void {
   if (node.position?.start) node.position.start.line += offset;
   if (node.position?.end) node.position.end.line += offset;
+}
+
+/** The partial that an `<Include file="…" />` names; nothing, and a reported mistake, when there is none. */
+export function partialOf(
+  node: MdxJsxFlowElement,
+  trail: string[],
+  page: Compilation,
+): SourceText | undefined {
+  const name = attributeText(node, 'file');
+  if (name === undefined) {
+    page.report(node, {
+      problem: '<Include> has no file',
+      expected: '<Include file="_partials/name.mdx" />',
+    });
+    return undefined;
+  }
+  const file = `${page.folder}/${name}`;
+  if (trail.includes(file)) {
+    page.report(node, {
+      problem: `The partial ${name} includes itself`,
+      expected: [...trail, file].join(' → '),
+    });
+    return undefined;
+  }
+  const text = page.readText(file);
+  if (text === undefined) {
+    page.report(node, {
+      problem: `There is no partial ${name}`,
+      expected: `a file at ${file}`,
+    });
+    return undefined;
+  }
+  return { file, text, firstLine: 1 };
 }

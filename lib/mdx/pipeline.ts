@@ -6,26 +6,23 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/content/error';
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
+import { remarkImages } from './assets';
 import { remarkClassTables } from './class-tables';
 import { toCodeHandler } from './code-handler';
-import { rehypeCompact } from './compact';
 import type { Compilation } from './compilation';
 import { remarkComponents } from './components';
 import { rehypeDiagrams, remarkDiagrams } from './diagrams';
 import { remarkFences } from './fences';
-import { headingIdSyntax, headingIdTree } from './heading-id-syntax';
-import { remarkHeadingIds } from './heading-ids';
+import { headingIdSyntax, headingIdTree, remarkHeadingIds } from './heading-ids';
 import { rehypeHeadings } from './headings';
 import { loadHighlighter } from './highlight';
-import { remarkImages } from './images';
-import { remarkLinks } from './links';
+import { remarkLinks, remarkReferences } from './links';
 import { remarkLiterals } from './literals';
 import { remarkSources } from './parse';
-import { remarkReferences } from './references';
 import { rehypeSections } from './sections';
-import { rehypeTableHeads } from './table-heads';
-import { remarkTabs } from './tabs';
+import { remarkTabs } from './tab-groups';
 import { remarkTerms } from './terms';
+import { rehypeCompact, rehypeTableHeads } from './tidy-html';
 
 /** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
 export interface Body {

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { ClassVersion } from '@/lib/classes/data';
 import type { ContentError } from '@/lib/content/error';
-import { toMistakes } from '@/lib/samples/diagnostics';
-import { isTyped, toFiles } from '@/lib/samples/layout';
 import type { Sample } from '@/lib/samples/sample';
+import { isTyped, toFiles, toMistakes } from '@/lib/samples/sample-types';
 
 /** Version 2 is installed under names of its own; its samples say `nativewind` all the same. */
 const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };

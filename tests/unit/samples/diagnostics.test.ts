@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/content/error';
 import type { FenceMeta } from '@/lib/mdx/fence-meta';
-import { toMistakes } from '@/lib/samples/diagnostics';
-import { toFiles } from '@/lib/samples/layout';
 import type { Sample } from '@/lib/samples/sample';
+import { toFiles, toMistakes } from '@/lib/samples/sample-types';
 
 function sampleOf(line: number, meta: FenceMeta = {}): Sample {
   const file = 'content/docs/v4/a.mdx';

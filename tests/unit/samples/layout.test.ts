@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { toFiles } from '@/lib/samples/layout';
 import type { Sample } from '@/lib/samples/sample';
+import { toFiles } from '@/lib/samples/sample-types';
 
 const page = 'content/docs/v4/api/vars.mdx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkClasses } from '@/lib/classes/check';
+import { checkClasses } from '@/lib/check/known-classes';
 import { formatErrors } from '@/lib/content/error';
 
 const place = { file: 'content/docs/v4/a.mdx', position: { line: 14, column: 22 } };

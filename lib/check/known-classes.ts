@@ -1,17 +1,15 @@
-import { ContentError } from '@/lib/content/error';
+import { bracketStore } from '@/lib/classes/bracket-store';
+import type { ClassVersion } from '@/lib/classes/data';
+import { parseClass, problemOf, toVocabulary, type Vocabulary } from '@/lib/classes/resolve';
+import { emptyParts } from '@/lib/classes/select';
+import { classStore, variantStore } from '@/lib/classes/store';
+import { ContentError, type FilePosition } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
-import { bracketStore } from './bracket-store';
-import type { ClassVersion } from './data';
-import { parseClass, problemOf, toVocabulary, type Vocabulary } from './resolve';
-import { emptyParts } from './select';
-import { classStore, variantStore } from './store';
 
 /** A word of a page that may be a class: in a sample it has to be, in prose it has to look like one. */
-export interface ClassUse {
+export interface ClassUse extends FilePosition {
   text: string;
   where: 'sample' | 'prose';
-  file: string;
-  position: { line: number; column: number };
 }
 
 const vocabularies = new Map<ClassVersion, Vocabulary>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { urlPath } from '@/lib/content/fields';
-import { fileExists, readBytes } from '@/lib/content/files';
+import { fileExists, readBytes } from '@/lib/content/site-files';
 
 test('a path of an author reaches files below content and public, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));

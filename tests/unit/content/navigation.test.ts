@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { categoryLabels } from '@/lib/search/category';
+import { categoryLabels } from '@/lib/content/navigation';
 
 test('a page has the label of the category nearest to it, and a category its own', () => {
   const group = { type: 'category', collapsible: true, collapsed: false } as const;

@@ -78,25 +78,8 @@ function toLoadError(file: string, message: string): ContentError {
   return new ContentError({ file, position, problem });
 }
 
+/** What is not UTF-8 comes back as other bytes when it is decoded and encoded again. */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
-  if (isUtf8(bytes, false)) return undefined;
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (isUtf8(bytes.subarray(0, middle), true)) low = middle;
-    else high = middle - 1;
-  }
-  // What a stream takes for the start of a character may be what breaks it.
-  while (!isUtf8(bytes.subarray(0, low), false)) low -= 1;
-  return low;
-}
-
-function isUtf8(bytes: Uint8Array, unfinished: boolean): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: unfinished });
-    return true;
-  } catch {
-    return false;
-  }
+  const valid = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  return valid.equals(bytes) ? undefined : bytes.findIndex((byte, index) => byte !== valid[index]);
 }
