@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SiteConfig } from './config/site';
 import { type DocsVersion, type Entry, loadContent } from './content/content';
 import { sectionOf } from './content/navigation';
+import { listTags } from './content/post-tags';
 import { siteDir } from './content/site-files';
-import { listTags } from './content/tags';
 
 /** What the picture in previews of links to a page says; empty texts are left out. */
 export interface Card {

@@ -1,6 +1,6 @@
 /** The first step of a build: everything wrong with configuration and content, in one report. */
 import { componentNames } from '@/components/mdx/markdown';
-import { checkSite } from '@/lib/check/check-site';
+import { checkSite } from '@/lib/check/site-check';
 import { formatErrors } from '@/lib/content/error';
 
 /** Throws the whole report when the site has mistakes. */

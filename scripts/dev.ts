@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
-import { checkSite } from '@/lib/check/check-site';
+import { checkSite } from '@/lib/check/site-check';
 import { loadSite } from '@/lib/config/load';
 import { forgetContent, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';

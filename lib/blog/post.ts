@@ -1,6 +1,6 @@
 import config from '@/site.config';
 import { type Author, type Entry, loadContent, type PostFrontMatter } from '../content/content';
-import { listTags, toTagPath } from '../content/tags';
+import { listTags, toTagPath } from '../content/post-tags';
 import { type DateText, longDate } from '../dates';
 import { compileEntry } from '../mdx/compile';
 import type { PageLink } from '../page';

@@ -1,5 +1,5 @@
 import { loadContent } from '../content/content';
-import { type Tag as ContentTag, listTags } from '../content/tags';
+import { type Tag as ContentTag, listTags } from '../content/post-tags';
 import { type PostSummary, type Tag, toSummary } from './post';
 
 /** Tags that begin with the same letter, with how many posts carry each. */

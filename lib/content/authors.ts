@@ -1,4 +1,4 @@
-import type { Source } from './entries';
+import type { EntrySource } from './entries';
 import { ContentError } from './error';
 import { validate } from './front-matter';
 import { didYouMean } from './nearest';
@@ -26,7 +26,7 @@ export function readAuthors(site: string): { authors: Authors; errors: ContentEr
 
 /** One error for every author that a post names and the file does not. */
 export function checkAuthors(
-  posts: readonly Source<PostFrontMatter>[],
+  posts: readonly EntrySource<PostFrontMatter>[],
   authors: Authors,
 ): ContentError[] {
   const known = Object.keys(authors);

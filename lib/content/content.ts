@@ -3,26 +3,26 @@ import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
 import { plainPath } from '@/lib/paths';
 import { type Authors, checkAuthors, readAuthors } from './authors';
-import type { DocsVersion } from './docs-versions';
-import { readVersion } from './docs-versions';
-import { type Entry, readDocs, readPosts, type Source } from './entries';
-import type { ContentError } from './error';
-import { checkNeighbors } from './neighbors';
-import { checkIds, checkUrls, listPages } from './pages';
 import {
   aliasRedirects,
   checkRedirects,
   configRedirects,
   formerRedirects,
   type Redirect,
-} from './redirects';
+} from './declared-redirects';
+import type { DocsVersion } from './docs-versions';
+import { readVersion } from './docs-versions';
+import { type Entry, type EntrySource, readDocs, readPosts } from './entries';
+import type { ContentError } from './error';
+import { checkNeighbors } from './neighbors';
+import { checkIds, checkUrls, listPages } from './pages';
 import type { DocFrontMatter, PostFrontMatter } from './schema';
 import { siteDir } from './site-files';
 
 export type { Authors } from './authors';
+export type { Redirect } from './declared-redirects';
 export type { DocReference, DocsVersion, Sidebar } from './docs-versions';
 export type { Entry } from './entries';
-export type { Redirect } from './redirects';
 export type { Author, DocFrontMatter, PostFrontMatter } from './schema';
 
 /** All words of the site; complete only without errors. */
@@ -94,8 +94,8 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
 }
 
 /** Drafts are pages only while their author looks at them in development. */
-function split<F extends { draft: boolean }>(sources: Source<F>[]) {
-  const isDraft = ({ entry }: Source<F>) =>
+function split<F extends { draft: boolean }>(sources: EntrySource<F>[]) {
+  const isDraft = ({ entry }: EntrySource<F>) =>
     entry.frontMatter.draft && process.env.NODE_ENV !== 'development';
   return {
     pages: sources.filter((source) => !isDraft(source)),
@@ -103,6 +103,6 @@ function split<F extends { draft: boolean }>(sources: Source<F>[]) {
   };
 }
 
-function toEntry<F>({ entry }: Source<F>): Entry<F> {
+function toEntry<F>({ entry }: EntrySource<F>): Entry<F> {
   return entry;
 }

@@ -1,5 +1,5 @@
 import type { VersionConfig } from '@/lib/config/site';
-import type { Entry, Source } from './entries';
+import type { Entry, EntrySource } from './entries';
 import { ContentError, type Position } from './error';
 import { childOf, type Issue, toIssues } from './issues';
 import { locate, locateKey } from './locate';
@@ -56,7 +56,7 @@ export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string
 export function readVersion(
   site: string,
   config: VersionConfig,
-  { pages, drafts }: Record<'pages' | 'drafts', Source[]>,
+  { pages, drafts }: Record<'pages' | 'drafts', EntrySource[]>,
 ): { version: DocsVersion; errors: ContentError[] } {
   const docs = pages.map(({ entry }) => entry);
   const draftIds = drafts.map(({ entry }) => entry.id);

@@ -30,19 +30,19 @@ export interface Entry<F = DocFrontMatter> {
 }
 
 /** An entry with the places of its front matter, for errors that come to light later. */
-export interface Source<F = DocFrontMatter> {
+export interface EntrySource<F = DocFrontMatter> {
   entry: Entry<F>;
   positionOf: YamlData['positionOf'];
 }
 
 /** Sources that could be read, and the errors of the others. */
-export interface Sources<F> {
-  sources: Source<F>[];
+export interface ReadEntries<F> {
+  sources: EntrySource<F>[];
   errors: ContentError[];
 }
 
 /** The docs of a version, drafts included, by file. */
-export function readDocs(site: string, version: VersionConfig): Sources<DocFrontMatter> {
+export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
   const files = listFiles(site, docsDir(version), '.mdx').filter(isPage);
   return collect(files, (file) => {
     const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
@@ -56,14 +56,14 @@ export function readDocs(site: string, version: VersionConfig): Sources<DocFront
 }
 
 /** The posts, drafts included, newest first. */
-export function readPosts(site: string): Sources<PostFrontMatter> {
+export function readPosts(site: string): ReadEntries<PostFrontMatter> {
   const files = listFiles(site, blogDir, '.mdx').filter(isPage);
   const posts = collect(files, (file) => readPost(site, file));
   posts.sources.sort(byDate);
   return posts;
 }
 
-function readPost(site: string, file: string): Source<PostFrontMatter> | ContentError[] {
+function readPost(site: string, file: string): EntrySource<PostFrontMatter> | ContentError[] {
   const named = toPostName(file);
   if (!named) {
     const problem = 'The file name does not start with a date';
@@ -81,9 +81,9 @@ function readPost(site: string, file: string): Source<PostFrontMatter> | Content
 
 function collect<F>(
   files: string[],
-  read: (file: string) => Source<F> | ContentError[],
-): Sources<F> {
-  const sources: Source<F>[] = [];
+  read: (file: string) => EntrySource<F> | ContentError[],
+): ReadEntries<F> {
+  const sources: EntrySource<F>[] = [];
   const errors: ContentError[] = [];
   for (const file of files) {
     try {
@@ -98,7 +98,7 @@ function collect<F>(
   return { sources, errors };
 }
 
-function byDate(a: Source<PostFrontMatter>, b: Source<PostFrontMatter>): number {
+function byDate(a: EntrySource<PostFrontMatter>, b: EntrySource<PostFrontMatter>): number {
   const newest = b.entry.frontMatter.date.localeCompare(a.entry.frontMatter.date);
   return newest || b.entry.file.localeCompare(a.entry.file);
 }

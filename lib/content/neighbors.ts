@@ -1,5 +1,5 @@
 import type { DocsVersion } from './docs-versions';
-import type { Entry, Source } from './entries';
+import type { Entry, EntrySource } from './entries';
 import { ContentError } from './error';
 import { flattenLinks } from './navigation';
 import { didYouMean } from './nearest';
@@ -43,7 +43,7 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
 
 /** One error for every doc id in pagination_prev and pagination_next that its version does not have. */
 export function checkNeighbors(
-  sources: readonly Source[],
+  sources: readonly EntrySource[],
   versions: readonly DocsVersion[],
 ): ContentError[] {
   return sources.flatMap(({ entry, positionOf }) => {

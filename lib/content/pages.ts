@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@/lib/config/site';
 import { plainPath } from '@/lib/paths';
-import type { Entry, Source } from './entries';
+import type { Entry, EntrySource } from './entries';
 import { ContentError } from './error';
+import { listTags } from './post-tags';
 import type { DocFrontMatter, PostFrontMatter } from './schema';
-import { listTags } from './tags';
 
 /** A page of the site: its URL path, and the file or the part of the site it comes from. */
 export interface Page {
@@ -42,7 +42,7 @@ export function listPages(
 /** One error for every file whose URL is taken: URLs are equal without regard to case and final slash. */
 export function checkUrls(
   pages: readonly Page[],
-  sources: readonly Source<{ slug?: string | undefined }>[],
+  sources: readonly EntrySource<{ slug?: string | undefined }>[],
 ): ContentError[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ path, from }) => {

@@ -7,7 +7,7 @@ import type { Forms } from './forms';
 import { toReadable } from './readable';
 
 /** What a page's Markdown depends on besides the page. */
-export interface Surroundings {
+export interface MarkdownSetup {
   forms: Forms;
   /** The address that readers elsewhere need for one that a page uses. */
   toUrl(address: string): string;
@@ -19,7 +19,7 @@ type Handle = NonNullable<Handlers[keyof Handlers]>;
 const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one' };
 
 /** A page's body as plain Markdown (GFM), components in their Markdown form; ends without a line end. */
-export function toMarkdown(tree: Root, { forms, toUrl }: Surroundings): string {
+export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
   const element = toElementHandler(forms, toUrl);
   const handlers: Handlers = { mdxJsxFlowElement: element, mdxJsxTextElement: element };
   return unified()
@@ -29,7 +29,7 @@ export function toMarkdown(tree: Root, { forms, toUrl }: Surroundings): string {
     .trim();
 }
 
-function toElementHandler(forms: Forms, toUrl: Surroundings['toUrl']): Handle {
+function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
   return (node: Element, _parent, state, info) => {
     const serialize = (nodes: RootContent[]) =>
       isInSentence(node, nodes)

@@ -4,11 +4,11 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
 import { toKey } from '@/lib/links/targets';
-import { toServed } from './assets';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 import type { LinkUse } from './compiled';
 import { toLinkKind } from './link-kind';
+import { toServed } from './served-files';
 
 type Written = Link | MdxJsxAttribute;
 

@@ -99,7 +99,7 @@ async function toPage(
 }
 
 type Section = Compiled['sections'][number];
-type Told = Pick<Section, 'text' | 'onlyLinks'> & { heading: { depth: number } | null };
+type SectionText = Pick<Section, 'text' | 'onlyLinks'> & { heading: { depth: number } | null };
 
 function toSection({ heading, text, code }: Section): SearchSection {
   return {
@@ -113,9 +113,9 @@ function toSection({ heading, text, code }: Section): SearchSection {
 
 /** Whether a section is worth finding: a list of links below a heading says nothing that its targets do not say better. */
 export function saysSomething(
-  { heading, text, onlyLinks }: Told,
+  { heading, text, onlyLinks }: SectionText,
   at: number,
-  sections: readonly Told[],
+  sections: readonly SectionText[],
 ): boolean {
   const depth = heading?.depth ?? 1;
   const isParent = (sections[at + 1]?.heading?.depth ?? 1) > depth;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkWords } from '@/lib/check/check-site';
 import { claimsOfPage } from '@/lib/check/claims';
+import { checkWords } from '@/lib/check/site-check';
 import { loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';
 import { compileEntry } from '@/lib/mdx/compile';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { toTagPath } from '@/lib/content/post-tags';
 import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/slugs';
-import { toTagPath } from '@/lib/content/tags';
 
 const v4 = { dir: 'v4', path: '/' };
 const v2 = { dir: 'v2', path: '/v2' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { unknownComponents } from '@/lib/check/check-site';
+import { unknownComponents } from '@/lib/check/site-check';
 import { compileText, type Files, reportText } from '../../support/mdx';
 
 const NOTICES = 'Expected note, tip, info, warning, danger.';

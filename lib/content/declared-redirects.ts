@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/lib/config/site';
 import { isBelow, plainPath } from '@/lib/paths';
-import type { Source } from './entries';
+import type { EntrySource } from './entries';
 import { ContentError, type Position } from './error';
 import { locateKey } from './locate';
 import { nearest } from './nearest';
@@ -20,7 +20,7 @@ export interface DeclaredRedirect extends Redirect {
 
 /** The redirects that pages declare as aliases. */
 export function aliasRedirects(
-  sources: readonly Source<{ aliases: string[] }>[],
+  sources: readonly EntrySource<{ aliases: string[] }>[],
 ): DeclaredRedirect[] {
   return sources.flatMap(({ entry, positionOf }) =>
     entry.frontMatter.aliases.map((from, index) => ({
@@ -45,7 +45,7 @@ export function configRedirects(
 /** The redirects from where versions stood before: of their pages and the aliases of these, where nothing else stands. */
 export function formerRedirects(
   { versions }: Pick<SiteConfig, 'versions'>,
-  sources: readonly Source<{ aliases: string[] }>[],
+  sources: readonly EntrySource<{ aliases: string[] }>[],
   taken: ReadonlySet<string>,
   source: string,
 ): DeclaredRedirect[] {

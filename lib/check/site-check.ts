@@ -7,7 +7,7 @@ import { didYouMean } from '@/lib/content/nearest';
 import { listPages } from '@/lib/content/pages';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { checkLinks } from '@/lib/links/broken';
-import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content';
+import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content-links';
 import { checkPictures } from '@/lib/links/pictures';
 import { settingLinks } from '@/lib/links/settings';
 import { toTargets } from '@/lib/links/targets';

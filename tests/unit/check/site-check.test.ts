@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkSite } from '@/lib/check/check-site';
+import { checkSite } from '@/lib/check/site-check';
 import { formatErrors } from '@/lib/content/error';
 
 const folder = process.env.SITE_DIR;
