@@ -43,7 +43,7 @@ export function refusedQuestions(questions: string[]): Set<string> {
 function tsc(file: string): string {
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false'];
   const target = ['--ignoreConfig', '--module', 'esnext', '--moduleResolution', 'bundler'];
-  const checker = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+  const checker = join(process.cwd(), 'node_modules/typescript-native/bin/tsc');
   try {
     return execFileSync(process.execPath, [checker, ...options, ...target, file], {
       maxBuffer: 2 ** 26,

@@ -17,9 +17,6 @@ const PARSERS: Record<string, (code: string, title?: string) => Mistake[]> = {
 /** Files that may hold comments and trailing commas, as their tools allow them. */
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
 
-/** The languages whose samples are parsed. */
-export const PARSED = Object.keys(PARSERS);
-
 /** What keeps a sample from being parsed; languages without a parser have no mistakes. */
 export function syntaxErrors(sample: Sample): ContentError[] {
   const mistakes = PARSERS[sample.language]?.(sample.code, sample.meta.title) ?? [];

@@ -131,7 +131,7 @@ export function callingOnWeb(call: string): Situation {
 
 /** Checks the types of an app that consists of these files. */
 export function checkingTypes(files: ProjectFiles): Situation {
-  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const tsc = join(dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
   const compilerOptions = {
     module: 'preserve',
     jsx: 'react-jsx',

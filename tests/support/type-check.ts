@@ -60,7 +60,7 @@ function linkPackages(folder: string): void {
 
 function compile(folder: string): Promise<string> {
   const compiler = join(
-    dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+    dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
     'bin/tsc',
   );
   const args = [compiler, '--project', folder, '--pretty', 'false'];
