@@ -22,13 +22,13 @@ const tree = [
   forbid('scripts-know-no-app', '^scripts/', '^(?:app|content|tests)/'),
   forbid('ui-knows-ui', '^components/ui/', '^components/(?!ui/)'),
   {
-    name: 'only-files-reads-content',
+    name: 'only-site-files-reads-content',
     comment:
-      'Content is read in lib/content/files.ts; the others here read what the project itself has written.',
+      'Content is read in lib/content/site-files.ts; the others here read what the project itself has written.',
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:build/|cache/|cards|class-computation/|classes/(?:bracket-)?store|content/files|player/(?:build/|samples)|search/collect)',
+        '^lib/(?:build/|cache/|cards|class-computation/|classes/(?:bracket-)?store|content/site-files|player/(?:build/|samples)|search/collect)',
     },
     to: { path: '^(?:node:)?fs' },
   },
@@ -39,7 +39,7 @@ const browser = [
     name: 'browser-knows-no-node',
     comment: 'A client component, with all that it imports, runs in the browser.',
     from: {},
-    to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/content/files' },
+    to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/content/site-files' },
   },
   {
     name: 'browser-knows-no-module-of-node',

@@ -15,7 +15,7 @@ const rows: [rule: string, file: string, text: string][] = [
   ['ui-knows-ui', 'components/ui/a.ts', "export { b } from '@/components/b';"],
   ['content-knows-lib', 'content/a.ts', "export { b } from '@/components/b';"],
   ['circle', 'lib/a.ts', "import type { C } from './c';\nexport type A = C;"],
-  ['only-files-reads-content', 'lib/a.ts', "export { readFileSync } from 'node:fs';"],
+  ['only-site-files-reads-content', 'lib/a.ts', "export { readFileSync } from 'node:fs';"],
 ];
 
 const others = {
