@@ -1,8 +1,8 @@
 /** Reads the pages of an export for those who weigh or check them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPagePath } from '@/lib/export/arrange';
 import type { ExportedPage } from '@/lib/export/budget';
+import { toPagePath } from '@/lib/next/arrange';
 import { listFiles } from './files';
 
 /** Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out. */

@@ -5,17 +5,17 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Redirect } from '@/lib/content/content';
-import { toArrangement } from '@/lib/export/arrange';
 import { withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
-import { withoutInertCode } from '@/lib/export/inert-scripts';
-import { mergeStyles, raiseStyles } from '@/lib/export/merge-styles';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import { trimFlight } from '@/lib/export/trim-flight';
 import { trimPayload } from '@/lib/export/trim-payload';
 import type { Asset } from '@/lib/mdx/compiled';
+import { toArrangement } from '@/lib/next/arrange';
+import { withoutInertCode } from '@/lib/next/inert-scripts';
+import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 import { listFiles } from './files';
 
 /** What the site knows that the export does not say. */

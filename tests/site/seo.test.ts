@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { validateXML } from 'xmllint-wasm';
 import { loadContent } from '@/lib/content/content';
-import { toPagePath } from '@/lib/export/arrange';
+import { toPagePath } from '@/lib/next/arrange';
 import { plainPath } from '@/lib/paths';
 import { listFiles } from '@/scripts/files';
 import site from '@/site.config';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPagePath } from '@/lib/export/arrange';
+import { toPagePath } from '@/lib/next/arrange';
 import { listHeadings, sectionAt } from '@/lib/markdown/section';
 import { listFiles } from '@/scripts/files';
 import site from '@/site.config';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toArrangement, toPagePath } from '@/lib/export/arrange';
+import { toArrangement, toPagePath } from '@/lib/next/arrange';
 
 test('BUILD-04 a page becomes the index of a folder and its payload answers both slash forms', () => {
   expect(toArrangement(['overview.html', 'overview.txt', 'overview/__next._tree.txt'])).toEqual([

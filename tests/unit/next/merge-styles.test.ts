@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mergeStyles, raiseStyles } from '@/lib/export/merge-styles';
+import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const sheets: Record<string, string> = {
@@ -39,4 +39,9 @@ test('BUILD-04 IMPLIED-05 sheets in the text of a page stand once in its head', 
     `<head><title>A</title>${sheet}</head><body><p>B</p></body>`,
   );
   expect(raiseStyles('<head></head><body></body>')).toBe('<head></head><body></body>');
+});
+
+test('a page that names sheets of Next and links none says that the format changed', () => {
+  const html = '<style data-href="/_next/static/chunks/a.css"></style>';
+  expect(() => mergeStyles(html, read)).toThrow('Next’s format changed');
 });

@@ -13,7 +13,8 @@ const PART = /<link rel="stylesheet" href="([^"]*\/_next\/[^"]+\.css)"[^>]*>/g;
  * Lets a page load the styles of the framework's many chunks as one sheet, which compresses better
  * than its parts and is one request. The links of the parts stay, disabled, so that no browser
  * loads them while the router still finds them and does not fetch them again; a client navigation
- * loads the parts that a page lacks as before. `read` gives the text of a sheet by its URL.
+ * loads the parts that a page lacks as before. `read` gives the text of a sheet by its URL. Throws
+ * when a page names sheets of Next and links none.
  */
 export function mergeStyles(
   html: string,
@@ -21,6 +22,8 @@ export function mergeStyles(
 ): { html: string; sheet?: Sheet } {
   const urls = [...html.matchAll(PART)].map(([, url = '']) => url);
   const [first] = urls;
+  if (first === undefined && /\/_next\/[^"]+\.css/.test(html))
+    throw new Error('Next’s format changed: the style sheets of a page are linked in another way.');
   if (first === undefined || urls.length < 2) return { html };
   const css = [...new Set(urls)].map(read).join('\n');
   const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
