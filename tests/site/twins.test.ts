@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPagePath } from '@/lib/next/arrange';
 import { listHeadings, sectionAt } from '@/lib/markdown/section';
+import { toPagePath } from '@/lib/next/arrange';
 import { listFiles } from '@/scripts/files';
 import site from '@/site.config';
 import { open } from '../support/open';
