@@ -11,6 +11,17 @@ export function plainPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
+/** A URL path without its final slash, as its author spells it; the root is `/`. */
+export function withoutFinalSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+/** What stands of a URL path below `root`, in lower case and without final slash; nothing at the root itself. */
+export function pathBelow(root: string, path: string): string {
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  return root === '/' ? plain : plain.slice(root.length);
+}
+
 /** Whether two URL paths lead to the same page. */
 export function samePath(a: string, b: string): boolean {
   return plainPath(a) === plainPath(b);

@@ -1,5 +1,7 @@
-import type { NavItem } from '@/lib/content/navigation';
-import { isBelow, samePath } from './paths';
+import { flattenLinks, type NavItem } from '@/lib/content/navigation';
+import { isBelow, pathBelow } from './paths';
+
+export { leadsTo } from '@/lib/content/navigation';
 
 /** A version as the client knows it: its sidebar and all its pages, in the sidebar or not. */
 export interface VersionNavigation {
@@ -29,35 +31,17 @@ export function activeVersion<V extends { path: string }>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Whether the item is the page at `path` or has it among its descendants. */
-export function leadsTo(item: NavItem, path: string): boolean {
-  if (item.href !== undefined && samePath(item.href, path)) return true;
-  return item.type === 'category' && item.items.some((child) => leadsTo(child, path));
-}
-
 /** The same page in another version, as that version spells it; undefined when it has none. */
 export function twinPath(
   from: VersionNavigation,
   to: VersionNavigation,
   path: string,
 ): string | undefined {
-  const tail = plainTail(from.path, path);
-  return pagePaths(to).find((candidate) => plainTail(to.path, candidate) === tail);
+  const tail = pathBelow(from.path, path);
+  return pagePaths(to).find((candidate) => pathBelow(to.path, candidate) === tail);
 }
 
 /** Every page of a version, in no particular order. */
 export function pagePaths(version: VersionNavigation): string[] {
-  return [...hrefs(version.items), ...version.others];
-}
-
-function hrefs(items: readonly NavItem[]): string[] {
-  return items.flatMap((item) => [
-    ...(item.href === undefined ? [] : [item.href]),
-    ...(item.type === 'category' ? hrefs(item.items) : []),
-  ]);
-}
-
-function plainTail(root: string, path: string): string {
-  const plain = path.toLowerCase().replace(/\/+$/, '');
-  return root === '/' ? plain : plain.slice(root.length);
+  return [...flattenLinks(version.items).map(({ href }) => href), ...version.others];
 }

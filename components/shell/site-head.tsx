@@ -1,6 +1,7 @@
 'use client';
 
 import { absoluteUrl } from '@/lib/absolute-url';
+import { feeds } from '@/lib/feeds/feed-paths';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 
@@ -19,18 +20,15 @@ export function SiteHead() {
       <link rel="icon" href={withBasePath('/img/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBasePath('/img/apple-icon.png')} />
       <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        href={absoluteUrl('/blog/rss.xml')}
-        title={`${title} RSS Feed`}
-      />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        href={absoluteUrl('/blog/atom.xml')}
-        title={`${title} Atom Feed`}
-      />
+      {Object.values(feeds).map(({ path, type, name }) => (
+        <link
+          key={type}
+          rel="alternate"
+          type={type}
+          href={absoluteUrl(path)}
+          title={`${title} ${name}`}
+        />
+      ))}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ContentError } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
 import { listPages } from '@/lib/content/pages';
 import { fileExists, siteDir } from '@/lib/content/site-files';
+import { feeds } from '@/lib/feeds/feed-paths';
 import { checkLinks } from '@/lib/links/broken';
 import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content-links';
 import { checkPictures } from '@/lib/links/pictures';
@@ -19,14 +20,12 @@ import { classesOfPage, ownClassesOf } from './class-words';
 import { checkClasses } from './known-classes';
 
 /** Files that a build writes by itself. */
-const writtenFiles = new Set([
+const writtenFiles = new Set<string>([
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
   '/llms-full.txt',
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-  '/blog/feed.json',
+  ...Object.values(feeds).map(({ path }) => path),
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { isBelow, plainPath } from '@/lib/paths';
+import { isBelow, plainPath, withoutFinalSlash } from '@/lib/paths';
 import type { EntrySource } from './entries';
 import { ContentError, type Position } from './error';
 import { locateKey } from './locate';
@@ -53,7 +53,7 @@ export function formerRedirects(
   return versions.flatMap(({ name, path, formerPath }) => {
     if (formerPath === undefined) return [];
     const toFormer = (today: string) =>
-      `${plainBase(formerPath)}${today.slice(plainBase(path).length)}`.replace(/(.)\/$/, '$1');
+      withoutFinalSlash(`${plainBase(formerPath)}${today.slice(plainBase(path).length)}`);
     return sources
       .filter(({ entry }) => entry.version === name)
       .flatMap(({ entry: { path: to, frontMatter } }) =>

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@/lib/config/site';
 import type { Author } from '@/lib/content/content';
 import { markdownToHtml } from '@/lib/markdown/to-html';
 import { toAddresses } from '@/lib/markdown/urls';
+import { feeds } from './feed-paths';
 
 /** A post as feeds need it. */
 export interface FeedPost {
@@ -25,7 +26,6 @@ const newest = 20;
 /** The feeds of the blog by their place in the export: the newest 20 of the posts, which come newest first. */
 export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<string, string> {
   const { absolute } = toAddresses(site);
-  const files = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' };
   const latest = posts.slice(0, newest);
   const toFeed = (items: Item[]) => {
     const feed = new Feed({
@@ -39,9 +39,9 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
       author: { name: site.title, link: absolute('/') },
       generator: `${site.product.slug}-docs`,
       feedLinks: {
-        rss: absolute(files.rss),
-        atom: absolute(files.atom),
-        json: absolute(files.json),
+        rss: absolute(feeds.rss.path),
+        atom: absolute(feeds.atom.path),
+        json: absolute(feeds.json.path),
       },
     });
     for (const item of items) feed.addItem(item);
@@ -49,9 +49,9 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
   };
   const items = latest.map((post) => toItem(post, absolute));
   return {
-    [files.rss]: toFeed(items.map(withCreators)).rss2(),
-    [files.atom]: toFeed(items).atom1(),
-    [files.json]: toFeed(items).json1(),
+    [feeds.rss.path]: toFeed(items.map(withCreators)).rss2(),
+    [feeds.atom.path]: toFeed(items).atom1(),
+    [feeds.json.path]: toFeed(items).json1(),
   };
 }
 

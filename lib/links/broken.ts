@@ -1,6 +1,7 @@
 import { ContentError, type Position } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
-import { type Targets, toKey } from './targets';
+import { withoutFinalSlash } from '@/lib/paths';
+import type { Targets } from './targets';
 
 /** A link somewhere in the words or the settings of the site. */
 export interface PlacedLink {
@@ -46,7 +47,7 @@ interface Sentences {
 function findBreak({ href, page }: PlacedLink, targets: Targets): Sentences | undefined {
   const path = href.startsWith('#') ? (page ?? '/') : href.replace(/[?#].*$/, '');
   const hash = href.includes('#') ? decode(href.slice(href.indexOf('#') + 1)) : '';
-  const key = toKey(decode(path));
+  const key = withoutFinalSlash(decode(path));
   if (!targets.has(key)) {
     const problem = 'Link to a page that does not exist';
     return {

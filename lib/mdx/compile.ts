@@ -3,7 +3,7 @@ import { ResultCache } from '@/lib/cache/result-cache';
 import { type Content, loadContent } from '@/lib/content/content';
 import type { ContentError, Position } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/site-files';
-import { toKey } from '@/lib/links/targets';
+import { withoutFinalSlash } from '@/lib/paths';
 import { type CachedPage, PageCache } from './cache';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
@@ -123,7 +123,7 @@ function toSiteLookup(site: string, { docs, posts }: Content): SiteLookup {
   const pages = new Map(
     entries.flatMap(({ file, path }) => [
       [file, path],
-      [toKey(path), path],
+      [withoutFinalSlash(path), path],
     ]),
   );
   return {

@@ -3,7 +3,7 @@ import type { Definition, Link, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
-import { toKey } from '@/lib/links/targets';
+import { withoutFinalSlash } from '@/lib/paths';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 import type { LinkUse } from './compiled';
@@ -50,7 +50,8 @@ function resolve(
     });
   }
   // Whatever slash the author wrote: a page has one spelling.
-  if (kind === 'page') return { resolved: (page.pageOf(toKey(path)) ?? path) + rest, kind };
+  if (kind === 'page')
+    return { resolved: (page.pageOf(withoutFinalSlash(path)) ?? path) + rest, kind };
   return { resolved: href, kind };
 }
 

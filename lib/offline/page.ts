@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { flattenLinks, type NavCategory, type NavItem } from '@/lib/content/navigation';
+import { findCategory, flattenLinks, type NavItem } from '@/lib/content/navigation';
 
 /** What a page of an offline copy is made with. */
 export interface OfflineParts {
@@ -70,23 +70,16 @@ function completeSidebar(tree: Root, navigation: readonly NavItem[]): void {
       if (node.tagName !== 'details' || node.properties.open !== undefined) return;
       const [summary, ...content] = node.children;
       const label = summary?.type === 'element' ? textOf(summary) : '';
-      const category = findCategory(navigation, label);
+      const category = findCategory(
+        navigation,
+        (item) => label === item.label || label.includes(`‘${item.label}’`),
+      );
       const list = content.map(findList).find(Boolean);
       if (category && list) list.children = category.items.flatMap(toEntries);
       return SKIP;
     });
     return EXIT;
   });
-}
-
-function findCategory(items: readonly NavItem[], label: string): NavCategory | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    if (label === item.label || label.includes(`‘${item.label}’`)) return item;
-    const inside = findCategory(item.items, label);
-    if (inside) return inside;
-  }
-  return undefined;
 }
 
 function findList(node: ElementContent): Element | undefined {

@@ -30,10 +30,11 @@ test.describe('in the head', () => {
     for (const path of ['/', '/core-concepts/states', '/v2/', '/blog', '/search', '/nowhere']) {
       await page.goto(path);
       for (const [type, title] of [
-        ['rss', 'RSS Feed'],
-        ['atom', 'Atom Feed'],
+        ['rss+xml', 'RSS Feed'],
+        ['atom+xml', 'Atom Feed'],
+        ['feed+json', 'JSON Feed'],
       ] as const) {
-        const link = page.locator(`head link[rel="alternate"][type="application/${type}+xml"]`);
+        const link = page.locator(`head link[rel="alternate"][type="application/${type}"]`);
         await expect(link, path).toHaveAttribute('title', `NativeWind ${title}`);
         const href = (await link.getAttribute('href')) ?? '';
         expect((await request.get(new URL(href).pathname)).status()).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isBelow, plainPath, samePath } from '@/lib/paths';
+import { isBelow, pathBelow, plainPath, samePath, withoutFinalSlash } from '@/lib/paths';
 
 const plain: [string, string][] = [
   ['/', '/'],
@@ -23,4 +23,22 @@ test('DROP-11 a version is a whole path segment: /v2x is not below /v2', () => {
   expect(isBelow('/V2/overview', '/v2')).toBe(true);
   expect(isBelow('/v2x', '/v2')).toBe(false);
   expect(isBelow('/blog', '/')).toBe(true);
+});
+
+test('a path keeps its spelling without its final slash, and the root stays', () => {
+  const rows = [
+    ['/a/', '/a'],
+    ['/A/b', '/A/b'],
+    ['/', '/'],
+  ];
+  for (const [path = '', plain] of rows) expect(withoutFinalSlash(path)).toBe(plain);
+});
+
+test('what stands below a root is told in one spelling', () => {
+  const rows = [
+    ['/', '/A/b/', '/a/b'],
+    ['/v2', '/v2/A', '/a'],
+    ['/v2', '/v2/', ''],
+  ];
+  for (const [root = '', path = '', below] of rows) expect(pathBelow(root, path)).toBe(below);
 });
