@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the content, renders the site and puts it into `out/` (OUT_DIR), complete or not at all.
  * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
+ * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies.
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ import { writeTexts } from './texts';
 process.chdir(root);
 // Every step finds the pages that the others have compiled.
 Object.assign(process.env, { NODE_ENV: 'production' });
+const isQuick = process.env.QUICK === '1';
 
 try {
   await withLock(buildLock, build);
@@ -51,14 +53,14 @@ async function build(): Promise<void> {
   const facts = { site, siteDir, publicDir, redirects, assets: await contentAssets() };
   const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
   await step('Write texts', () => writeTexts(stagingDir, site));
-  await step('Draw cards', () => writeCards(stagingDir, site));
+  if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
   if (site.downloads) await step('Pack downloads', () => writeBundles(stagingDir, site));
   const { frameworkVersion, siteVersion, basePath } = site;
   const about = { frameworkVersion, siteVersion, basePath, pages };
   await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);
-  await step('Compress files', () => compressFiles(stagingDir));
+  if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
   pruneResults();
   await replaceExport();
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/navigation';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
+
+/** The HTML of a page in the export. */
+function read(path: string): string {
+  return readFileSync(join('out', path, 'index.html'), 'utf8');
+}
 
 test('DOC-01 DOC-02 a page has one h1, its title, and no breadcrumbs', async ({ page }) => {
   await page.goto('/core-concepts/dark-mode');
@@ -37,6 +44,38 @@ test('DOC-04 the last page of a version leads nowhere further, and never into th
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', /^\/v2/);
 });
 
+test('DOC-04 DOC-05 every page leads to its neighbors in the sidebar, and those of old versions say that they are old', () => {
+  const { docs, versions } = loadContent();
+  for (const { name, sidebars, label } of versions) {
+    const listed = Object.values(sidebars).flatMap(({ items }) =>
+      flattenLinks(items).filter(({ href, unlisted }) => href.startsWith('/') && !unlisted),
+    );
+    const order = listed.map(({ href }) => href);
+    for (const { path } of docs.filter(({ version }) => version === name)) {
+      const html = read(path);
+      const [pages = ''] = /<nav[^>]*aria-label="Docs pages".*?<\/nav>/s.exec(html) ?? [];
+      const [previous, next] = ['prev', 'next'].map(
+        (rel) => new RegExp(`<a (?=[^>]*rel="${rel}")[^>]*href="([^"]*)"`).exec(pages)?.[1],
+      );
+      const at = order.indexOf(path);
+      // The landing page leads on by its own words.
+      if (path !== '/' || next) {
+        expect.soft(previous, path).toBe(at > 0 ? order[at - 1] : undefined);
+        expect.soft(next, path).toBe(at < 0 ? undefined : order[at + 1]);
+      }
+      const text = html.replace(/<script.*?<\/script>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
+      const said = text.match(/This is documentation for NativeWind \S+ which is no longer/g) ?? [];
+      expect
+        .soft(said, path)
+        .toEqual(
+          name === 'current'
+            ? []
+            : [`This is documentation for NativeWind ${label}, which is no longer`],
+        );
+    }
+  }
+});
+
 test('DOC-05 DOC-06 an old page says so and leads to its twin', async ({ page }) => {
   await open(page, '/v2/core-concepts/dark-mode');
   const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
@@ -69,11 +108,23 @@ test('DOC-08 a page links to where it is edited', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('DOC-13 META-10 main names the version and the page', async ({ page }) => {
-  await page.goto('/v2/api/styled');
+test('DOC-13 META-10 main names the version and the page on every page, and after each visit', async ({
+  page,
+}) => {
+  for (const { path, id, version } of loadContent().docs) {
+    const [main = ''] = /<main[^>]*>/.exec(read(path)) ?? [];
+    expect.soft(main, path).toContain(`data-version="${version}"`);
+    expect.soft(main, path).toContain(`data-page="${id}"`);
+  }
+  await open(page, '/v2/overview/');
   const main = page.getByRole('main');
-  await expect(main).toHaveAttribute('data-version', 'v2');
-  await expect(main).toHaveAttribute('data-page', 'api/styled');
+  await expect(main).toHaveAttribute('data-page', 'overview');
+  await page.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
+  await expect(main).toHaveAttribute('data-version', 'current');
+  await expect(main).toHaveAttribute('data-page', 'overview');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(main).toHaveAttribute('data-page', 'blog-list');
+  await expect(main).not.toHaveAttribute('data-version');
 });
 
 test('the first mention of a term leads to the page that explains it, told from other links by its line', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/test';
 
 const origin = 'https://www.nativewind.dev';
 const meta = (page: Page, name: string) =>

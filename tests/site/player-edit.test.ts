@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'player' });
+test.use({ fixture: 'plain' });
 
 const path = '/base/guides/samples';
 const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });

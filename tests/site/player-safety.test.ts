@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'player', allowedErrors: [/./] });
+test.use({ fixture: 'plain', allowedErrors: [/./] });
 
 const problem = (page: Page) => player(page, 0).getByRole('status');
 /** Values without end that no guard of loops sees. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'snack' });
+test.use({ fixture: 'variants' });
 
-const path = '/base/guides/samples';
+const path = '/guides/samples';
 const players = (page: Page) => page.locator('[data-snack-files] > iframe');
 
 /** What the script of Expo Snack does, as far as pages see it. */
@@ -37,10 +37,11 @@ test('SNACK-01 the script of the external playground is deferred, and the only o
 
 test('SNACK-02 every player takes the theme that the page changes to', async ({ page }) => {
   await open(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
   await expect(page.locator('iframe[title="Snack dark"]')).toHaveCount(2);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect(page.locator('iframe[title="Snack light"]')).toHaveCount(2);
   await expect(players(page)).toHaveCount(2);
 });
 
@@ -49,7 +50,7 @@ test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page
   const inTabs = players(page).nth(1);
   await inTabs.evaluate((frame) => frame.setAttribute('title', 'before'));
   await page.getByRole('tab', { name: 'Two' }).click();
-  await expect(inTabs).toHaveAttribute('title', 'Snack light');
+  await expect(inTabs).toHaveAttribute('title', 'Snack dark');
   await expect(players(page)).toHaveCount(2);
 });
 

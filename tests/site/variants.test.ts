@@ -5,6 +5,9 @@ import { expect, test } from '@/tests/support/test';
 
 test.use({ fixture: 'variants' });
 
+// The script of Expo Snack is not there for the tests of everything else.
+test.beforeEach(({ page }) => page.route('https://snack.expo.dev/**', (route) => route.fulfill()));
+
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('FOOT-01 FOOT-02 FOOT-04 one row of links has dots between, and stacks on narrow screens', async ({
@@ -143,6 +146,26 @@ test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, one version a pla
   const version = navbar(page).getByRole('link', { name: 'v1' });
   await expect(version).toHaveAttribute('href', '/');
   await expect(version).not.toHaveAttribute('aria-haspopup');
+});
+
+test('SIDE-11 an unlisted page and the group that holds it alone are in the sidebar only while it is read', async ({
+  page,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const link = sidebar.getByRole('link', { name: 'Unlisted', exact: true });
+  const group = sidebar.getByText('Kept back', { exact: true });
+  await open(page, '/third');
+  await expect(sidebar.getByRole('link', { name: 'Third' })).toBeVisible();
+  await expect(group).toBeHidden();
+  await expect(link).toBeHidden();
+  await open(page, '/unlisted');
+  await expect(group).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await sidebar.getByRole('link', { name: 'Third' }).click();
+  await expect(page.locator('main h1')).toHaveText('Third');
+  await expect(link).toBeHidden();
+  await expect(group).toBeHidden();
 });
 
 test('SIDE-12 a link of the sidebar to another site opens beside this one, and leaves the panel open', async ({

@@ -29,7 +29,7 @@ export function buildFixture(name: string): Promise<FixtureBuild> {
     const run = process.env.TEST_RUN;
     if (known && known.run === run) return known.build;
     const dir = join(folder, name);
-    const site = { SITE_DIR: sourceOf(name), OUT_DIR: dir };
+    const site = { SITE_DIR: sourceOf(name), OUT_DIR: dir, QUICK: '1' };
     const build: FixtureBuild = { ...(await runBuild(site)), dir };
     writeFileSync(record, JSON.stringify({ run, build }));
     return build;

@@ -25,7 +25,7 @@ export const test = base.extend<Options, WorkerOptions>({
       await use(served?.url ?? process.env.SITE_URL ?? '');
       served?.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   page: async ({ page, allowedErrors }, use) => {
