@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
@@ -6,7 +7,7 @@ const parts = (page: Page) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
   return {
     toggle: navbar.getByRole('button', { name: 'v4', exact: true }),
-    entry: (name: string) => navbar.getByRole('link', { name, exact: true }),
+    entry: (name: string) => navbar.getByRole('link', { name, exact: true, includeHidden: true }),
   };
 };
 
@@ -80,8 +81,25 @@ test('DROP-06 DROP-07 DROP-12 the versions stand in order and lead to the same p
     'v2',
   ]);
   await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/');
-  await expect(entry('v4')).toHaveAttribute('aria-current', 'page');
-  await expect(entry('v2')).not.toHaveAttribute('aria-current');
+  const color = (name: string) =>
+    entry(name).evaluate((element) => getComputedStyle(element).color);
+  const expectCurrent = async (current: string, other: string) => {
+    await toggle.hover();
+    await expect(entry(current)).toHaveAttribute('aria-current', 'page');
+    await expect(entry(other)).not.toHaveAttribute('aria-current');
+    await page.mouse.move(300, 500);
+    await expect(entry(other)).toBeHidden();
+  };
+  expect(await color('v4')).not.toBe(await color('v2'));
+  await expectCurrent('v4', 'v2');
+  await toggle.hover();
+  await entry('v2').click();
+  await expect(page).toHaveURL(/\/v2\/overview\/$/);
+  const old = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'v2' });
+  await old.hover();
+  await expect(entry('v2')).toHaveAttribute('aria-current', 'page');
+  await expect(entry('v4')).not.toHaveAttribute('aria-current');
+  expect(await color('v2')).not.toBe(await color('v4'));
 });
 
 test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the choice', async ({
@@ -94,6 +112,22 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
   ).toBeFalsy();
   await page.goto('/overview/?a=b#versions');
   const { toggle, entry } = parts(page);
+  await toggle.hover();
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?a=b#versions');
+  // The address changes without a load: the links follow.
+  await page.evaluate(() => {
+    location.hash = '#elsewhere';
+  });
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?a=b#elsewhere');
+  await expect(entry('v4')).toHaveAttribute('href', '/overview/?a=b#elsewhere');
+  await follow(page, '/overview/?c=d#versions');
+  await expect(page).toHaveURL(/\?c=d#versions$/);
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?c=d#versions');
+  await follow(page, '/core-concepts/states');
+  await expect(page.locator('main h1')).toHaveText('States');
+  await expect(entry('v2')).toHaveAttribute('href', '/v2/core-concepts/states');
+  await follow(page, '/overview/?a=b#versions');
+  await expect(page.locator('main h1')).toHaveText('Overview');
   await toggle.hover();
   await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?a=b#versions');
   await entry('v2').click();

@@ -105,14 +105,45 @@ test('META-05 after a navigation the head has nothing for previews rather than t
   await expect(meta(page, 'og:locale')).toHaveCount(1);
 });
 
-test('NAVIG-09 META-02 title and canonical follow a client navigation', async ({ page }) => {
-  await page.goto('/core-concepts/dark-mode');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'States' })
-    .click();
-  await expect(page).toHaveTitle('States | NativeWind');
-  await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}/core-concepts/states`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'core-concepts/states');
+test('NAVIG-09 META-02 the head after each client navigation says what that of a full load says', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/v2/core-concepts/dark-mode');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  const docs = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const steps = [
+    ['/core-concepts/dark-mode', page.getByRole('alert').getByRole('link')],
+    ['/core-concepts/states', docs.getByRole('link', { name: 'States' })],
+    ['/blog', navbar.getByRole('link', { name: 'Blog' })],
+    ['/search', page.getByRole('contentinfo').getByRole('link', { name: 'Search' })],
+    ['/', navbar.getByRole('link', { name: 'Docs' })],
+  ] as const;
+  for (const [path, link] of steps) {
+    if ((await link.count()) === 0) continue;
+    const html = await (await page.request.get(path)).text();
+    const expected = await page.evaluate(readHead, html);
+    await link.first().click();
+    await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}`);
+    await expect(page).toHaveTitle(expected.title[0] ?? '');
+    expect(await page.evaluate(readHead, ''), path).toEqual(expected);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+  }
 });
+
+/** Runs in the page: what a head says of its page; that of the page itself without HTML. */
+function readHead(html: string) {
+  const { head } = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+  const all = (selector: string, name: string) =>
+    [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '').sort();
+  return {
+    title: [...head.querySelectorAll('title')].map(({ textContent }) => textContent ?? ''),
+    description: all('meta[name=description]', 'content'),
+    robots: all('meta[name=robots]', 'content'),
+    canonical: all('link[rel=canonical]', 'href'),
+    languages: all('link[rel=alternate][hreflang]', 'href'),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -77,8 +77,14 @@ test('PREF-03 without IntersectionObserver all links are loaded when the page st
   await expect.poll(() => about(paths, '/blog').length).toBeGreaterThan(0);
 });
 
-for (const how of ['pointer', 'keyboard'] as const) {
-  test(`PREF-04 a link reached by the ${how} is loaded at once`, async ({ page }) => {
+const reach = {
+  pointer: (link: Locator) => link.hover(),
+  keyboard: (link: Locator) => link.focus(),
+  finger: (link: Locator) => link.dispatchEvent('touchstart'),
+};
+
+for (const [how, touch] of Object.entries(reach)) {
+  test(`PREF-04 a link reached by the ${how} is loaded at once, and once`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, {
         IntersectionObserver: class {
@@ -91,12 +97,22 @@ for (const how of ['pointer', 'keyboard'] as const) {
     const paths = watch(page);
     await open(page, '/overview/');
     const link = page.locator('#menu nav a[href="/getting-started/installation"]');
-    expect(about(paths, '/getting-started/installation')).toEqual([]);
-    if (how === 'pointer') await link.hover();
-    else await link.focus();
-    await expect
-      .poll(() => about(paths, '/getting-started/installation').length)
-      .toBeGreaterThan(0);
+    const loaded = () => about(paths, '/getting-started/installation');
+    await page.waitForLoadState('networkidle');
+    expect(loaded()).toEqual([]);
+    await touch(link);
+    await expect.poll(() => loaded().length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const first = [...loaded()];
+    expect(new Set(first).size).toBe(first.length);
+    const other = page.locator('#menu nav a[href="/core-concepts/states"]');
+    for (const reached of [other, link]) {
+      await reached.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+      await touch(reached);
+    }
+    await expect.poll(() => about(paths, '/core-concepts/states').length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(loaded()).toEqual(first);
   });
 }
 

@@ -49,15 +49,33 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
 }) => {
   provider().mood = 'stalled';
   const input = await openSearch(page, site.start);
+  const stalled = page.locator('.DocSearch-Container--Stalled');
+  const asked = page.waitForRequest(/algolia/);
   await input.fill('color');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await asked;
+  const start = Date.now();
+  await expect(stalled).toHaveCount(0);
+  await expect(stalled).toBeVisible();
+  expect(Date.now() - start, 'not before it has been waited for').toBeGreaterThan(200);
+  await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(modal(page).getByText('No recent searches')).toBeVisible();
   provider().mood = 'well';
+  const late = page.waitForResponse(/algolia/, { timeout: 30_000 });
   await input.fill('dark mode');
   await expect(options(page).first()).toContainText('Dark mode');
+  await late;
+  // The answer to `color` comes 900 ms after its question.
   await page.waitForTimeout(1200);
   await expect(options(page).first()).toContainText('Dark mode');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  await expect(options(page).filter({ hasText: 'Color number' })).toHaveCount(0);
+  await expect(stalled).toHaveCount(0);
+  // While the next answer is waited for, the hits stay.
+  provider().mood = 'stalled';
+  await input.fill('color');
+  await expect(stalled).toBeVisible();
+  await expect(options(page).first()).toContainText('Dark mode');
+  await expect(options(page).first()).toContainText('Color');
+  await expect(stalled).toHaveCount(0);
 });
 
 test('MODAL-26 a host that fails is replaced by the next one and left alone', async ({ page }) => {
@@ -162,12 +180,26 @@ test('MODAL-12 seven searches are remembered, a page once, the newest first', as
   await page.keyboard.press('Enter');
   await expect(modal(page)).toHaveCount(0);
   await openSearch(page, site.start);
-  await expect(options(page)).toHaveCount(7);
-  await expect(options(page).first()).toContainText('Dark mode');
+  const olds = (...ids: number[]) => ids.map((id) => new RegExp(`Old ${id}`));
+  await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 2, 3, 4, 5, 6)]);
+  // Chosen again, a page is not listed twice but comes first.
+  await options(page).nth(2).getByRole('link').click();
+  await openSearch(page, site.start);
+  await expect(options(page)).toHaveText([/Old 2/, /Dark mode/, ...olds(1, 3, 4, 5, 6)]);
   await modal(page).getByRole('button', { name: 'Save this search' }).first().click();
   await expect(modal(page).getByText('Favorite', { exact: true })).toBeVisible();
   await openSearch(page, site.start);
-  await expect(options(page)).toHaveCount(5);
+  await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 3, 4), /Old 2/]);
+  // A favorite that is chosen does not become recent.
+  await options(page).last().getByRole('link').click();
+  await openSearch(page, site.start);
+  await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 3, 4), /Old 2/]);
+  await page.evaluate(
+    (items) => localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__plain', items),
+    JSON.stringify(Array.from({ length: 12 }, (_, index) => item(index + 20))),
+  );
+  await openSearch(page, site.start);
+  await expect(options(page)).toHaveCount(14);
 });
 
 test('MODAL-28 MODAL-29 the provider is connected to early and no insights script is loaded', async ({

@@ -16,13 +16,26 @@ test('COLOR-01 COLOR-02 COLOR-09 the system decides until there is a choice, and
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page)).toBeNull();
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page)).toBe('dark');
+  for (const choice of ['dark', 'light']) {
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', choice);
+    for (const colorScheme of ['dark', 'light', 'dark', 'light'] as const) {
+      await changeSystem(page, colorScheme);
+      await expect(html(page)).toHaveAttribute('data-theme', choice);
+      expect(await stored(page)).toBe(choice);
+    }
+  }
 });
+
+/** Changes what the system prefers; resolves when the page has had the time to follow. */
+async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async (scheme) => {
+    const query = matchMedia(`(prefers-color-scheme: ${scheme})`);
+    if (!query.matches) await new Promise((done) => query.addEventListener('change', done));
+    await new Promise((done) => setTimeout(done, 100));
+  }, colorScheme);
+}
 
 test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async ({ page }) => {
   await open(page, '/overview/');
