@@ -122,6 +122,8 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
   await expect(entry('v4')).toHaveAttribute('href', '/overview/?a=b#elsewhere');
   await follow(page, '/overview/?c=d#versions');
   await expect(page).toHaveURL(/\?c=d#versions$/);
+  await page.mouse.move(300, 500);
+  await toggle.hover();
   await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?c=d#versions');
   await follow(page, '/core-concepts/states');
   await expect(page.locator('main h1')).toHaveText('States');

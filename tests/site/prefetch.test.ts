@@ -103,8 +103,6 @@ for (const [how, touch] of Object.entries(reach)) {
     await touch(link);
     await expect.poll(() => loaded().length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const first = [...loaded()];
-    expect(new Set(first).size).toBe(first.length);
     const other = page.locator('#menu nav a[href="/core-concepts/states"]');
     for (const reached of [other, link]) {
       await reached.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -112,7 +110,7 @@ for (const [how, touch] of Object.entries(reach)) {
     }
     await expect.poll(() => about(paths, '/core-concepts/states').length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    expect(loaded()).toEqual(first);
+    expect(loaded()).toEqual([...new Set(loaded())]);
   });
 }
 

@@ -85,7 +85,7 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
   const firstRender = async (stored: Record<string, string>) => {
     const context = await browser.newContext();
     const fresh = await context.newPage();
-    await fresh.addInitScript((values) => Object.assign(localStorage, values), stored);
+    await fresh.addInitScript(store, stored);
     await fresh.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await fresh.goto(`${siteUrl}/overview/`);
     const body = await fresh.evaluate(() => document.body.innerHTML);
@@ -100,8 +100,13 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
   };
   expect(await firstRender(choices)).toBe(await firstRender({}));
   // React finds in the document what it renders first: a mismatch would be an error in the console.
-  await page.addInitScript((values) => Object.assign(localStorage, values), choices);
+  await page.addInitScript(store, choices);
   await open(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
+
+/** Runs in the page: stores values; the frames of samples have no storage. */
+function store(values: Record<string, string>): void {
+  if (window === window.top) Object.assign(localStorage, values);
+}
