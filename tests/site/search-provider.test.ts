@@ -66,7 +66,7 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
   await expect(options(page).first()).toContainText('Dark mode');
   // While the next answer is waited for, the hits stay.
   provider().mood = 'stalled';
-  await input.fill('color');
+  await input.fill('number');
   await expect(stalled).toBeVisible();
   await expect(options(page).first()).toContainText('Dark mode');
   provider().mood = 'well';
