@@ -11,7 +11,7 @@ import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 
 // One process asks the library, so that no question is asked twice at a time.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /** Values that no rule was learned from. */
 const TYPED = [

@@ -8,7 +8,7 @@ import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 
 // One process asks the library, so that two do not start it at a time.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /** All classes with a reason or a note worth guarding, and every so many of the others. */
 function sample({ classes }: ClassData): ClassSupport[] {

@@ -11,6 +11,7 @@ const namesOf = (version: 'v4' | 'v2', outcome: string) =>
   );
 
 test('the file and the library agree on every variant', async () => {
+  test.setTimeout(300_000);
   const library = {
     v4: await keep('v4:variants', () => runJob('v4:variants')),
     v2: await keep('v2:variants', () => runJob('v2:variants')),
