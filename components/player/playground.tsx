@@ -12,7 +12,7 @@ export function Playground({ children }: { children: ReactNode }) {
     let stop = () => {};
     let isStopped = false;
     const start = async () => {
-      const { startPlayground } = await import('@/lib/player/playground');
+      const { startPlayground } = await import('./open-playground');
       if (root.current && !isStopped) stop = await startPlayground(root.current);
       if (isStopped) stop();
     };

@@ -21,10 +21,10 @@ export function startProse(root: HTMLElement): () => void {
       import('./class-lookup').then(({ startClassLookup }) => startClassLookup),
     ),
     startLater(root, '[data-snack]', () =>
-      import('../player/snack').then(({ startSnacks }) => startSnacks),
+      import('@/components/player/snack-player').then(({ startSnacks }) => startSnacks),
     ),
     startLater(root, '[data-player]', () =>
-      import('../player/start').then(({ startPlayers }) => startPlayers),
+      import('@/components/player/start-players').then(({ startPlayers }) => startPlayers),
     ),
   ];
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { packFiles, unpackFiles } from '@/lib/player/edit/share';
+import { packFiles, unpackFiles } from '@/lib/player/share';
 
 test('files survive a link, whatever is in them', () => {
   const files = { 'App.tsx': 'const a = "ü 🚲 <>&";\n'.repeat(40), 'b.tsx': '' };

@@ -1,7 +1,7 @@
+import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { askLibrary, libraryClasses, librarySize } from './native-library';
 import { nativeOf } from './native-of';
-import { toNativeList, toNativeTable } from './native-table';
-import type { Player } from './player';
+import type { Player } from './sample-player';
 
 /** Shows what native makes of the sample's classes below it, or hides it again. */
 export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {

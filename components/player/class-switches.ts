@@ -1,5 +1,5 @@
-import type { Player } from './player';
-import type { SampleFiles } from './protocol';
+import type { SampleFiles } from '@/lib/player/protocol';
+import type { Player } from './sample-player';
 
 const CLASSES = /className="([^"]*)"/;
 
@@ -19,7 +19,7 @@ export function followSwitches(player: Player, signal: AbortSignal): void {
     const [name = '', code = ''] = Object.entries(files)[0] ?? [];
     const text = withSwitches(code, boxes);
     workspace?.rewrite(name, text);
-    const { shareLink } = await import('./edit/share-link');
+    const { shareLink } = await import('@/lib/player/share-link');
     if (link) link.href = shareLink({ ...files, [name]: text });
   };
   const begin = () => {

@@ -1,8 +1,8 @@
 import { playerFiles } from '@/.generated/player';
 import type { ClassSupport } from '@/lib/classes/data';
+import type { LibraryQuestion } from '@/lib/player/library/library-worker';
 import { withBasePath } from '@/lib/shell/base-path';
 import { AskedWorker } from '@/lib/worker/ask-worker';
-import type { LibraryQuestion } from './library/library-worker';
 
 const { script, parser, bytes } = playerFiles.library;
 const worker = new AskedWorker<LibraryQuestion, ClassSupport[]>(

@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
+import type { Compilation, SampleFiles } from '@/lib/player/protocol';
 import { withBasePath } from '@/lib/shell/base-path';
 import { AskedWorker } from '@/lib/worker/ask-worker';
-import type { Compilation, SampleFiles } from '../protocol';
 
 /** A compilation that takes longer than this has hung. */
 const PATIENCE = 20_000;

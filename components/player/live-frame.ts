@@ -1,7 +1,13 @@
 import { playerFiles } from '@/.generated/player';
+import {
+  type FromSandbox,
+  HELLO,
+  type Program,
+  readFromSandbox,
+  type ToSandbox,
+} from '@/lib/player/protocol';
 import { withBasePath } from '@/lib/shell/base-path';
-import { type FromSandbox, HELLO, type Program, readFromSandbox, type ToSandbox } from './protocol';
-import { pageTheme } from './theme';
+import { pageTheme } from './page-theme';
 
 /** What a live frame tells its owner. */
 export interface FrameEvents {

@@ -1,10 +1,10 @@
-import type { Workspace } from './edit/workspace';
+import type { FromSandbox, Program, SampleProblem } from '@/lib/player/protocol';
+import type { SampleData } from '@/lib/player/samples';
+import type { Workspace } from './editor/workspace';
+import { forgetHolder, type Holder, wantFrame } from './frame-pool';
 import { LiveFrame } from './live-frame';
-import { forgetHolder, type Holder, wantFrame } from './pool';
-import type { FromSandbox, Program, SampleProblem } from './protocol';
+import { pageTheme, subscribePageTheme } from './page-theme';
 import { loadSample } from './sample-data';
-import type { SampleData } from './samples';
-import { pageTheme, subscribePageTheme } from './theme';
 
 /** A listener for what the sandbox says; panels that are open hear it. */
 type Hear = (message: FromSandbox) => void;

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/shell/base-path';
-import type { SampleFiles } from '../protocol';
+import type { SampleFiles } from './protocol';
 import { packFiles } from './share';
 
 /** A link to the playground with these files in it; no server ever sees them. */

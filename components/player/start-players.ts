@@ -1,6 +1,6 @@
-import { Player } from './player';
-import { wantFrame } from './pool';
-import { startTools } from './tools';
+import { wantFrame } from './frame-pool';
+import { startTools } from './player-tools';
+import { Player } from './sample-player';
 
 /** A frame that nobody has seen for this long is given up. */
 const UNSEEN = 20_000;
@@ -39,7 +39,7 @@ export function startPlayers(root: HTMLElement): () => void {
 }
 
 async function startSwitches(player: Player, signal: AbortSignal): Promise<void> {
-  const { followSwitches } = await import('./switches');
+  const { followSwitches } = await import('./class-switches');
   if (!signal.aborted) followSwitches(player, signal);
 }
 

@@ -1,5 +1,5 @@
-import type { Player } from '../player';
-import type { Level } from '../protocol';
+import type { Level } from '@/lib/player/protocol';
+import type { Player } from '../sample-player';
 import { addButton } from './buttons';
 
 /** Adds a panel with what the sample logs, and a button that shows it. */

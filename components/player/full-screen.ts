@@ -1,4 +1,4 @@
-import type { Player } from './player';
+import type { Player } from './sample-player';
 
 /** Lets a player have the whole screen, or the whole window where the browser gives no screen. */
 export async function toggleFullScreen({ element }: Player, button: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Player } from './player';
-import { wantFrame } from './pool';
+import { wantFrame } from './frame-pool';
+import type { Player } from './sample-player';
 
 /** Where the default screens of Tailwind begin, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };

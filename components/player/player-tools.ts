@@ -1,4 +1,4 @@
-import type { Player } from './player';
+import type { Player } from './sample-player';
 
 /** Makes the tools of a player's bar work; what each does comes when it is first used. */
 export function startTools(player: Player, signal: AbortSignal): void {
@@ -18,12 +18,12 @@ async function act({ target }: Event, player: Player): Promise<void> {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('button[data-do]') : null;
   if (!button) return;
-  const { doAction } = await import('./actions');
+  const { doAction } = await import('./player-actions');
   await doAction(player, button);
 }
 
 async function slide({ target }: Event, player: Player): Promise<void> {
   if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-  const { followWidth } = await import('./width');
+  const { followWidth } = await import('./sample-width');
   followWidth(player, target);
 }

@@ -1,4 +1,4 @@
-import type { Theme } from './protocol';
+import type { Theme } from '@/lib/player/protocol';
 
 /** The theme that the page wears now. */
 export function pageTheme(): Theme {

@@ -1,9 +1,9 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { Player } from '../player';
-import type { SampleFiles, SampleProblem } from '../protocol';
+import type { SampleFiles, SampleProblem } from '@/lib/player/protocol';
+import type { Player } from '../sample-player';
+import { createEditor, toState } from './code-editor';
 import { compile } from './compiler';
-import { createEditor, toState } from './editor';
 import { markMistake } from './mistakes';
 
 /** The files of one player while they are edited: it compiles each change and runs what compiles. */

@@ -1,4 +1,4 @@
-import { pageTheme, subscribePageTheme } from './theme';
+import { pageTheme, subscribePageTheme } from './page-theme';
 
 /** What the script of Expo Snack leaves on the window. */
 interface SnackScript {

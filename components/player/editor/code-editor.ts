@@ -10,7 +10,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { editorColors, editorTheme } from './editor-theme';
 import { mistakes } from './mistakes';
-import { tsx } from './tsx';
+import { tsx } from './tsx-language';
 
 interface Options {
   parent: HTMLElement;

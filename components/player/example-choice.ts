@@ -1,5 +1,5 @@
-import { examples } from '../examples';
-import type { Workspace } from './workspace';
+import { examples } from '@/lib/player/examples';
+import type { Workspace } from './editor/workspace';
 
 /** Adds a choice of examples to the bar; one that takes the place of changes asks first. */
 export function addExamples(element: HTMLElement, workspace: Workspace): void {

@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { ClassSupport } from '@/lib/classes/data';
-import { loadClasses } from './class-data';
+import { loadClasses } from '../completed-classes';
 
 /** A class in the making: what stands after the last variant. */
 const WORD = /[\w./-]*$/;

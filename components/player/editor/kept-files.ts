@@ -1,4 +1,4 @@
-import type { SampleFiles } from '../protocol';
+import type { SampleFiles } from '@/lib/player/protocol';
 
 /** What readers have changed in this visit, by sample: it is there when they come back to the page. */
 const kept = new Map<string, SampleFiles>();

@@ -1,4 +1,4 @@
-import type { SampleData } from './samples';
+import type { SampleData } from '@/lib/player/samples';
 
 const loading = new Map<string, Promise<SampleData>>();
 

@@ -1,15 +1,15 @@
 import { playerFiles } from '@/.generated/player';
+import { examples } from '@/lib/player/examples';
+import type { SampleFiles } from '@/lib/player/protocol';
+import { unpackFiles } from '@/lib/player/share';
 import { withBasePath } from '@/lib/shell/base-path';
-import { addExamples } from './edit/example-choice';
-import { addFileTabs } from './edit/file-tabs';
-import { unpackFiles } from './edit/share';
-import { startEditing } from './edit/start';
-import { examples } from './examples';
-import { Player } from './player';
-import type { SampleFiles } from './protocol';
+import { startEditing } from './editor/open-editor';
+import { addExamples } from './example-choice';
+import { addFileTabs } from './file-tabs';
+import { startTools } from './player-tools';
 import { loadSample } from './sample-data';
+import { Player } from './sample-player';
 import { loadToolStyles } from './tool-styles';
-import { startTools } from './tools';
 
 /** Starts the playground in `root` with the files that the address names; call the result to stop. */
 export async function startPlayground(root: HTMLElement): Promise<() => void> {

@@ -1,9 +1,9 @@
+import type { SampleFiles } from '@/lib/player/protocol';
 import { followNative } from '../native-panel';
-import type { Player } from '../player';
-import type { SampleFiles } from '../protocol';
+import type { Player } from '../sample-player';
 import { addButton, confirmTwice } from './buttons';
-import { startConsole } from './console';
-import { keepFiles, keptFiles } from './kept';
+import { startConsole } from './console-panel';
+import { keepFiles, keptFiles } from './kept-files';
 import { Workspace } from './workspace';
 
 /** Turns the code of a player into an editor, with what readers need to work on it. */
@@ -42,7 +42,7 @@ function addTools(player: Player, workspace: Workspace, before: HTMLElement, shi
   });
   addButton(before, 'Copy', (copy) => sayCopied(copy, workspace.files[workspace.active] ?? ''));
   addButton(before, 'Share', async (share) => {
-    const { shareLink } = await import('./share-link');
+    const { shareLink } = await import('@/lib/player/share-link');
     await sayCopied(share, shareLink(workspace.files));
   });
   startConsole(player, before);

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { SampleFiles } from '../protocol';
+import type { SampleFiles } from './protocol';
 
 /** Files as the text of a link. */
 export function packFiles(files: SampleFiles): string {

@@ -1,4 +1,4 @@
-import type { Workspace } from './workspace';
+import type { Workspace } from './editor/workspace';
 
 const NAME = /^[\w-]+\.tsx?$/;
 

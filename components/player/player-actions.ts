@@ -1,6 +1,6 @@
 import { toggleFullScreen } from './full-screen';
 import { toggleNativePanel } from './native-panel';
-import type { Player } from './player';
+import type { Player } from './sample-player';
 import { loadToolStyles } from './tool-styles';
 
 /** Does what a button of the bar is named after. */
@@ -11,7 +11,7 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
   if (button.dataset.do !== 'edit') return;
   button.disabled = true;
   try {
-    const { startEditing } = await import('./edit/start');
+    const { startEditing } = await import('./editor/open-editor');
     await startEditing(player, button);
     player.element.dispatchEvent(new Event('player:edit'));
   } catch {

@@ -1,5 +1,5 @@
-import type { NativeClass } from './native';
-import type { Player } from './player';
+import type { NativeClass } from '@/lib/player/native';
+import type { Player } from './sample-player';
 
 /** What native makes of a sample's classes; `unknown` are those that only the library itself can judge. */
 interface Native {
@@ -14,8 +14,8 @@ export async function nativeOf({ data, workspace }: Player): Promise<Native> {
   if (!workspace || workspace.classes.length === 0) return { classes: shipped, unknown: [] };
   const [{ toNativeClasses, unknownBases }, { loadClasses }, { libraryClasses }] =
     await Promise.all([
-      import('./native-class'),
-      import('./edit/class-data'),
+      import('@/lib/player/native-class'),
+      import('./completed-classes'),
       import('./native-library'),
     ]);
   const computed = new Map(shipped.map((item) => [item.name, item]));
