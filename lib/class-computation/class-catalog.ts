@@ -1,5 +1,5 @@
 import { load } from './library-packages';
-import { corePluginNames, createContext } from './tailwind-context';
+import { corePluginNames, createContext } from './tailwind-css';
 
 /** Class names of NativeWind's own plugins, each named after what its classes do. */
 const OWN: [name: string, pattern: RegExp][] = [

@@ -3,8 +3,7 @@ import { load, redirectModules } from './library-packages';
 import { type Literal, print, toLiteral } from './literal';
 import type { Observed } from './observe-class';
 import { DEVICE } from './react-native-stub';
-import { corePluginNames, createContext, type TailwindContext } from './tailwind-context';
-import { webCss } from './web-css';
+import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
 
 /** What NativeWind 2's compiler hands to its runtime. */
 export interface Extracted {

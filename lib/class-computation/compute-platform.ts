@@ -1,11 +1,10 @@
 import type { VariantSupport } from '@/lib/classes/variants';
-import { keyframes } from './keyframes';
 import { redirectModules } from './library-packages';
-import { compileNative, installSheet, nativeCss, renderNative } from './native-compiler';
+import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
 import { type Observed, observe, SIZED, variableReaders } from './observe-class';
 import { reactNative, reanimated } from './react-native-stub';
+import { webContext, webCss } from './tailwind-css';
 import { observeVariants, probesOf, variantNames } from './variants-v4';
-import { webContext, webCss } from './web-css';
 
 /** Classes that read variables which others set; always compiled, since they decide about those. */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];

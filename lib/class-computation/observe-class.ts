@@ -1,6 +1,5 @@
-import type { Frames } from './keyframes';
 import { type Literal, toLiteral } from './literal';
-import type { NativeRule, NativeRules, NativeSheet } from './native-compiler';
+import type { Frames, NativeRule, NativeRules, NativeSheet } from './native-compiler';
 
 /** What one platform makes of one class, before React Native's types have judged the values. */
 export interface Observed {

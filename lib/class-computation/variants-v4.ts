@@ -1,9 +1,7 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/variants';
-import { environments, type Media } from './environments';
 import { load } from './library-packages';
 import type { NativeRule, NativeSheet } from './native-compiler';
-import { createContext, type TailwindContext } from './tailwind-context';
-import { webContext, webCss } from './web-css';
+import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
 
 /** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
 const PROBE = 'opacity-50';
@@ -151,4 +149,42 @@ function feature(condition: unknown, qualifier?: string | null): string {
   const isNot = qualifier === 'not' || text.includes('"type":"not"');
   if (length) return `${name} ${isNot ? '<' : operator} ${length[2]}${length[1]}`;
   return ident ? `${name}: ${ident}` : name;
+}
+
+/** A media query of the compiled sheet. */
+interface Media {
+  condition?: unknown;
+  qualifier?: string | null;
+}
+
+type Holds = (media: Media[]) => boolean;
+
+/** Tests media queries with the runtime itself, in every situation that an app can be in. */
+function environments(): Holds[] {
+  return ['ios', 'android', 'macos', 'windows'].flatMap((os) =>
+    [false, true].flatMap((isDark) =>
+      [false, true].map((isWide) => toEnvironment(os, isDark, isWide)),
+    ),
+  );
+}
+
+function toEnvironment(os: string, isDark: boolean, isWide: boolean): Holds {
+  const native = load('react-native-css-interop/dist/runtime/native/conditions');
+  const { systemColorScheme } = load(
+    'react-native-css-interop/dist/runtime/native/appearance-observables',
+  );
+  const { vw, vh } = load('react-native-css-interop/dist/runtime/native/unit-observables');
+  const { INTERNAL_SET } = load('react-native-css-interop/dist/shared');
+  const reactNative = load('react-native');
+  return (media) => {
+    const before = reactNative.Platform.OS;
+    reactNative.Platform.OS = os;
+    reactNative.I18nManager.isRTL = isDark;
+    systemColorScheme.set(isDark ? 'dark' : 'light');
+    vw[INTERNAL_SET](isWide ? 2000 : 300);
+    vh[INTERNAL_SET](isWide ? 1000 : 700);
+    const holds = native.testMediaQueries({}, undefined, media);
+    reactNative.Platform.OS = before;
+    return holds;
+  };
 }

@@ -1,5 +1,5 @@
 import { ResultCache } from '@/lib/cache/result-cache';
-import { computeClasses, type Named } from '@/lib/class-computation/compute-classes';
+import { computeClasses, type Named } from '@/lib/class-computation/class-computation';
 import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
 
 const code = {

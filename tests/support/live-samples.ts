@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Program, Theme } from '@/lib/player/protocol';
+import type { Program, Theme } from '@/lib/player/sample-protocol';
 import type { BuiltSample } from '@/lib/player/samples';
 
 /** One element of a sample, with each property that has not its initial value. */

@@ -1,5 +1,5 @@
 import { compilerFile } from '@/lib/player/build/player-assets';
-import type { Compilation, SampleFiles } from '@/lib/player/protocol';
+import type { Compilation, SampleFiles } from '@/lib/player/sample-protocol';
 import { startWorker } from './worker';
 
 let script: Promise<string> | undefined;

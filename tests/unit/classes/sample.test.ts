@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { differences } from '@/lib/class-computation/class-differences';
+import { differences } from '@/lib/class-computation/class-files';
 import { decode } from '@/lib/classes/codec';
 import type { ClassData, ClassSupport } from '@/lib/classes/data';
 import { CLASS_FILES } from '@/lib/classes/files';
