@@ -1,8 +1,7 @@
 /** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
 import { unusedFeatures } from '@/lib/export/features';
-import { playerProblems, toPlayerTable } from '@/lib/export/player-budget';
-import { playerWeights } from '@/lib/player/build/player-weights';
+import { playerProblems, playerWeights, toPlayerTable } from '@/lib/player/build/player-budget';
 import { readExportedPages } from './exported-pages';
 import { outDir } from './project';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
 import { toSiteNavigation } from '@/lib/export/navigation';
-import type { PlayerFiles } from '@/lib/player/files';
+import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import { generatedDir } from './project';
 
@@ -30,9 +30,12 @@ const noPlayer: PlayerFiles = {
   folder: '',
 };
 
+const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files';\n`;
+
 /** Whether a manifest is there and has every part; one of an older checkout may not. */
 function isComplete(file: string): boolean {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.startsWith(playerTypes)) return false;
   return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
 }
 
@@ -48,7 +51,7 @@ export function writeSearchManifest(manifest: SearchManifest): void {
 export function writePlayerManifest(files: PlayerFiles): void {
   write(
     'player.ts',
-    `import type { PlayerFiles } from '@/lib/player/files';\n\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,
+    `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,
   );
 }
 

@@ -94,8 +94,8 @@ async function measureEdits(): Promise<void> {
 async function memory(count: number): Promise<number> {
   const page = await open(browser);
   for (let index = 0; index < count; index += 1) {
-    await page.locator('[data-player]').nth(index).scrollIntoViewIfNeeded();
-    await page.locator('[data-player]').nth(index).locator('[data-live]').waitFor();
+    await page.locator('live-sample').nth(index).scrollIntoViewIfNeeded();
+    await page.locator('live-sample').nth(index).locator('[data-live]').waitFor();
   }
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

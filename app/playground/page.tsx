@@ -1,6 +1,6 @@
+import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
-import { PlaygroundFrame } from '@/components/player/playground-frame';
 import { Menu } from '@/components/shell/menu';
 import { otherCards } from '@/lib/cards';
 import { toMetadata } from '@/lib/metadata';
@@ -21,16 +21,14 @@ export default function Page() {
   return (
     <>
       <Menu />
-      <main className={styles.page}>
+      <PageMain path="/playground" className={styles.page}>
         <h1>Playground</h1>
         <p>
           Everything you write stays in this page: it is compiled here, runs in a frame without any
           rights, and is sent nowhere. A shared link carries the code itself.
         </p>
-        <Playground>
-          <PlaygroundFrame />
-        </Playground>
-      </main>
+        <Playground />
+      </PageMain>
     </>
   );
 }

@@ -11,14 +11,13 @@ export function LiveCard({ children }: { children: ReactNode }) {
   const found = config.playground === 'embedded' ? findSample(cardSource()) : undefined;
   if (!found) return children;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of tools, neither a form nor one more landmark
-    <div
+    <live-sample
       role="group"
       className={`player ${styles.live}`}
       aria-label="Live sample track.tsx"
-      data-player={withBasePath(found.sample.data)}
-      data-switches="card-classes"
       data-feature="player"
+      sample={withBasePath(found.sample.data)}
+      switches="card-classes"
     >
       <link rel="stylesheet" href={withBasePath(found.styleSheet)} />
       <div data-panes>
@@ -26,6 +25,6 @@ export function LiveCard({ children }: { children: ReactNode }) {
         <div data-result hidden />
       </div>
       <PlayerBar data={found.sample.data} tools={{ edit: true }} />
-    </div>
+    </live-sample>
   );
 }

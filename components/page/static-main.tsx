@@ -18,6 +18,10 @@ export function StaticMain({ id, html, ...rest }: Props) {
   const root = useRef<HTMLElement>(null);
   const [first] = useState(() => (html ? '' : fromDocument(id)));
   const body = html || first;
+  useEffect(() => {
+    // Not before the HTML is read: elements may change it.
+    import('@/components/player/player-elements').catch(() => {});
+  }, []);
   // In development an edited page brings another body.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are others then
   useEffect(() => {

@@ -1,25 +1,25 @@
-import type { SampleFiles } from '@/lib/player/protocol';
+import type { SampleFiles } from '@/lib/player/sample-protocol';
 import type { Player } from './sample-player';
 
 const CLASSES = /className="([^"]*)"/;
 
 /**
- * Lets check boxes named by classes and the first class list of a sample follow each other, and the
- * link to the playground follow both. `data-switches` names the element that holds the boxes.
+ * Lets the check boxes inside of an element, named by classes, and the first class list of a sample
+ * follow each other, and the link to the playground follow both.
  */
-export function followSwitches(player: Player, signal: AbortSignal): void {
-  const { element } = player;
-  const holder = document.getElementById(element.dataset.switches ?? '');
+export function followSwitches(player: Player, id: string): void {
+  const { element, signal } = player;
+  const holder = document.getElementById(id);
   if (!holder) return;
   const boxes = [...holder.querySelectorAll<HTMLInputElement>('input')];
   const link = element.querySelector<HTMLAnchorElement>('[data-bar] a');
   const change = async () => {
-    const { workspace } = player;
-    const files = workspace?.files ?? (await player.data).files;
+    const { editor } = player;
+    const files = editor?.files ?? (await player.data).files;
     const [name = '', code = ''] = Object.entries(files)[0] ?? [];
     const text = withSwitches(code, boxes);
-    workspace?.rewrite(name, text);
-    const { shareLink } = await import('@/lib/player/share-link');
+    editor?.rewrite(name, text);
+    const { shareLink } = await import('@/lib/player/share');
     if (link) link.href = shareLink({ ...files, [name]: text });
   };
   const begin = () => {
@@ -31,8 +31,8 @@ export function followSwitches(player: Player, signal: AbortSignal): void {
   if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) void change();
   element.addEventListener('player:edit', begin, { signal });
   player.listen((message) => {
-    if (message.type !== 'painted' || !player.workspace) return;
-    const written = new Set(classesOf(player.workspace.files));
+    if (message.type !== 'painted' || !player.editor) return;
+    const written = new Set(classesOf(player.editor.files));
     if (boxes.some(({ value, type }) => type === 'radio' && written.has(value)))
       for (const box of boxes) box.checked = written.has(box.value);
   });

@@ -5,7 +5,7 @@ import {
   type Program,
   readFromSandbox,
   type ToSandbox,
-} from '@/lib/player/protocol';
+} from '@/lib/player/sample-protocol';
 import { withBasePath } from '@/lib/shell/base-path';
 import { pageTheme } from './page-theme';
 

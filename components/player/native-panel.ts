@@ -1,7 +1,21 @@
+import { playerFiles } from '@/.generated/player';
+import type { ClassSupport } from '@/lib/classes/data';
+import type { LibraryQuestion } from '@/lib/player/library/library-worker';
+import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
-import { askLibrary, libraryClasses, librarySize } from './native-library';
-import { nativeOf } from './native-of';
+import { withBasePath } from '@/lib/shell/base-path';
+import { AskedWorker } from '@/lib/worker/ask-worker';
 import type { Player } from './sample-player';
+
+const { script, parser, bytes } = playerFiles.library;
+const library = new AskedWorker<LibraryQuestion, ClassSupport[]>(
+  'The library',
+  withBasePath(script),
+);
+/** What readers pay for the first question to the library. */
+const librarySize = `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+/** What the library has been found to make of classes without variants; once it has answered, asking costs nothing. */
+const libraryClasses = new Map<string, ClassSupport>();
 
 /** Shows what native makes of the sample's classes below it, or hides it again. */
 export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {
@@ -59,7 +73,7 @@ async function drawNative(player: Player): Promise<void> {
 function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
-  if (libraryClasses().size > 0)
+  if (libraryClasses.size > 0)
     return void askLibrary(unknown).then(
       () => drawNative(player),
       () => {},
@@ -81,4 +95,37 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   });
   box.append(button);
   panel.append(box);
+}
+
+/** What native makes of a sample's classes. */
+interface Native {
+  classes: NativeClass[];
+  /** Those that only the library itself can judge, without their variants. */
+  unknown: string[];
+}
+
+/** Shipped samples were computed by the library; edited ones are looked up in the class data. */
+async function nativeOf({ data, editor }: Player): Promise<Native> {
+  const shipped = (await data).native;
+  if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };
+  const [{ toNativeClasses, unknownBases }, { loadClasses }] = await Promise.all([
+    import('@/lib/player/native-class'),
+    import('./completed-classes'),
+  ]);
+  const computed = new Map(shipped.map((item) => [item.name, item]));
+  const rest = editor.classes.filter((name) => !computed.has(name));
+  const known = new Map([...(await loadClasses()), ...libraryClasses]);
+  const items = new Map(toNativeClasses(rest, known).map((item) => [item.name, item]));
+  return {
+    classes: editor.classes.flatMap((name) => computed.get(name) ?? items.get(name) ?? []),
+    unknown: unknownBases(rest, known),
+  };
+}
+
+/** Asks the library itself about classes; rejects when it cannot be loaded. */
+async function askLibrary(names: readonly string[]): Promise<void> {
+  const classes = names.filter((name) => !libraryClasses.has(name));
+  if (classes.length === 0) return;
+  const found = await library.ask({ classes, parser: withBasePath(parser) });
+  for (const item of found) libraryClasses.set(item.name, item);
 }

@@ -1,45 +1,33 @@
 import { playerFiles } from '@/.generated/player';
 import { examples } from '@/lib/player/examples';
-import type { SampleFiles } from '@/lib/player/protocol';
+import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { unpackFiles } from '@/lib/player/share';
 import { withBasePath } from '@/lib/shell/base-path';
+import { toButton } from './editor/buttons';
 import { startEditing } from './editor/open-editor';
-import { addExamples } from './example-choice';
-import { addFileTabs } from './file-tabs';
-import { startTools } from './player-tools';
-import { loadSample } from './sample-data';
-import { Player } from './sample-player';
-import { loadToolStyles } from './tool-styles';
+import type { Workspace } from './editor/workspace';
+import { loadToolStyles } from './player-actions';
+import { startTools } from './run-sample';
+import { loadSample, Player } from './sample-player';
 
-/** Starts the playground in `root` with the files that the address names; call the result to stop. */
-export async function startPlayground(root: HTMLElement): Promise<() => void> {
-  const element = root.querySelector<HTMLElement>('[data-player]');
-  if (!element) return () => {};
-  const stop = new AbortController();
-  const { signal } = stop;
-  const player = new Player(element, toData(await filesOfAddress()));
+const FILE_NAME = /^[\w-]+\.tsx?$/;
+
+/** Starts the playground with the files that the address names. */
+export async function startPlayground(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  const files = await filesOfAddress();
+  const program = { modules: {}, entry: '', css: '' };
+  const source = Promise.resolve({ files, program, native: [] });
+  const player = new Player({ element, signal, sample: 'playground' }, source);
   player.isVisible = true;
-  startTools(player, signal);
+  startTools(player);
   await loadToolStyles();
-  const workspace = await startEditing(
-    player,
-    element.querySelector<HTMLElement>('[data-do]') ?? undefined,
-  );
+  const tool = element.querySelector<HTMLElement>('[data-do]') ?? undefined;
+  const workspace = await startEditing(player, tool);
   addFileTabs(element, workspace);
   addExamples(element, workspace);
   workspace.update();
-  window.addEventListener('hashchange', async () => workspace.replace(await filesOfAddress()), {
-    signal,
-  });
-  return () => {
-    stop.abort();
-    player.remove();
-  };
-}
-
-function toData(files: SampleFiles) {
-  const program = { modules: {}, entry: '', css: '' };
-  return Promise.resolve({ files, program, native: [] });
+  const follow = async () => workspace.replace(await filesOfAddress());
+  window.addEventListener('hashchange', follow, { signal });
 }
 
 /** The shared code or shipped sample that the address names, or the first example. */
@@ -53,4 +41,69 @@ async function filesOfAddress(): Promise<SampleFiles> {
     ({ files }) => files,
     () => fallback,
   );
+}
+
+/** Puts the files of a workspace above its editor: to open, to add and to delete. */
+function addFileTabs(element: HTMLElement, workspace: Workspace): void {
+  const list = document.createElement('div');
+  list.dataset.files = '';
+  list.setAttribute('role', 'group');
+  list.setAttribute('aria-label', 'Files');
+  element.querySelector('[data-code]')?.prepend(list);
+  const draw = () => {
+    const names = Object.keys(workspace.files);
+    list.replaceChildren(
+      ...names.map((name) => toTab(name, workspace, draw)),
+      toButton('Add file', () => addFile(workspace, draw)),
+      ...(workspace.active === workspace.entry
+        ? []
+        : [toButton('Delete file', () => deleteFile(workspace, draw))]),
+    );
+  };
+  workspace.onReplace = draw;
+  draw();
+}
+
+function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButtonElement {
+  const tab = toButton(name, () => {
+    workspace.open(name);
+    draw();
+    workspace.focus();
+  });
+  tab.setAttribute('aria-pressed', String(name === workspace.active));
+  return tab;
+}
+
+function addFile(workspace: Workspace, draw: () => void): void {
+  const name = window.prompt('File name, such as button.tsx', 'button.tsx')?.trim();
+  if (!name || name in workspace.files) return;
+  if (!FILE_NAME.test(name)) {
+    window.alert('Use letters, digits and -, and end the name in .tsx or .ts.');
+    return;
+  }
+  workspace.add(name);
+  draw();
+}
+
+function deleteFile(workspace: Workspace, draw: () => void): void {
+  if (!window.confirm(`Delete ${workspace.active}?`)) return;
+  workspace.delete(workspace.active);
+  draw();
+}
+
+/** Adds a choice of examples to the bar; one that takes the place of changes asks first. */
+function addExamples(element: HTMLElement, workspace: Workspace): void {
+  const label = document.createElement('label');
+  const select = document.createElement('select');
+  select.append(new Option('Choose …', ''));
+  for (const name of Object.keys(examples)) select.append(new Option(name, name));
+  select.addEventListener('change', () => {
+    const files = examples[select.value];
+    select.value = '';
+    if (!files) return;
+    if (workspace.isChanged && !window.confirm('Replace your files with the example?')) return;
+    workspace.replace(files);
+  });
+  label.append('Example ', select);
+  element.querySelector('[data-bar]')?.prepend(label);
 }

@@ -1,7 +1,10 @@
-import { toggleFullScreen } from './full-screen';
+import { playerFiles } from '@/.generated/player';
+import { withBasePath } from '@/lib/shell/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { Player } from './sample-player';
-import { loadToolStyles } from './tool-styles';
+
+/** Where the default screens of Tailwind begin, in pixels. */
+const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
 /** Does what a button of the bar is named after. */
 export async function doAction(player: Player, button: HTMLButtonElement): Promise<void> {
@@ -18,4 +21,46 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
     button.disabled = false;
     player.show({ message: 'The editor could not be loaded. Try again when you are online.' });
   }
+}
+
+/**
+ * Makes the sample believe in the width that a slider stands at; what is too wide for its box is
+ * drawn smaller. The low end is the width of the box.
+ */
+export function followWidth(player: Player, slider: HTMLInputElement): void {
+  const width = slider.value === slider.min ? 0 : Number(slider.value);
+  const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
+  const text = width ? `${width} px${screen ? ` ${screen}:` : ''}` : 'fits';
+  slider.setAttribute('aria-valuetext', text);
+  // For those who see it; others hear the value of the slider itself.
+  const shown = slider.nextElementSibling;
+  if (shown) shown.textContent = text;
+  player.setWidth(width);
+}
+
+/** Lets a player have the whole screen, or the whole window where the browser gives no screen. */
+async function toggleFullScreen({ element }: Player, button: HTMLElement): Promise<void> {
+  if (document.fullscreenElement === element) return document.exitFullscreen();
+  const follow = () => {
+    const isFull = document.fullscreenElement === element;
+    button.setAttribute('aria-pressed', String(isFull));
+    if (!isFull) element.removeEventListener('fullscreenchange', follow);
+  };
+  element.addEventListener('fullscreenchange', follow);
+  await element.requestFullscreen?.().catch(() => {});
+}
+
+let styles: Promise<void> | undefined;
+
+/** Loads the styles of panels and editor, once; a failure leaves them plain. */
+export function loadToolStyles(): Promise<void> {
+  styles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = withBasePath(playerFiles.tools);
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+  return styles;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { playerFiles } from '@/.generated/player';
 import { TabGroup } from '@/components/tabs/tabs';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data';
+import type { NativeClass } from '@/lib/player/native-class';
+import { type NativePlatform, toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { type BuiltSample, findSample } from '@/lib/player/samples';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
-import { Drawing } from './drawing';
-import { NativeTable } from './native-table';
 import { PlayerBar } from './player-bar';
 import { Snack } from './snack';
 
@@ -28,8 +29,8 @@ interface Props {
 }
 
 /**
- * A live sample: its code beside its result, both there without JavaScript. `lib/player` runs it
- * and lets readers change it.
+ * A live sample: its code beside its result, both there without JavaScript. Its element runs it and
+ * lets readers change it.
  */
 export function Player({ children, ...props }: Props) {
   const { code, title = 'App.tsx', height, native, fixed, collapsed } = props;
@@ -44,14 +45,13 @@ export function Player({ children, ...props }: Props) {
   if (!found) return children;
   const { sample, styleSheet } = found;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of tools, neither a form nor one more landmark
-    <div
+    <live-sample
       role="group"
       className="player"
       aria-label={`Live sample ${title}`}
-      data-player={withBasePath(sample.data)}
       data-feature="player"
-      data-static={native ? true : undefined}
+      sample={withBasePath(sample.data)}
+      native-only={native !== undefined}
     >
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
       <div data-panes>
@@ -62,7 +62,7 @@ export function Player({ children, ...props }: Props) {
         data={sample.data}
         tools={{ edit: !fixed && !native, native: !props.platforms, full: true, width: !native }}
       />
-    </div>
+    </live-sample>
   );
 }
 
@@ -96,5 +96,57 @@ function Result({ sample, height, native, platforms }: ResultProps) {
         <NativeTable key="android" platform="android" classes={sample.native} />,
       ]}
     />
+  );
+}
+
+/** How a sample looks before it runs, in both themes; nothing in it can be used or read aloud yet. */
+function Drawing({ of: { id, css, light, dark } }: { of: BuiltSample }) {
+  return (
+    <>
+      <style
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS of our own sample
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+      <Markup id={id} html={light} theme={dark === undefined ? undefined : 'light'} />
+      {dark !== undefined && <Markup id={id} html={dark} theme="dark" />}
+    </>
+  );
+}
+
+function Markup({ id, html, theme }: { id: string; html: string; theme?: 'light' | 'dark' }) {
+  return (
+    <div
+      className={`player-drawing player-${id}`}
+      data-only={theme}
+      inert
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own sample at build time
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+interface NativeTableProps {
+  classes: NativeClass[];
+  /** Why there is no result. */
+  reason?: string;
+  /** The one platform to show; both when it is left out. */
+  platform?: NativePlatform;
+}
+
+/** What native makes of a sample's classes. */
+function NativeTable({ reason, platform, classes }: NativeTableProps) {
+  const label = `On ${platform ? PLATFORM_NAMES[platform] : 'iOS and Android'}`;
+  const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form
+    <div role="group" data-native={platform ?? 'both'} aria-label={label} tabIndex={0}>
+      <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
+      {reason && <p>{reason}</p>}
+      <div
+        data-table
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is made
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
   );
 }

@@ -1,45 +1,28 @@
-'use client';
+import { playerStyleSheet } from '@/lib/player/samples';
+import { withBasePath } from '@/lib/shell/base-path';
+import { PlayerBar } from './player-bar';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-/** Brings the playground to life; its markup is the server's. What keeps its code from coming is told instead. */
-export function Playground({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
-  useEffect(() => {
-    let stop = () => {};
-    let isStopped = false;
-    const start = async () => {
-      const { startPlayground } = await import('./open-playground');
-      if (root.current && !isStopped) stop = await startPlayground(root.current);
-      if (isStopped) stop();
-    };
-    start().catch((error) => !isStopped && setFailure(error));
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [attempt]);
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
+/** The playground as it stands in the page before its code arrives. */
+export function Playground() {
   return (
-    <>
-      {failure !== undefined && (
-        <div className="admonition" role="alert" data-type="danger">
-          <p>{String(failure)}</p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
+    <sample-playground
+      role="group"
+      className="player"
+      aria-label="Playground"
+      data-feature="player"
+      data-large=""
+    >
+      <link rel="stylesheet" href={withBasePath(playerStyleSheet())} />
+      <div data-panes>
+        <div data-code />
+        <div data-result>
+          <p data-starting>Starting …</p>
         </div>
-      )}
-      {/* What a failed attempt left behind goes with it. */}
-      <div key={attempt} ref={root}>
-        {children}
       </div>
-    </>
+      <PlayerBar tools={{ native: true, full: true, width: true }} />
+      <noscript>
+        <p>The playground needs JavaScript. You can read the samples in the docs without it.</p>
+      </noscript>
+    </sample-playground>
   );
 }

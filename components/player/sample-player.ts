@@ -1,44 +1,91 @@
-import type { FromSandbox, Program, SampleProblem } from '@/lib/player/protocol';
+import type {
+  FromSandbox,
+  Program,
+  SampleFiles,
+  SampleProblem,
+} from '@/lib/player/sample-protocol';
 import type { SampleData } from '@/lib/player/samples';
-import type { Workspace } from './editor/workspace';
 import { forgetHolder, type Holder, wantFrame } from './frame-pool';
 import { LiveFrame } from './live-frame';
-import { pageTheme, subscribePageTheme } from './page-theme';
-import { loadSample } from './sample-data';
+import { followPageTheme, pageTheme } from './page-theme';
 
 /** A listener for what the sandbox says; panels that are open hear it. */
 type Hear = (message: FromSandbox) => void;
+
+/** What edits a sample, once its reader has asked for it. */
+export interface SampleEditor {
+  readonly files: SampleFiles;
+  /** The classes of the last version that compiled. */
+  readonly classes: string[];
+  /** Puts another text in place of a file's; it can be undone. */
+  rewrite(name: string, text: string): void;
+}
+
+/** A sample of the page. */
+export interface SampleOfPage {
+  element: HTMLElement;
+  /** Ends all of it. */
+  signal: AbortSignal;
+  /** URL of its `SampleData`, or another name that no sample has. */
+  sample: string;
+}
+
+const loading = new Map<string, Promise<SampleData>>();
+
+/** Fetches a shipped sample, once; one that fails is tried again the next time. */
+export function loadSample(url: string): Promise<SampleData> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.json() as Promise<SampleData>;
+  });
+  loading.set(url, promise);
+  promise.catch(() => loading.delete(url));
+  return promise;
+}
 
 /** A live sample of the page: it runs while it is seen, and shows its drawing otherwise. */
 export class Player implements Holder {
   frame: LiveFrame | undefined;
   isVisible = false;
+  editor: SampleEditor | undefined;
+  readonly element: HTMLElement;
   readonly result: HTMLElement;
-  /** What edits the sample, once its reader has asked for it. */
-  workspace: Workspace | undefined;
+  readonly signal: AbortSignal;
+  /** Names it among all samples of the site. */
+  readonly id: string;
   private width = 0;
   /** What runs in place of the sample as shipped. */
   private edited: Program | undefined;
   private isStopped = false;
   private readonly listeners = new Set<Hear>();
-  private readonly unsubscribe = subscribePageTheme(() => this.followTheme());
 
-  /** `source` replaces the sample that the element names. */
+  /** `source` takes the place of the sample that is shipped. */
   constructor(
-    readonly element: HTMLElement,
+    { element, signal, sample }: SampleOfPage,
     private readonly source?: Promise<SampleData>,
   ) {
+    this.element = element;
+    this.signal = signal;
+    this.id = sample;
     this.result = element.querySelector<HTMLElement>('[data-result]') ?? element;
+    followPageTheme(() => this.frame?.send({ type: 'theme', theme: pageTheme() }), signal);
+    signal.addEventListener('abort', () => {
+      this.release();
+      forgetHolder(this);
+    });
   }
 
   /** The sample as shipped. */
   get data(): Promise<SampleData> {
-    return this.source ?? loadSample(this.element.dataset.player ?? '');
+    return this.source ?? loadSample(this.id);
   }
 
   mount(): void {
     if (this.isStopped) return;
-    const frame = new LiveFrame(this.result, `Result of ${this.name}`, {
+    const name = this.element.getAttribute('aria-label') ?? 'the sample';
+    const frame = new LiveFrame(this.result, `Result of ${name}`, {
       onMessage: (message) => this.receive(message),
       onLeft: () => this.stop('The sample tried to open another page and was stopped.'),
     });
@@ -80,19 +127,12 @@ export class Player implements Holder {
   setWidth(width: number): void {
     this.width = width;
     this.fit();
+    wantFrame(this);
   }
 
-  /** Hears what the sandbox says; call the result to stop. */
-  listen(hear: Hear): () => void {
+  /** Hears what the sandbox says. */
+  listen(hear: Hear): void {
     this.listeners.add(hear);
-    return () => this.listeners.delete(hear);
-  }
-
-  remove(): void {
-    this.unsubscribe();
-    this.workspace?.remove();
-    this.release();
-    forgetHolder(this);
   }
 
   /** Says what is wrong, or nothing any more. */
@@ -126,10 +166,6 @@ export class Player implements Holder {
     style.transform = scale < 1 ? `scale(${scale})` : '';
   }
 
-  private get name(): string {
-    return this.element.getAttribute('aria-label') ?? 'the sample';
-  }
-
   private receive(message: FromSandbox): void {
     if (message.type === 'painted') {
       this.result.dataset.live = '';
@@ -137,10 +173,6 @@ export class Player implements Holder {
     }
     if (message.type === 'problem') this.show(message.problem);
     for (const hear of this.listeners) hear(message);
-  }
-
-  private followTheme(): void {
-    this.frame?.send({ type: 'theme', theme: pageTheme() });
   }
 }
 

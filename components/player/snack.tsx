@@ -12,9 +12,9 @@ interface Props {
 export function Snack({ code, title, height = '500', children }: Props) {
   const files = { 'App.js': { type: 'CODE', contents: code } };
   return (
-    <div data-snack data-feature="player">
+    <div data-feature="player">
       {children}
-      <div
+      <snack-sample
         data-snack-name={title}
         data-snack-files={encodeURIComponent(JSON.stringify(files))}
         data-snack-dependencies="nativewind@4.2.7"
@@ -22,6 +22,7 @@ export function Snack({ code, title, height = '500', children }: Props) {
         data-snack-preview="true"
         data-snack-theme="light"
         data-height={height}
+        style={{ display: 'block' }}
       />
     </div>
   );

@@ -55,7 +55,7 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
     path,
     words: wordCount(article),
     codeBlocks: article.match(/<pre\b/g)?.length ?? 0,
-    drawings: article.match(/\bdata-player=|\bclass="diagram"/g)?.length ?? 0,
+    drawings: article.match(/<live-sample\b|\bclass="diagram"/g)?.length ?? 0,
     script: sum(scriptUrls(html)),
     html: gzipSize(html),
     payload: payload ? gzipSize(payload) : 0,

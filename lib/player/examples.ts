@@ -1,4 +1,4 @@
-import type { SampleFiles } from './protocol';
+import type { SampleFiles } from './sample-protocol';
 
 /** What the playground offers to begin with, by name. */
 export const examples: Record<string, SampleFiles> = {

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type Platform } from '@/lib/classes/data';
-import type { NativeClass } from './native';
+import type { NativeClass } from './native-class';
 
 /** The platforms whose styles are shown. */
 export type NativePlatform = Exclude<Platform, 'web'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NativeClass } from './native';
-import type { Program, SampleFiles } from './protocol';
+import type { NativeClass } from './native-class';
+import type { Program, SampleFiles } from './sample-protocol';
 
 /** A sample of the content as the build has drawn it. */
 export interface BuiltSample {

@@ -1,5 +1,11 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { SampleFiles } from './protocol';
+import { withBasePath } from '@/lib/shell/base-path';
+import type { SampleFiles } from './sample-protocol';
+
+/** The address of the playground with these files in it; no server ever sees them. */
+export function shareLink(files: SampleFiles): string {
+  return `${withBasePath('/playground')}#code=${packFiles(files)}`;
+}
 
 /** Files as the text of a link. */
 export function packFiles(files: SampleFiles): string {

@@ -20,12 +20,6 @@ export function startProse(root: HTMLElement): () => void {
     startLater(root, '[data-class-lookup]', () =>
       import('./class-lookup').then(({ startClassLookup }) => startClassLookup),
     ),
-    startLater(root, '[data-snack]', () =>
-      import('@/components/player/snack-player').then(({ startSnacks }) => startSnacks),
-    ),
-    startLater(root, '[data-player]', () =>
-      import('@/components/player/start-players').then(({ startPlayers }) => startPlayers),
-    ),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedSamples } from '@/lib/player/build/shipped-samples';
-import type { Theme } from '@/lib/player/protocol';
+import type { Theme } from '@/lib/player/sample-protocol';
+import { usualSize } from '@/lib/player/sample-protocol';
 import {
   type BuiltSample,
   type BuiltSamples,
@@ -9,7 +10,6 @@ import {
   sampleId,
   samplesFile,
 } from '@/lib/player/samples';
-import { usualSize } from '@/lib/player/size';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { result, running } from '../support/player';
 import { expect, test } from '../support/test';

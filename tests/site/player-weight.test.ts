@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { playerLimits, playerProblems, untouchedLimit } from '@/lib/export/player-budget';
-import { playerWeights } from '@/lib/player/build/player-weights';
+import {
+  playerLimits,
+  playerProblems,
+  playerWeights,
+  untouchedLimit,
+} from '@/lib/player/build/player-budget';
 import { open } from '../support/open';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';

@@ -1,6 +1,5 @@
-/** Adds a button to the bar of a player, before another one. */
-export function addButton(
-  before: HTMLElement,
+/** A button that does one thing. */
+export function toButton(
   label: string,
   act: (button: HTMLButtonElement) => void,
 ): HTMLButtonElement {
@@ -8,7 +7,6 @@ export function addButton(
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', () => act(button));
-  before.before(button);
   return button;
 }
 
@@ -27,4 +25,18 @@ export function confirmTwice(button: HTMLButtonElement, question: string): boole
   };
   button.addEventListener('blur', forget, { once: true });
   return false;
+}
+
+/** Puts a text on the clipboard and says so on the button. */
+export async function sayCopied(button: HTMLElement, text: string): Promise<void> {
+  const label = button.textContent;
+  await navigator.clipboard?.writeText(text).then(
+    () => {
+      button.textContent = 'Copied';
+      setTimeout(() => {
+        button.textContent = label;
+      }, 1500);
+    },
+    () => {},
+  );
 }

@@ -1,4 +1,11 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+} from '@codemirror/autocomplete';
+import type { Extension } from '@codemirror/state';
 import type { ClassSupport } from '@/lib/classes/data';
 import { loadClasses } from '../completed-classes';
 
@@ -8,10 +15,14 @@ const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
 
 let options: Completion[] | undefined;
 
+/** What helps while a reader writes: names of classes, and the other half of brackets. */
+export const typingHelp: Extension = [
+  closeBrackets(),
+  autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
+];
+
 /** Offers class names inside of `className`, each with its color and what supports it. */
-export async function completeClasses(
-  context: CompletionContext,
-): Promise<CompletionResult | null> {
+async function completeClasses(context: CompletionContext): Promise<CompletionResult | null> {
   const { state, pos } = context;
   const before = state.sliceDoc(Math.max(0, pos - 2000), pos);
   if (!IN_CLASSES.test(before)) return null;

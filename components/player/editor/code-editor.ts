@@ -5,11 +5,21 @@ import {
   indentMore,
   standardKeymap,
 } from '@codemirror/commands';
-import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
-import { editorColors, editorTheme } from './editor-theme';
-import { mistakes } from './mistakes';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { tsx } from './tsx-language';
 
 interface Options {
@@ -30,7 +40,7 @@ let typingHelp: Extension = NO_HELP;
 /** What helps while typing comes with the first key. */
 async function loadHelp(view: EditorView): Promise<void> {
   if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
-  const loaded = await import('./typing-help');
+  const loaded = await import('./class-completion');
   typingHelp = loaded.typingHelp;
   view.dispatch({ effects: help.reconfigure(typingHelp) });
 }
@@ -66,3 +76,79 @@ export function toState(
     ],
   });
 }
+
+const setMistake = StateEffect.define<{ line: number; message: string } | undefined>();
+
+/** Lets an editor mark the line of a mistake. */
+const mistakes = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, state }) {
+    for (const effect of effects) {
+      if (!effect.is(setMistake)) continue;
+      const { value } = effect;
+      if (!value || value.line < 1 || value.line > state.doc.lines) return Decoration.none;
+      const mark = Decoration.line({
+        class: 'cm-mistake',
+        attributes: { 'data-message': `  ${value.message}` },
+      });
+      return Decoration.set(mark.range(state.doc.line(value.line).from));
+    }
+    return marks.map(changes);
+  },
+  provide: (self) => EditorView.decorations.from(self),
+});
+
+/** Marks the line of a mistake with what is wrong, or none. */
+export function markMistake(view: EditorView, mistake?: { line: number; message: string }): void {
+  view.dispatch({ effects: setMistake.of(mistake) });
+}
+
+/** The editor in the colors of the site's code blocks; variables make it follow the theme. */
+const editorTheme = EditorView.theme({
+  '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
+  '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
+  '.cm-line': { padding: '0 var(--space-4)' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-accent)' },
+  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
+    backgroundColor: 'var(--color-selection)',
+  },
+  '.cm-mistake': { backgroundColor: 'var(--color-danger-soft)' },
+  '.cm-mistake::after': { content: 'attr(data-message)', color: 'var(--color-danger)' },
+  '.cm-tooltip': {
+    color: 'var(--color-text)',
+    backgroundColor: 'var(--color-raised)',
+    border: '1px solid var(--color-border)',
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow-lg)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--color-heading)',
+    background: 'var(--color-accent-soft)',
+  },
+  '.cm-swatch': {
+    display: 'inline-block',
+    width: '0.8em',
+    height: '0.8em',
+    marginInlineEnd: '0.5em',
+    border: '1px solid var(--color-border-strong)',
+    borderRadius: '3px',
+  },
+});
+
+/** The hues of lib/mdx/highlight.ts. */
+const editorColors = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
+  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    color: 'var(--code-function)',
+  },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-constant)' },
+  { tag: [tags.tagName, tags.typeName, tags.className], color: 'var(--code-tag)' },
+  { tag: tags.attributeName, color: 'var(--code-attribute)' },
+  { tag: [tags.bracket, tags.punctuation, tags.angleBracket], color: 'var(--code-punctuation)' },
+]);

@@ -1,65 +1,100 @@
-import type { SampleFiles } from '@/lib/player/protocol';
+import type { Level, SampleFiles } from '@/lib/player/sample-protocol';
 import { followNative } from '../native-panel';
 import type { Player } from '../sample-player';
-import { addButton, confirmTwice } from './buttons';
-import { startConsole } from './console-panel';
-import { keepFiles, keptFiles } from './kept-files';
+import { confirmTwice, sayCopied, toButton } from './buttons';
 import { Workspace } from './workspace';
+
+/** What readers have changed in this visit, by sample: it is there when they come back to the page. */
+const kept = new Map<string, SampleFiles>();
 
 /** Turns the code of a player into an editor, with what readers need to work on it. */
 export async function startEditing(
   player: Player,
   button: HTMLElement | undefined,
 ): Promise<Workspace> {
-  const { element } = player;
+  const { element, id } = player;
   const shipped = (await player.data).files;
-  const sample = element.dataset.player ?? '';
-  const changed = keptFiles(sample);
+  const changed = kept.get(id);
   const pane = element.querySelector<HTMLElement>('[data-code]') ?? element;
   const parent = document.createElement('div');
   parent.dataset.editor = '';
   pane.append(parent);
   element.dataset.editing = '';
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
-    keepFiles(sample, isSame(files, shipped) ? undefined : files),
+    keepFiles(id, isSame(files, shipped) ? undefined : files),
   );
-  player.workspace = workspace;
+  player.editor = workspace;
   followNative(player);
   const bar = element.querySelector<HTMLElement>('[data-bar]') ?? element;
   const before = button ?? bar.appendChild(document.createElement('span'));
-  addTools(player, workspace, before, shipped);
+  before.before(...toTools(player, workspace, shipped));
   if (before.dataset.do === 'edit') before.remove();
   if (changed) workspace.update();
   if (button?.dataset.do === 'edit') workspace.focus();
   return workspace;
 }
 
-function addTools(player: Player, workspace: Workspace, before: HTMLElement, shipped: SampleFiles) {
-  const reset = addButton(before, 'Reset', () => {
-    if (!isSame(workspace.files, shipped) && !confirmTwice(reset, 'Discard your changes?')) return;
-    keepFiles(player.element.dataset.player ?? '', undefined);
+function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HTMLElement[] {
+  const reset = (button: HTMLButtonElement) => {
+    if (!isSame(workspace.files, shipped) && !confirmTwice(button, 'Discard your changes?')) return;
+    keepFiles(player.id, undefined);
     workspace.replace(shipped);
-  });
-  addButton(before, 'Copy', (copy) => sayCopied(copy, workspace.files[workspace.active] ?? ''));
-  addButton(before, 'Share', async (share) => {
-    const { shareLink } = await import('@/lib/player/share-link');
-    await sayCopied(share, shareLink(workspace.files));
-  });
-  startConsole(player, before);
+  };
+  const share = async (button: HTMLButtonElement) => {
+    const { shareLink } = await import('@/lib/player/share');
+    await sayCopied(button, location.origin + shareLink(workspace.files));
+  };
+  return [
+    toButton('Reset', reset),
+    toButton('Copy', (copy) => sayCopied(copy, workspace.files[workspace.active] ?? '')),
+    toButton('Share', share),
+    addConsole(player),
+  ];
 }
 
-/** Puts a text on the clipboard and says so on the button. */
-export async function sayCopied(button: HTMLElement, text: string): Promise<void> {
-  const label = button.textContent;
-  await navigator.clipboard?.writeText(text).then(
-    () => {
-      button.textContent = 'Copied';
-      setTimeout(() => {
-        button.textContent = label;
-      }, 1500);
-    },
-    () => {},
-  );
+/** Adds a panel with what the sample logs; gives the button that shows it. */
+function addConsole(player: Player): HTMLElement {
+  const panel = document.createElement('div');
+  panel.dataset.panel = 'console';
+  panel.setAttribute('role', 'log');
+  panel.setAttribute('aria-label', 'Console');
+  panel.tabIndex = 0;
+  panel.hidden = true;
+  player.element.append(panel);
+  const button = toButton('Console', () => {
+    panel.hidden = !panel.hidden;
+    button.setAttribute('aria-expanded', String(!panel.hidden));
+  });
+  button.setAttribute('aria-expanded', 'false');
+  let run = 0;
+  player.listen((message) => {
+    if (message.type !== 'console') return;
+    if (message.run !== run) panel.replaceChildren();
+    run = message.run;
+    panel.append(toLine(message.level, message.text));
+    button.textContent = `Console (${panel.childElementCount})`;
+  });
+  return button;
+}
+
+function toLine(level: Level, text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.dataset.level = level;
+  // Levels are words as well, since color alone says nothing to many.
+  line.textContent = level === 'log' ? text : `${level}: ${text}`;
+  return line;
+}
+
+/** Remembers changed files; none forgets them. The browser asks before a visit with changes ends. */
+function keepFiles(sample: string, files: SampleFiles | undefined): void {
+  if (files) kept.set(sample, files);
+  else kept.delete(sample);
+  window.removeEventListener('beforeunload', ask);
+  if (kept.size > 0) window.addEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 function isSame(a: SampleFiles, b: SampleFiles): boolean {

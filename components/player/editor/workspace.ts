@@ -1,16 +1,25 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { SampleFiles, SampleProblem } from '@/lib/player/protocol';
-import type { Player } from '../sample-player';
-import { createEditor, toState } from './code-editor';
-import { compile } from './compiler';
-import { markMistake } from './mistakes';
+import { playerFiles } from '@/.generated/player';
+import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
+import { withBasePath } from '@/lib/shell/base-path';
+import { AskedWorker } from '@/lib/worker/ask-worker';
+import type { Player, SampleEditor } from '../sample-player';
+import { createEditor, markMistake, toState } from './code-editor';
+
+/** A compilation that takes longer than this, in milliseconds, has hung. */
+const PATIENCE = 20_000;
+/** The one compiler of the page. */
+const compiler = new AskedWorker<SampleFiles, Compilation>(
+  'The compiler',
+  withBasePath(playerFiles.compiler),
+  PATIENCE,
+);
 
 /** The files of one player while they are edited: it compiles each change and runs what compiles. */
-export class Workspace {
+export class Workspace implements SampleEditor {
   files: SampleFiles;
   active: string;
-  /** The classes of the last version that compiled. */
   classes: string[] = [];
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
@@ -19,7 +28,6 @@ export class Workspace {
   isChanged = false;
   private isCompiling = false;
   private isStale = false;
-  private readonly stop: () => void;
 
   constructor(
     private readonly player: Player,
@@ -31,9 +39,10 @@ export class Workspace {
     this.active = Object.keys(files)[0] ?? 'App.tsx';
     this.view = createEditor({ parent, label: this.active, onChange: () => {} });
     this.open(this.active);
-    this.stop = player.listen((message) => {
+    player.listen((message) => {
       if (message.type === 'problem') this.mark(message.problem);
     });
+    player.signal.addEventListener('abort', () => this.view.destroy());
   }
 
   /** Shows a file in the editor; each keeps its own history. */
@@ -58,7 +67,6 @@ export class Workspace {
     this.update();
   }
 
-  /** Puts another text in place of a file's; it can be undone. */
   rewrite(name: string, text: string): void {
     this.open(name);
     const { length } = this.view.state.doc;
@@ -89,11 +97,6 @@ export class Workspace {
     this.view.focus();
   }
 
-  remove(): void {
-    this.stop();
-    this.view.destroy();
-  }
-
   /** Compiles the files as they are, once more if they change meanwhile. */
   async update(): Promise<void> {
     this.isStale = this.isCompiling;
@@ -121,4 +124,8 @@ export class Workspace {
   private mark({ file, line, message }: SampleProblem): void {
     if (line && (file ?? this.active) === this.active) markMistake(this.view, { line, message });
   }
+}
+
+function compile(files: SampleFiles): Promise<Compilation> {
+  return compiler.ask(files).catch(({ message }: Error) => ({ ok: false, problem: { message } }));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Code } from '@/lib/cache/code-revision';
 import { ResultCache } from '@/lib/cache/result-cache';
 import { ContentError } from '@/lib/content/error';
-import type { PlayerFiles } from '../files';
+import type { PlayerFiles } from '../player-files';
 import type { BuiltSamples } from '../samples';
 import { toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples } from './draw-samples';

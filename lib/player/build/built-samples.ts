@@ -1,8 +1,10 @@
+import { computeClasses } from '@/lib/class-computation/class-computation';
+import { classStore } from '@/lib/classes/store';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/samples';
+import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing, Drawings } from './draw-samples';
-import { nativeClasses } from './native-classes';
+import { toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
-import { toScopedCss } from './scoped-css';
 import type { ShippedSample } from './shipped-samples';
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
@@ -31,4 +33,17 @@ export async function toBuiltSamples(
     samples[id] = { id, data: folder + file.name, ...seen };
   }
   return { samples, files };
+}
+
+/** What native makes of each list of classes: known ones from the class data, others from the library itself. */
+async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][]> {
+  const known = new Map(classStore('v4').byName);
+  const bases = new Set(lists.flat().map((name) => toWrittenClass(name).base));
+  const unknown = [...bases].filter((base) => !known.has(base));
+  const computed = await computeClasses(
+    'v4',
+    unknown.map((name) => [name, 'arbitrary']),
+  );
+  for (const item of computed) known.set(item.name, item);
+  return lists.map((names) => toNativeClasses(names, known));
 }

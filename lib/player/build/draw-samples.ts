@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Program, SampleFiles, SampleProblem } from '@/lib/player/protocol';
+import type { Program, SampleFiles, SampleProblem } from '../sample-protocol';
 import { bundleForNode } from './bundle-program';
 
 /** What one sample looks like, or why it cannot be drawn. */

@@ -6,13 +6,10 @@ import { text } from 'node:stream/consumers';
 import { colorScheme } from 'bundled/nativewind';
 import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Program, SampleFiles, Theme } from '@/lib/player/protocol';
-import { usualSize } from '@/lib/player/size';
 import { compileSample } from '../compiler/compile-sample';
 import { baseStyles } from '../compiler/sample-styles';
-import { toApplication } from '../frame/application';
-import { evaluateModule } from '../frame/evaluate-module';
-import { runModules } from '../frame/run-modules';
+import { type ModuleFunction, runModules, toApplication } from '../frame/run-modules';
+import { type Program, type SampleFiles, type Theme, TICK, usualSize } from '../sample-protocol';
 import type { Drawing, Drawings } from './draw-samples';
 
 let reactNativeCss = '';
@@ -54,4 +51,10 @@ function setTheme(theme: Theme): void {
   Object.assign(globalThis, { window: { document: { documentElement: { classList } } } });
   colorScheme.set(theme);
   Reflect.deleteProperty(globalThis, 'window');
+}
+
+/** Makes a function of a module's text, for Node; loops of samples that ship come to an end. */
+function evaluateModule(_name: string, code: string): ModuleFunction {
+  const run = new Function('module', 'exports', 'require', TICK, code);
+  return (module, exports, require) => run(module, exports, require, () => {});
 }

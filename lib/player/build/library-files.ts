@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { acceptedQuestions } from './accepted-values';
-import { bundleForBrowser } from './bundle-program';
-import { stubs } from './node-stubs';
+import { bundleForBrowser, stubs } from './bundle-program';
 import { named, type PlayerFile } from './player-assets';
 
 const STUBS = JSON.stringify(join(process.cwd(), 'lib/class-computation/react-native-stub.ts'));

@@ -5,11 +5,9 @@ import { encode } from '@/lib/classes/codec';
 import { colorOf } from '@/lib/classes/colors';
 import { classStore } from '@/lib/classes/store';
 import { toSandboxDocument } from '../frame/frame-document';
-import { bundleForBrowser, shortHash } from './bundle-program';
+import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import type { Drawings } from './draw-samples';
-import { stubs } from './node-stubs';
-import { toScopedCss } from './scoped-css';
-import { usedClassRules, usedIn, usedResetRules } from './used-css';
+import { toScopedCss, usedClassRules, usedIn, usedResetRules } from './drawing-css';
 
 /** A file to publish below `/assets/player/`; its name changes with its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {

@@ -2,7 +2,7 @@ import { loadContent } from '@/lib/content/content';
 import { cardFiles, cardSource } from '@/lib/landing/track-source';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Fence } from '@/lib/mdx/compiled';
-import type { SampleFiles } from '@/lib/player/protocol';
+import type { SampleFiles } from '../sample-protocol';
 
 /** A sample that pages ship: `code` is what they show of it. */
 export interface ShippedSample {

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/protocol';
+import type { Compilation, SampleFiles, SampleProblem } from '../sample-protocol';
 import { guardLoops } from './loop-guard';
 import { sampleStyles } from './sample-styles';
 

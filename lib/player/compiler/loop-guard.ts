@@ -1,6 +1,6 @@
 import { parse } from 'sucrase/dist/esm/parser';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
-import { TICK } from './tick-name';
+import { TICK } from '../sample-protocol';
 
 interface Insertion {
   at: number;

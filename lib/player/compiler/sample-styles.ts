@@ -2,9 +2,8 @@ import containerQueries from '@tailwindcss/container-queries';
 import webPreset from 'nativewind/dist/tailwind/web';
 import postcss from 'postcss';
 import resolveTailwindConfig from 'tailwindcss/resolveConfig';
-import type { SampleFiles } from '@/lib/player/protocol';
-import { defaultExport } from './default-export';
-import { tailwindPlugin } from './tailwind-plugin';
+import type { SampleFiles } from '../sample-protocol';
+import { defaultExport, tailwindPlugin } from './tailwind-plugin';
 
 /** The CSS of a sample in Tailwind's order, with its classes that have rules on some platform. */
 export interface Styles {

@@ -1,6 +1,5 @@
 import type { Plugin, Root } from 'postcss';
 import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
-import { defaultExport } from './default-export';
 
 /** A text in which Tailwind looks for classes. */
 export interface Content {
@@ -23,4 +22,11 @@ export function tailwindPlugin(
     postcssPlugin: 'tailwind',
     Once: (root: Root, { result }: { result: object }) => apply(root, result),
   };
+}
+
+/** The default export of a CommonJS module, which Node and bundlers hand over in two ways. */
+export function defaultExport<T>(module: T | { default: T }): T {
+  return typeof module === 'object' && module !== null && 'default' in module
+    ? module.default
+    : (module as T);
 }

@@ -1,5 +1,5 @@
-import { TICK } from '../compiler/tick-name';
-import { tick } from './loop-ticks';
+import { type SampleProblem, TICK } from '../sample-protocol';
+import { tick } from './run-limits';
 import type { ModuleFunction } from './run-modules';
 
 type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
@@ -35,4 +35,17 @@ function toSyntaxError(name: string, event: ErrorEvent | undefined): Error {
   const error = new SyntaxError(event?.message.replace(/^Uncaught SyntaxError: /, '') ?? 'No code');
   error.stack = `at ${name}:${event?.lineno ?? 1}:${event?.colno ?? 1}`;
   return error;
+}
+
+/** Files of samples name themselves in stacks. */
+const PLACE = /(?:^|[\s(@/])([\w.-]+\.tsx?):(\d+):(\d+)/m;
+
+/** What went wrong, with the first place in a file of the sample. */
+export function toProblem(error: unknown): SampleProblem {
+  if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
+  const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+  const match = PLACE.exec(error.stack?.replace(error.message, '') ?? '');
+  if (!match) return { message };
+  const [, file, line, column] = match;
+  return { message, ...(file && { file }), line: Number(line), column: Number(column) };
 }

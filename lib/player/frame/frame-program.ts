@@ -3,19 +3,13 @@
 import './preferred-scheme';
 
 import { colorScheme } from 'bundled/nativewind';
-import { createElement } from 'react';
+import { Component, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type FromSandbox, HELLO, type Program, type ToSandbox } from '@/lib/player/protocol';
-import { toApplication } from './application';
-import { Boundary } from './boundary';
-import { recordConsole, resetConsole } from './console-lines';
-import { evaluateScript } from './evaluate-script';
-import { keepFocus } from './keep-focus';
-import { resetTicks } from './loop-ticks';
+import { type FromSandbox, HELLO, type Program, type ToSandbox } from '../sample-protocol';
+import { evaluateScript, toProblem } from './evaluate-script';
 import { preferScheme } from './preferred-scheme';
-import { toProblem } from './problem-place';
-import { runModules } from './run-modules';
-import { clearTimers, recordTimers } from './run-timers';
+import { endRun, limitRuns } from './run-limits';
+import { runModules, toApplication } from './run-modules';
 
 /** Frames off screen draw nothing, so nobody may wait for one. */
 const FRAME = 100;
@@ -35,10 +29,35 @@ window.addEventListener('message', function connect({ source, data, ports }) {
 });
 window.addEventListener('error', ({ error, message }) => fail(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-recordConsole((level, text) => send({ type: 'console', run, level, text }));
-recordTimers();
-keepFocus();
+limitRuns((level, text) => send({ type: 'console', run, level, text }));
 window.parent.postMessage(HELLO, '*');
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  onReady: () => void;
+  children?: ReactNode;
+}
+
+/** Says when a sample is in the document, or what it threw while it rendered. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.failed) this.props.onReady();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 function receive(message: ToSandbox): void {
   if (message.type === 'ping') send({ type: 'pong' });
@@ -51,9 +70,7 @@ function receive(message: ToSandbox): void {
 
 function start(number: number, program: Program): void {
   run = number;
-  clearTimers();
-  resetTicks();
-  resetConsole();
+  endRun();
   const style = document.getElementById('sample');
   if (style) style.textContent = program.css;
   try {

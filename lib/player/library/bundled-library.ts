@@ -1,6 +1,5 @@
 import containerQueries from '@tailwindcss/container-queries';
-import { defaultExport } from '../compiler/default-export';
-import { tailwindPlugin } from '../compiler/tailwind-plugin';
+import { defaultExport, tailwindPlugin } from '../compiler/tailwind-plugin';
 
 // Required, not imported: the types of these packages turn the timers of the whole project into those of native.
 const resolveTailwindConfig = require('tailwindcss/resolveConfig');

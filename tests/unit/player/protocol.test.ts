@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readFromSandbox } from '@/lib/player/protocol';
+import { readFromSandbox } from '@/lib/player/sample-protocol';
 
 test('messages of a known form are read, with their texts cut', () => {
   expect(readFromSandbox({ type: 'pong', extra: 1 })).toEqual({ type: 'pong' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toScopedCss } from '@/lib/player/build/scoped-css';
+import { toScopedCss } from '@/lib/player/build/drawing-css';
 
 test('what a sample says of its document becomes true of its box', async () => {
   const rows: [css: string, scoped: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toConditions, toWrittenClass } from '@/lib/player/variants';
+import { toConditions, toWrittenClass } from '@/lib/player/native-class';
 
 test('a class is parted at the colons outside of brackets', () => {
   const rows: [name: string, variants: string[], base: string, important: boolean][] = [

@@ -1,3 +1,15 @@
+// Own names, since the types of these packages turn the timers of the whole project into those of native.
+declare module 'bundled/react-native' {
+  export const AppRegistry: object;
+  export const Dimensions: { set(sizes: { window: object; screen: object }): void };
+}
+
+declare module 'bundled/nativewind' {
+  export const colorScheme: { set(scheme: 'light' | 'dark'): void };
+}
+
+declare module 'bundled/nativewind/jsx-runtime';
+
 declare module 'tailwindcss/lib/processTailwindFeatures' {
   import type { Root } from 'postcss';
 
@@ -37,4 +49,14 @@ declare module 'sucrase/dist/esm/parser' {
 
 declare module 'sucrase/dist/esm/parser/tokenizer/types' {
   export const TokenType: Record<string, number>;
+}
+
+declare module 'lightningcss-wasm' {
+  /** Starts the one instance of this module. */
+  export default function init(module: Promise<WebAssembly.Module>): Promise<void>;
+  export function transform(options: object): object;
+}
+
+declare module '@react-native/normalize-colors' {
+  export default function normalizeColor(color: string): number | null;
 }

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
 const kilobyte = 1024;
 
 /** What the parts of live samples may weigh, in bytes after gzip; a page loads each once, when it is needed. */
@@ -41,3 +45,17 @@ export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): s
 }
 
 const parts = ['sandbox', 'compiler', 'editor'] as const;
+
+/** What the parts of live samples in an export weigh, in bytes after gzip; 0 for one that is not there. */
+export function playerWeights(dir: string): Record<PlayerPart, number> {
+  const weights = { sandbox: 0, compiler: 0, editor: 0 };
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:assets\/player|_next)\/.*\.(?:js|html)$/.test(name),
+  );
+  for (const name of names) {
+    const content = readFileSync(join(dir, name));
+    const part = playerPartOf(name, content.toString('utf8'));
+    if (part) weights[part] += gzipSync(content, { level: 9 }).length;
+  }
+  return weights;
+}

@@ -41,6 +41,12 @@ export type FromSandbox =
   | { type: 'console'; run: number; level: Level; text: string }
   | { type: 'pong' };
 
+/** The function that guarded loops call in each round. */
+export const TICK = '__tick';
+
+/** The size in pixels of a result beside its code on a wide screen: what drawings take for the window. */
+export const usualSize = { width: 294, height: 272 };
+
 /** The one message outside of the port: a sandbox that asks for its port. */
 export const HELLO = 'nativewind-player';
 

@@ -1,0 +1,37 @@
+import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+
+/** What a live sample is told by its component. */
+interface SampleAttributes {
+  /** URL of its `SampleData`. */
+  sample: string;
+  /** It says why it cannot run on the web, and does not run. */
+  'native-only'?: boolean;
+  /** The id of the element whose check boxes and its first class list follow each other. */
+  switches?: string;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'live-sample': ElementProps<SampleAttributes>;
+    }
+  }
+}
+
+/** A sample that runs while it is seen, and that readers can change; its code comes with the first on a page. */
+class LiveSample extends ContentElement<SampleAttributes> {
+  protected connect(signal: AbortSignal): void {
+    const sample = this.attribute('sample') ?? '';
+    const switches = this.attribute('switches');
+    const runs = this.attribute('native-only') === null;
+    import('./run-sample').then(
+      ({ startPlayer }) => {
+        if (!signal.aborted) startPlayer({ element: this, signal, sample, switches, runs });
+      },
+      // The article reads without it; the shell says when the connection is gone.
+      () => {},
+    );
+  }
+}
+
+defineElement('live-sample', LiveSample);

@@ -1,0 +1,93 @@
+/** What a run of a sample may do, and what ends with it. */
+import { type Level, levels } from '../sample-protocol';
+
+/** Lines of the console in a run, and milliseconds that a loop may keep the frame busy. */
+const MOST_LINES = 200;
+const LONGEST_LOOP = 1000;
+const LOOP_MESSAGE = 'A loop ran for more than a second and was stopped.';
+
+const { setTimeout: timeout, setInterval: interval, requestAnimationFrame: frame } = window;
+const timers = new Set<() => void>();
+let lines = 0;
+let loopStart = 0;
+let rounds = 0;
+let poisoned = false;
+
+/** Begins to limit what runs; every line that is logged goes to `send`, at most some hundred in a run. */
+export function limitRuns(send: (level: Level, text: string) => void): void {
+  recordConsole(send);
+  recordTimers();
+  keepFocus();
+}
+
+/** Clears what a run has started, so that it cannot go on behind the next one, which may do as much again. */
+export function endRun(): void {
+  for (const clear of timers) clear();
+  timers.clear();
+  lines = 0;
+  loopStart = 0;
+  rounds = 0;
+  poisoned = false;
+}
+
+/** Ends a loop that keeps the frame busy for a second; then every loop of this run, since React tries again. */
+export function tick(): void {
+  if (poisoned) throw new Error(LOOP_MESSAGE);
+  rounds += 1;
+  if (rounds % 512 !== 1) return;
+  const now = performance.now();
+  if (loopStart === 0) {
+    loopStart = now;
+    setTimeout(() => {
+      loopStart = 0;
+    });
+  }
+  if (now - loopStart < LONGEST_LOOP) return;
+  poisoned = true;
+  throw new Error(LOOP_MESSAGE);
+}
+
+function recordConsole(send: (level: Level, text: string) => void): void {
+  for (const level of levels) {
+    const original = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      original(...values);
+      lines += 1;
+      if (lines < MOST_LINES) send(level, values.map(toText).join(' '));
+      if (lines === MOST_LINES) send('warn', 'More lines of this run are not shown.');
+    };
+  }
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof value === 'function') return `function ${value.name}`;
+  try {
+    return JSON.stringify(value, undefined, 2) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+function recordTimers(): void {
+  Object.assign(window, {
+    setTimeout: (...args: Parameters<typeof timeout>) => keep(timeout(...args), clearTimeout),
+    setInterval: (...args: Parameters<typeof interval>) => keep(interval(...args), clearInterval),
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      keep(frame(callback), cancelAnimationFrame),
+  });
+}
+
+function keep(id: number, clear: (id: number) => void): number {
+  timers.add(() => clear(id));
+  return id;
+}
+
+/** Lets samples move the focus only while the reader is in the frame: they must not take it from the page. */
+function keepFocus(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function guarded(options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+}
