@@ -4,9 +4,8 @@ import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
 
 const code = {
   modules: [
-    'lib/class-computation/compute-classes.ts',
+    'lib/class-computation/class-computation.ts',
     'lib/class-computation/learn-brackets.ts',
-    'lib/class-computation/library-process.ts',
     'lib/class-computation/library-jobs.ts',
   ],
 };
