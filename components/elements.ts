@@ -1,3 +1,8 @@
 /** What moves in the content: each element makes itself known to the browser. */
 import './code/code.element';
+import './class-lookup/class-lookup.element';
+import './class-table/class-table.element';
+import './copy-page/copy-page.element';
+import './mdx/prose.element';
 import './tabs/tabs.element';
+import './toc/toc.element';

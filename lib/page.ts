@@ -1,16 +1,18 @@
+import { toHtml } from 'hast-util-to-html';
 import { cache } from 'react';
 import config from '@/site.config';
 import { type Card, docCard } from './cards';
+import { groupsOf } from './classes/utility-groups';
 import { type Content, type DocsVersion, type Entry, loadContent } from './content/content';
 import { trailTo } from './content/navigation';
 import { findNeighbors, type Neighbor } from './content/neighbors';
 import { toDescription } from './description';
 import { type LastUpdated, lastUpdated } from './last-updated';
 import { compileEntry } from './mdx/compile';
-import type { Heading } from './mdx/compiled';
+import type { Compiled, Heading } from './mdx/compiled';
+import { type TocItem, toToc } from './mdx/toc';
 import { samePath } from './paths';
 import { editUrl } from './source-links';
-import { type TocItem, toToc } from './toc';
 
 /** A version as a page names it. */
 export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
@@ -60,7 +62,9 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
   const path = `/${parts.join('/')}`;
   const entry = content.docs.find((candidate) => samePath(candidate.path, path));
   if (!entry) throw new Error(`No documentation page has the path ${path}`);
-  const { code, headings, sections } = await compileEntry(entry);
+  const compiled = await compileEntry(entry);
+  const { code, sections } = compiled;
+  const headings = headingsOf(compiled, entry, content);
   const { frontMatter } = entry;
   return {
     ...place(entry, content),
@@ -117,6 +121,22 @@ function toLink(neighbor: Neighbor | undefined): PageLink | null {
 
 function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion {
   return { name, label, path, isLast };
+}
+
+/** The headings of a page's text, and those of the groups of its index of utilities. */
+function headingsOf(
+  { headings, components }: Compiled,
+  entry: Entry,
+  { versions }: Content,
+): Heading[] {
+  const index = components.find(({ name }) => name === 'UtilityIndex');
+  const version = versions.find(({ name }) => name === entry.version);
+  if (!index || !version) return headings;
+  const groups = groupsOf(version).map(({ id, label }): Heading => {
+    const html = toHtml({ type: 'text', value: label });
+    return { depth: 3, id, text: label, html, position: index.position };
+  });
+  return [...headings, ...groups].sort((a, b) => a.position.line - b.position.line);
 }
 
 function tocOf({ frontMatter }: Entry, headings: Heading[]): TocItem[] {

@@ -1,8 +1,8 @@
-import { CopyPage } from '@/components/docs/copy-page';
-import { Toc } from '@/components/docs/toc';
+import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/content';
 import { PageMain } from '@/components/page/page-main';
 import { StructuredData } from '@/components/page/structured-data';
+import { Toc } from '@/components/toc/toc';
 import { absoluteUrl } from '@/lib/absolute-url';
 import type { PostData } from '@/lib/blog/post';
 import { postData } from '@/lib/structured-data';

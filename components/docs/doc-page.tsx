@@ -1,15 +1,14 @@
+import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/content';
 import { PageMain } from '@/components/page/page-main';
 import { StructuredData } from '@/components/page/structured-data';
+import { Toc, TocMobile } from '@/components/toc/toc';
 import type { PageData } from '@/lib/page';
 import { docData } from '@/lib/structured-data';
 import config from '@/site.config';
-import { CopyPage } from './copy-page';
 import styles from './doc-page.module.css';
 import { PageMeta } from './page-meta';
 import { Pagination } from './pagination';
-import { Toc } from './toc';
-import { TocMobile } from './toc-mobile';
 import { VersionBanner } from './version-banner';
 
 /** A documentation page: notices, title, article, previous and next, and its table of contents. */

@@ -1,7 +1,10 @@
+// The types of the element.
+
 import { type ComponentProps, createElement, Fragment, type JSX } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { Tabs } from '@/components/tabs/tabs';
 import { elements } from './elements';
+import type {} from './prose.element';
 
 type Body = (props: { components: object }) => JSX.Element;
 type Factory = typeof jsx;
@@ -14,7 +17,7 @@ interface Props {
 
 /** A page's body from its compiled code. */
 export function MdxBody({ code, components }: Props) {
-  return <div className="prose">{toElement(code, components)}</div>;
+  return <page-prose className="prose">{toElement(code, components)}</page-prose>;
 }
 
 /** The body as an element; each of its tab groups gets an id of its own. */

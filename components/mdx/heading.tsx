@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/**
- * A heading that ends in a link to itself. The style sheet draws its `#`, and `startText` copies its
- * label into a title, which in the HTML of long pages would weigh as much as a paragraph.
- */
+/** A heading that ends in a link to itself; the style sheet draws its `#`. */
 export function heading(Tag: Level) {
   return function Heading({ id, children, ...rest }: ComponentProps<Level>) {
     if (!id || id === 'footnote-label') {
@@ -19,7 +16,7 @@ export function heading(Tag: Level) {
     return (
       <Tag id={id} {...rest}>
         {children}
-        <a data-anchor href={`#${id}`} aria-label={label}>
+        <a className="anchor" href={`#${id}`} aria-label={label} title={label}>
           {'\u200B'}
         </a>
       </Tag>

@@ -1,9 +1,9 @@
+import { ClassLookup } from '@/components/class-lookup/class-lookup';
+import { UtilityIndex } from '@/components/class-lookup/utility-index';
+import { Support } from '@/components/class-support/class-support';
+import { ClassTable } from '@/components/class-table/class-table';
+import { Variants } from '@/components/class-table/variants';
 import { CodeBlock } from '@/components/code/code-block';
-import { ClassLookup } from '@/components/docs/class-lookup/class-lookup';
-import { UtilityIndex } from '@/components/docs/class-lookup/utility-index';
-import { Support } from '@/components/docs/class-support/class-support';
-import { ClassTable } from '@/components/docs/class-table/class-table';
-import { Variants } from '@/components/docs/class-table/variants';
 import { Player } from '@/components/player/player';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
 import { Admonition, AdmonitionTitle } from './admonition';

@@ -4,9 +4,6 @@
  */
 import '@/components/elements';
 import { searchWindow } from '@/lib/offline/search-window';
-import { startClassTables } from '@/lib/prose/class-tables';
-import { startText } from '@/lib/prose/text';
-import { startToc } from '@/lib/prose/toc';
 import { startSearch } from '@/lib/search/start';
 import { startAnnouncement } from '@/lib/shell/announcement';
 import { startBackToTop } from '@/lib/shell/back-to-top';
@@ -29,8 +26,6 @@ startCollapsibles();
 startAnnouncement();
 startBackToTop();
 startSearch(async () => searchWindow(copy), site);
-const main = document.querySelector('main');
-if (main) for (const start of [startText, startToc, startClassTables]) start(main);
 
 function showTheme(): void {
   const { dataset } = document.documentElement;

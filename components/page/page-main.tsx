@@ -16,7 +16,7 @@ interface Props extends ComponentProps<'main'> {
 
 /**
  * The main part of a page. It goes to the browser once, as plain HTML, so what stands inside are
- * components without hooks; `startProse` makes their controls work.
+ * components without hooks; what moves in it is a custom element.
  */
 export function PageMain({ path, children, ...rest }: Props) {
   const html = BODY_MARK + renderToStaticMarkup(children);

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import '@/components/elements';
-import { startProse } from '@/lib/prose/start';
 
 const kept = new Map<string, string>();
 
@@ -15,25 +14,17 @@ interface Props extends Omit<ComponentProps<'main'>, 'children'> {
 
 /** The main part of a page as HTML, brought to life in the browser. */
 export function StaticMain({ id, html, ...rest }: Props) {
-  const root = useRef<HTMLElement>(null);
   const [first] = useState(() => (html ? '' : fromDocument(id)));
-  const body = html || first;
   useEffect(() => {
     // Not before the HTML is read: elements may change it.
     import('@/components/player/player-elements').catch(() => {});
   }, []);
-  // In development an edited page brings another body.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are others then
-  useEffect(() => {
-    if (root.current) return startProse(root.current);
-  }, [body]);
   return (
     <main
-      ref={root}
       id={id}
       {...rest}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own content at build time
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={{ __html: html || first }}
       suppressHydrationWarning
     />
   );

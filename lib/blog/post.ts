@@ -3,10 +3,10 @@ import { type Author, type Entry, loadContent, type PostFrontMatter } from '../c
 import { listTags, toTagPath } from '../content/post-tags';
 import { type DateText, longDate } from '../dates';
 import { compileEntry } from '../mdx/compile';
+import { type TocItem, toToc } from '../mdx/toc';
 import type { PageLink } from '../page';
 import { readingTime } from '../reading-time';
 import { editUrl } from '../source-links';
-import { type TocItem, toToc } from '../toc';
 
 export type { Author } from '../content/content';
 

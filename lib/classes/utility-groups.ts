@@ -1,9 +1,12 @@
-import { loadContent } from '@/lib/content/content';
+import { slug } from 'github-slugger';
+import { type DocsVersion, loadContent } from '@/lib/content/content';
 import type { NavItem } from '@/lib/content/navigation';
 import type { ClassVersion } from './data';
 
 /** The utility pages of one group. */
 export interface UtilityGroup {
+  /** Of its heading. */
+  id: string;
   label: string;
   pages: { title: string; path: string }[];
 }
@@ -11,7 +14,12 @@ export interface UtilityGroup {
 /** The utility pages of a version by group, in the order of the sidebar. */
 export function utilityGroups(version: ClassVersion): UtilityGroup[] {
   const found = loadContent().versions.find(({ name }) => (name === 'v2') === (version === 'v2'));
-  return Object.values(found?.sidebars ?? {}).flatMap(({ items }) => groupsIn(items));
+  return found ? groupsOf(found) : [];
+}
+
+/** The utility pages that the sidebars of a version list, by group. */
+export function groupsOf({ sidebars }: Pick<DocsVersion, 'sidebars'>): UtilityGroup[] {
+  return Object.values(sidebars).flatMap(({ items }) => groupsIn(items));
 }
 
 function groupsIn(items: NavItem[]): UtilityGroup[] {
@@ -22,7 +30,7 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
         ? [{ title: child.label, path: child.href }]
         : [],
     );
-    const own = pages.length > 0 ? [{ label: item.label, pages }] : [];
+    const own = pages.length > 0 ? [{ id: slug(item.label), label: item.label, pages }] : [];
     return [...own, ...groupsIn(item.items)];
   });
 }

@@ -1,12 +1,12 @@
 import { BODY_MARK, withoutPreviews } from './trim-flight';
 
 const ROW = new RegExp(`([0-9a-f]+):T([0-9a-f]+),(?=${BODY_MARK})`);
-const LATER = /(<ul\b[^>]*\bdata-later\b[^>]*>)[\s\S]*?(<\/ul>)/g;
+const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
  * Takes out of the articles in a page's data, which a client navigation fetches, what only a whole
- * load needs: the lists marked `data-later`, which the browser reads from the page's document when
+ * load needs: the classes that rows of tables stand for, which the browser reads from the page's document when
  * they are asked for, and the facts for search engines and previews.
  */
 export function trimPayload(data: string): string {

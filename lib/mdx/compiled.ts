@@ -37,6 +37,8 @@ export interface Heading {
   id: string;
   text: string;
   html: string;
+  /** It stands in a tab, which may be closed. */
+  inTab?: boolean;
   position: Position;
   /** The file that the position is in. */
   file?: string;

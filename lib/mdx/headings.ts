@@ -14,13 +14,15 @@ export function rehypeHeadings(page: Compilation) {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {
     const headings = headingsOf(tree);
+    const inTabs = headingsInTabs(tree);
     const chosen = chosenIds(headings, page);
     addSlugs(tree);
     const taken = new Set(chosen.values());
     for (const heading of headings) {
       if (!chosen.has(heading)) heading.properties.id = toFreeId(idOf(heading), taken);
       taken.add(idOf(heading));
-      page.findings.headings.push(toHeading(heading, page));
+      const found = toHeading(heading, page);
+      page.findings.headings.push(inTabs.has(heading) ? { ...found, inTab: true } : found);
     }
   };
 }
@@ -37,6 +39,16 @@ function headingsOf(tree: Root): Element[] {
     if (depthOf(node) && node.position) headings.push(node);
   });
   return headings;
+}
+
+function headingsInTabs(tree: Root): Set<Element> {
+  const inTabs = new Set<Element>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'TabItem') return;
+    for (const heading of headingsOf({ type: 'root', children: node.children }))
+      inTabs.add(heading);
+  });
+  return inTabs;
 }
 
 function chosenIds(headings: Element[], page: Compilation): Map<Element, string> {

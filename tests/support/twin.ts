@@ -58,7 +58,7 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
     // Live samples have controls of their own.
     const isMark =
       /^\/playground#/.test(String(href)) ||
-      'dataAnchor' in node.properties ||
+      hasClass(node, 'anchor') ||
       'dataFootnoteRef' in node.properties;
     if (node.tagName === 'a' && typeof href === 'string' && !isMark)
       outline.links.push(toAddress(href));

@@ -1,17 +1,20 @@
+// The types of the element.
+
 import { absoluteUrl } from '@/lib/absolute-url';
 import { twinFiles } from '@/lib/markdown/urls';
 import config from '@/site.config';
+import type {} from './copy-page.element';
 import styles from './copy-page.module.css';
 
 /**
- * The ways to a page's Markdown twin: a button that copies it, which `startCopyPage` makes work, and
+ * The ways to a page's Markdown twin: a button that copies it, which the element makes work, and
  * links that hand it to the assistants of the configuration.
  */
 export function CopyPage({ path }: { path: string }) {
   const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
   return (
-    <div className={styles.tools}>
-      <button type="button" className={styles.copy} data-copy-page disabled>
+    <copy-page className={styles.tools}>
+      <button type="button" className={styles.copy} disabled>
         <span aria-live="polite">Copy page as Markdown</span>
       </button>
       {config.assistants.map(({ label, href }) => (
@@ -25,6 +28,6 @@ export function CopyPage({ path }: { path: string }) {
           Open in {label}
         </a>
       ))}
-    </div>
+    </copy-page>
   );
 }

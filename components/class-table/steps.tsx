@@ -7,14 +7,16 @@ export function Steps({ row: { members } }: { row: TableRow }) {
   return (
     <details>
       <summary>{members.length} classes</summary>
-      <ul data-later>
-        {members.map((member) => (
-          <li key={member.name} style={toBar(member)}>
-            <button type="button">{member.name}</button>{' '}
-            {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
+      <class-members>
+        <ul>
+          {members.map((member) => (
+            <li key={member.name} style={toBar(member)}>
+              <button type="button">{member.name}</button>{' '}
+              {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      </class-members>
     </details>
   );
 }

@@ -14,9 +14,9 @@ export function TableRow({ row, version }: Props) {
   const { label, kind, utility, css, remarks } = row;
   const members = toMembers(row, version);
   return (
-    <tbody data-utility={kind === 'class' ? undefined : utility}>
+    <tbody>
       <tr>
-        <th scope="row">
+        <th scope="row" abbr={kind === 'class' ? undefined : utility}>
           {kind === 'class' ? <button type="button">{label}</button> : <code>{label}</code>}
         </th>
         <td>

@@ -22,7 +22,7 @@ export function Variants({ version = 'v4' }: { version?: ClassVersion }) {
 
 function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
   return (
-    <div data-scroller>
+    <wide-table>
       <table className={`${grid.grid} ${cards.cards} ${variants.variants}`}>
         <caption>
           <strong>{title}.</strong> {meaning}
@@ -46,6 +46,6 @@ function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
           </tbody>
         ))}
       </table>
-    </div>
+    </wide-table>
   );
 }

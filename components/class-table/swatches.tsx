@@ -22,18 +22,20 @@ export function Swatches({ row: { members }, version }: Props) {
   return (
     <details>
       <summary>{members.length} colors</summary>
-      <ul data-colors data-later style={style}>
-        {[...toFamilies(members)].map(([family, shades]) => (
-          <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
-            <b>{family}</b>
-            {shades.map((shade) => (
-              <button key={shade} type="button" aria-label={shade ? undefined : family}>
-                {shade}
-              </button>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <class-members colors style={style}>
+        <ul>
+          {[...toFamilies(members)].map(([family, shades]) => (
+            <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
+              <b>{family}</b>
+              {shades.map((shade) => (
+                <button key={shade} type="button" aria-label={shade ? undefined : family}>
+                  {shade}
+                </button>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </class-members>
     </details>
   );
 }

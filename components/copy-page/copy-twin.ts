@@ -1,10 +1,10 @@
 const SAID_FOR = 2000;
 
-/** Makes the button in `root` copy the page's Markdown twin; call the result to stop. */
-export function startCopyPage(root: HTMLElement): () => void {
-  const button = root.querySelector<HTMLButtonElement>('[data-copy-page]');
+/** Makes the button copy the page's Markdown twin, and say in its label that it did. */
+export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
+  const button = element.querySelector('button');
   const label = button?.lastElementChild;
-  if (!button || !label) return () => {};
+  if (!button || !label) return;
   const offer = label.textContent;
   const say = (text: string) => {
     label.textContent = text;
@@ -19,8 +19,7 @@ export function startCopyPage(root: HTMLElement): () => void {
     );
   };
   button.disabled = false;
-  button.addEventListener('click', onClick);
-  return () => button.removeEventListener('click', onClick);
+  button.addEventListener('click', onClick, { signal });
 }
 
 /** The page's Markdown twin. The head names it at the site's own address; this copy of the site may have another. */

@@ -1,7 +1,11 @@
-import marks from '@/components/docs/class-support/marks.module.css';
+// The types of the elements.
+
+import marks from '@/components/class-support/marks.module.css';
+import type {} from '@/components/mdx/prose.element';
 import type { ClassVersion } from '@/lib/classes/data';
 import { MEANING, toClassTable } from '@/lib/classes/table';
 import cards from './cards.module.css';
+import type {} from './class-table.element';
 import styles from './class-table.module.css';
 import grid from './grid.module.css';
 import members from './members.module.css';
@@ -26,10 +30,10 @@ const TABLE = [grid.grid, cards.cards, rowStyles.rows, marks.marks, members.memb
 export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
   const { rows, count, source } = toClassTable(version, { plugin, classes });
   return (
-    <section
+    <class-table
       className={styles.table}
+      role="region"
       aria-label={`Classes of ${plugin ?? classes}`}
-      data-class-table
     >
       <div className={styles.tools}>
         {count > LONG && (
@@ -44,7 +48,7 @@ export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
         )}
         <output />
       </div>
-      <div data-scroller>
+      <wide-table>
         <table className={TABLE}>
           <thead>
             <tr>
@@ -58,10 +62,10 @@ export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
             <TableRow key={row.label} row={row} version={version} />
           ))}
         </table>
-      </div>
+      </wide-table>
       <p className={styles.source}>
         {count} {count === 1 ? 'class' : 'classes'}, computed from {source}. {MEANING}
       </p>
-    </section>
+    </class-table>
   );
 }

@@ -1,10 +1,12 @@
-import type { Heading } from '@/lib/mdx/compiled';
+import type { Heading } from './compiled';
 
 /** A table-of-contents entry; `html` is the heading's inline markup without links. */
 export interface TocItem {
   id: string;
   text: string;
   html: string;
+  /** It stands in a tab, which may be closed. */
+  inTab: boolean;
   children: TocItem[];
 }
 
@@ -21,9 +23,9 @@ export interface TocRange {
 export function toToc(headings: Heading[], { min, max }: TocRange): TocItem[] {
   const top: TocItem[] = [];
   const open: { depth: number; item: TocItem }[] = [];
-  for (const { depth, id, text, html } of headings) {
+  for (const { depth, id, text, html, inTab = false } of headings) {
     if (depth < min || depth > max) continue;
-    const item: TocItem = { id, text, html, children: [] };
+    const item: TocItem = { id, text, html, inTab, children: [] };
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop();
     (open.at(-1)?.item.children ?? top).push(item);
     open.push({ depth, item });

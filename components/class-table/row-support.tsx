@@ -1,4 +1,4 @@
-import { PlatformMarks } from '@/components/docs/class-support/platform-marks';
+import { PlatformMarks } from '@/components/class-support/platform-marks';
 import { PLATFORMS } from '@/lib/classes/data';
 import type { TableRow } from '@/lib/classes/table';
 

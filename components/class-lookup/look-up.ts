@@ -5,21 +5,13 @@ import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
 
-/** Makes the class lookup in `root` answer; call the result to stop. */
-export function startClassLookup(root: HTMLElement): () => void {
-  const stop = new AbortController();
-  for (const form of root.querySelectorAll<HTMLFormElement>('[data-class-lookup]')) {
-    start(form, stop.signal);
-  }
-  return () => stop.abort();
-}
-
-function start(form: HTMLFormElement, signal: AbortSignal): void {
-  const input = form.querySelector('input');
-  const output = form.querySelector('output');
-  if (!input || !output) return;
+/** Makes the field of a class lookup answer from the classes of a version. */
+export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
+  const form = element.querySelector('form');
+  const input = element.querySelector('input');
+  const output = element.querySelector('output');
+  if (!form || !input || !output) return;
   const examples = [...output.childNodes];
-  const version = form.dataset.classLookup ?? 'v4';
   const show = async () => {
     const text = input.value.trim();
     remember(text);

@@ -1,0 +1,49 @@
+import { Collapsible } from '@/components/ui/collapsible';
+import type { TocItem } from '@/lib/mdx/toc';
+import { CONTENTS_SCRIPT } from './toc.element';
+import styles from './toc.module.css';
+
+/** The table of contents beside the article; renders nothing for a page without headings in range. */
+export function Toc({ items }: { items: TocItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <page-contents className={styles.toc}>
+      <nav aria-label="On this page">
+        <p className={styles.title}>On this page</p>
+        <TocList items={items} />
+      </nav>
+      {items.some(isInTab) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        <script dangerouslySetInnerHTML={{ __html: CONTENTS_SCRIPT }} />
+      )}
+    </page-contents>
+  );
+}
+
+/** The collapsed table of contents above the article on narrow screens. */
+export function TocMobile() {
+  return (
+    <folded-contents className={styles.mobile}>
+      <Collapsible summary="On this page">{null}</Collapsible>
+    </folded-contents>
+  );
+}
+
+/** Nested links to the headings of a page; labels keep their inline code and emphasis. */
+function TocList({ items }: { items: TocItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler emits escaped text with code, em and strong only */}
+          <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+          {item.children.length > 0 && <TocList items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isInTab({ inTab, children }: TocItem): boolean {
+  return inTab || children.some(isInTab);
+}
