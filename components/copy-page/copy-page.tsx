@@ -14,17 +14,11 @@ export function CopyPage({ path }: { path: string }) {
   const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
   return (
     <copy-page className={styles.tools}>
-      <button type="button" className={styles.copy} disabled>
+      <button type="button" disabled>
         <span aria-live="polite">Copy page as Markdown</span>
       </button>
       {config.assistants.map(({ label, href }) => (
-        <a
-          key={label}
-          href={href.replace('{url}', twin)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.copy}
-        >
+        <a key={label} href={href.replace('{url}', twin)} target="_blank" rel="noopener noreferrer">
           Open in {label}
         </a>
       ))}

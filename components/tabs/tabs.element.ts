@@ -32,14 +32,11 @@ declare module 'react' {
  * An inline script that shows, before the first paint, what the address asks for or the reader chose
  * earlier. It stands behind the panels of its group and does what the element does later.
  */
-export const TABS_SCRIPT = `(function(t,n,v,h){var g=t.getAttribute('group'),q=t.getAttribute('parameter');
-try{h=document.getElementById(decodeURIComponent(location.hash.slice(1)));v=localStorage.getItem('tabs.'+g)}catch(e){}
-v=q&&new URLSearchParams(location.search).get(q)||v;
-var a=t.querySelectorAll(':scope>[role=tablist]>[role=tab]'),p=t.querySelectorAll(':scope>tab-panel'),i;
-for(i=0;i<p.length;i++)if(p[i].getAttribute('value')===v)n=i;
-for(i=0;i<p.length;i++)if(h&&p[i].contains(h))n=i;
-if(n>=0)for(i=0;i<p.length;i++){a[i].setAttribute('aria-selected',i===n);a[i].tabIndex=i===n?0:-1;p[i].hidden=i!==n&&'until-found'}
-})(document.currentScript.parentElement,-1)`;
+export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),v,h
+try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}
+v=new URLSearchParams(location.search).get(g('parameter'))||v
+let p=[...t.querySelectorAll(':scope>tab-panel')],s=p.find(x=>x.contains(h))||p.find(x=>x.getAttribute('value')==v)
+if(s)p.map((x,i)=>{let a=t.firstElementChild.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
 
 /** The first of the candidates that is one of the values: what is stored or queried may be of another page. */
 export function toSelected(

@@ -9,7 +9,7 @@ export function Toc({ items }: { items: TocItem[] }) {
   return (
     <page-contents className={styles.toc}>
       <nav aria-label="On this page">
-        <p className={styles.title}>On this page</p>
+        <p>On this page</p>
         <TocList items={items} />
       </nav>
       {items.some(isInTab) && (
