@@ -1,6 +1,3 @@
-import './code.css';
-import './code-lines.css';
-import './code-tools.css';
 import type { ReactNode } from 'react';
 // The types of the element's attributes.
 import type {} from './code.element';

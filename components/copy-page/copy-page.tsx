@@ -4,7 +4,6 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { twinFiles } from '@/lib/markdown/urls';
 import config from '@/site.config';
 import type {} from './copy-page.element';
-import styles from './copy-page.module.css';
 
 /**
  * The ways to a page's Markdown twin: a button that copies it, which the element makes work, and
@@ -13,7 +12,7 @@ import styles from './copy-page.module.css';
 export function CopyPage({ path }: { path: string }) {
   const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
   return (
-    <copy-page className={styles.tools}>
+    <copy-page>
       <button type="button" disabled>
         <span aria-live="polite">Copy page as Markdown</span>
       </button>

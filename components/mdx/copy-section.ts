@@ -1,6 +1,7 @@
 import { Check, Copy, createElement } from 'lucide';
 import { copyText, readTwin } from '@/components/copy-page/copy-twin';
 import { sectionAt } from '@/lib/markdown/section';
+import { HEADING_LINK } from './prose.element';
 
 const SAID_FOR = 2000;
 
@@ -14,7 +15,7 @@ export function startCopySection(prose: HTMLElement, signal: AbortSignal): void 
   const { button, say } = toButton();
   const offer = ({ target }: Event) => {
     const heading = target instanceof Element ? target.closest(':is(h2, h3, h4, h5, h6)') : null;
-    if (!heading?.querySelector('.anchor') || heading.contains(button)) return;
+    if (!heading?.querySelector(HEADING_LINK) || heading.contains(button)) return;
     say('Copy section as Markdown');
     heading.append(button);
   };

@@ -16,7 +16,7 @@ export function heading(Tag: Level) {
     return (
       <Tag id={id} {...rest}>
         {children}
-        <a className="anchor" href={`#${id}`} aria-label={label} title={label}>
+        <a aria-label={label} title={label} href={`#${id}`}>
           {'\u200B'}
         </a>
       </Tag>

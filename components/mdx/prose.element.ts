@@ -9,12 +9,15 @@ declare module 'react' {
   }
 }
 
+/** The link of a heading to itself; no other link of a heading has a label. */
+export const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
+
 /** Running text: the links of headings to themselves copy their address, and headings offer their section. */
 class PageProse extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    if (!this.querySelector('.anchor')) return;
+    if (!this.querySelector(HEADING_LINK)) return;
     const copyLink = ({ target }: Event) => {
-      if (target instanceof HTMLAnchorElement && target.matches('.anchor'))
+      if (target instanceof HTMLAnchorElement && target.matches(HEADING_LINK))
         navigator.clipboard?.writeText(target.href).catch(() => {});
     };
     this.addEventListener('click', copyLink, { signal });

@@ -1,13 +1,12 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import type { TocItem } from '@/lib/mdx/toc';
 import { CONTENTS_SCRIPT } from './toc.element';
-import styles from './toc.module.css';
 
 /** The table of contents beside the article; renders nothing for a page without headings in range. */
 export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
-    <page-contents className={styles.toc}>
+    <page-contents>
       <nav aria-label="On this page">
         <p>On this page</p>
         <TocList items={items} />
@@ -23,7 +22,7 @@ export function Toc({ items }: { items: TocItem[] }) {
 /** The collapsed table of contents above the article on narrow screens. */
 export function TocMobile() {
   return (
-    <folded-contents className={styles.mobile}>
+    <folded-contents>
       <Collapsible summary="On this page">{null}</Collapsible>
     </folded-contents>
   );

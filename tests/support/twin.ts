@@ -58,7 +58,7 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
     // Live samples have controls of their own.
     const isMark =
       /^\/playground#/.test(String(href)) ||
-      hasClass(node, 'anchor') ||
+      /^Direct link to /.test(String(node.properties.ariaLabel)) ||
       'dataFootnoteRef' in node.properties;
     if (node.tagName === 'a' && typeof href === 'string' && !isMark)
       outline.links.push(toAddress(href));
