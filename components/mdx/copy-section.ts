@@ -1,21 +1,20 @@
 import { Check, Copy, createElement } from 'lucide';
 import { copyText, readTwin } from '@/components/copy-page/copy-twin';
 import { sectionAt } from '@/lib/markdown/section';
-import { HEADING_LINK } from './prose.element';
 
 const SAID_FOR = 2000;
 
 /**
  * Gives the heading that the reader points at, or reaches by keyboard, a button that copies its
  * section of the page's Markdown twin. One button serves all headings, so that screen readers list
- * these by their own words.
+ * these by their own words. A heading is one that has a link to itself, found by the selector `link`.
  */
-export function startCopySection(prose: HTMLElement, signal: AbortSignal): void {
+export function startCopySection(prose: HTMLElement, link: string, signal: AbortSignal): void {
   if (!document.querySelector('link[type="text/markdown"]')) return;
   const { button, say } = toButton();
   const offer = ({ target }: Event) => {
     const heading = target instanceof Element ? target.closest(':is(h2, h3, h4, h5, h6)') : null;
-    if (!heading?.querySelector(HEADING_LINK) || heading.contains(button)) return;
+    if (!heading?.querySelector(link) || heading.contains(button)) return;
     say('Copy section as Markdown');
     heading.append(button);
   };

@@ -10,7 +10,7 @@ declare module 'react' {
 }
 
 /** The link of a heading to itself; no other link of a heading has a label. */
-export const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
+const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
 
 /** Running text: the links of headings to themselves copy their address, and headings offer their section. */
 class PageProse extends ContentElement {
@@ -22,7 +22,7 @@ class PageProse extends ContentElement {
     };
     this.addEventListener('click', copyLink, { signal });
     import('./copy-section').then(
-      ({ startCopySection }) => signal.aborted || startCopySection(this, signal),
+      ({ startCopySection }) => signal.aborted || startCopySection(this, HEADING_LINK, signal),
       // The text reads without it.
       () => {},
     );
