@@ -1,53 +1,21 @@
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-import { relative } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { importedFiles } from '@/lib/cache/code-revision';
 import type { SiteLookup } from '@/lib/mdx/compilation';
 import { compilationCode, compileCached, compileSource } from '@/lib/mdx/compile';
 import type { Compilable } from '@/lib/mdx/compiled';
+import { body, entry, files } from '../../support/cached-page';
 import { type Files, toSite } from '../../support/mdx';
 
-const files: Files = {
-  'content/docs/v4/glossary.yml': '/lines: [hairline]\n',
-  'content/docs/v4/units.mdx': '',
-  'content/docs/v4/_partials/note.mdx': 'A note.',
-  'content/docs/v4/guides/dot.png': fs.readFileSync(
-    'tests/fixtures/sites/plain/public/img/dot.png',
-  ),
-  'content/diagrams/ladder.svg': '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>',
-};
-const body = `
-A hairline.
+/** The files that compiling the page reads in a process of its own, where nothing is read yet. */
+function readByCompiling(): string[] {
+  const args = ['--import', 'tsx', 'tests/support/trace-reads.ts'];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
 
-See [units](../units.mdx).
-
-<Include file="_partials/note.mdx" />
-
-![A dot](./dot.png)
-
-<Diagram name="ladder" alt="A ladder" />
-
-<ClassTable plugin="padding" />
-
-<Support class="p-4" on="ios" />
-`;
-const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };
-
-// The first test: what is read once per process is read here.
-test('everything that compiling reads is part of the key', async () => {
-  const read = new Set<string>();
-  const { readFileSync } = fs;
-  const spy = (...args: Parameters<typeof readFileSync>) => {
-    read.add(relative(process.cwd(), String(args[0])));
-    return readFileSync(...args);
-  };
-  Object.assign(fs, { readFileSync: spy });
-  syncBuiltinESMExports();
-  await compileSource(entry, toSite(files));
-  Object.assign(fs, { readFileSync });
-  syncBuiltinESMExports();
-  const own = [...read].filter((file) => !/^(?:node_modules|\.\.)/.test(file));
+test('everything that compiling reads is part of the key', () => {
+  const own = readByCompiling();
   const hashed = importedFiles(compilationCode.modules);
   const isHashed = (file: string) =>
     hashed.includes(file) || compilationCode.files.some((folder) => file.startsWith(`${folder}/`));
@@ -109,6 +77,6 @@ test('an excerpt and its post, and both modes of React, are kept side by side', 
 });
 
 function otherPicture(): Uint8Array {
-  const bytes = fs.readFileSync('tests/fixtures/sites/plain/public/img/dot.png');
+  const bytes = readFileSync('tests/fixtures/sites/plain/public/img/dot.png');
   return Buffer.concat([bytes, Buffer.from([0])]);
 }

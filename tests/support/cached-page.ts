@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Files } from './mdx';
+
+/** The other files of its site. */
+export const files: Files = {
+  'content/docs/v4/glossary.yml': '/lines: [hairline]\n',
+  'content/docs/v4/units.mdx': '',
+  'content/docs/v4/_partials/note.mdx': 'A note.',
+  'content/docs/v4/guides/dot.png': readFileSync('tests/fixtures/sites/plain/public/img/dot.png'),
+  'content/diagrams/ladder.svg': '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>',
+};
+/** What it says: something of every kind that compiling reads other files for. */
+export const body = `
+A hairline.
+
+See [units](../units.mdx).
+
+<Include file="_partials/note.mdx" />
+
+![A dot](./dot.png)
+
+<Diagram name="ladder" alt="A ladder" />
+
+<ClassTable plugin="padding" />
+
+<Support class="p-4" on="ios" />
+`;
+/** A page whose compilation needs all of them. */
+export const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };
