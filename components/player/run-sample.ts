@@ -50,6 +50,9 @@ export function startTools(player: Player): void {
 function runWhileSeen(player: Player): void {
   const { result, signal } = player;
   const isEager = !savesData();
+  result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
+  // Without it a sample runs when the pointer reaches it.
+  if (typeof IntersectionObserver === 'undefined') return;
   const seen = new IntersectionObserver(
     (entries) => {
       player.isVisible = entries.at(-1)?.isIntersecting ?? false;
@@ -60,7 +63,6 @@ function runWhileSeen(player: Player): void {
   );
   seen.observe(result);
   signal.addEventListener('abort', () => seen.disconnect());
-  result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
 }
 
 /** Whether the reader's connection should carry nothing that was not asked for. */

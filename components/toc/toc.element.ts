@@ -88,6 +88,7 @@ class FoldedContents extends ContentElement {
  * on a jump past both; scrolling itself runs no code and reads no layout.
  */
 function watchHeadings(entries: Entry[]): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
   const states: HeadingState[] = entries.map(() => ({ passed: false, upper: false }));
   const navbar = document.querySelector('nav[aria-label="Main"]')?.clientHeight ?? 0;
   const far = 1_000_000;
