@@ -53,11 +53,17 @@ export function toPackedIndex(pages: readonly SearchPage[], base: string): Packe
   };
 }
 
-/** The keywords but for classes, which are found by their tables. */
-function packKeywords({ keywords }: SearchPage, classes: ReadonlySet<string>): { k?: string } {
+/** The keywords but for classes, which are found by their tables, and for those that a heading says. */
+function packKeywords(
+  { keywords, title, sections }: SearchPage,
+  classes: ReadonlySet<string>,
+): { k?: string } {
   const isListed = (name: string) =>
     classes.has(name) || toFamilies(name).some((family) => classes.has(family));
-  const more = keywords.filter((keyword) => !isListed(toClassName(keyword)));
+  const said = [title, ...sections.map(({ heading }) => heading)].join('\n').toLowerCase();
+  const more = keywords.filter(
+    (keyword) => !isListed(toClassName(keyword)) && !said.includes(keyword.toLowerCase()),
+  );
   return more.length > 0 ? { k: more.join(', ') } : {};
 }
 
