@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -14,6 +15,7 @@ import site from '@/site.config';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
+const require = createRequire(import.meta.url);
 
 interface Listed {
   loc: string;
@@ -44,7 +46,7 @@ test('META-08 the sitemap lists the pages that may be indexed and no others, wit
 });
 
 test('META-08 the sitemap follows the schema of sitemaps.org', async () => {
-  const schema = await readFile('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
+  const schema = await readFile(require.resolve('sitemap/schema/sitemap.xsd'), 'utf8');
   const validate = (contents: string) =>
     validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema });
   const xml = await readFile(join(out, 'sitemap.xml'), 'utf8');
