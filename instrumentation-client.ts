@@ -1,7 +1,7 @@
+import { guardPayloads, watchConnection } from '@/components/shell/load-failure';
+import { startProgress } from '@/components/shell/progress';
 import { plainPath } from '@/lib/paths';
 import { withoutBasePath } from '@/lib/shell/base-path';
-import { guardPayloads, watchConnection } from '@/lib/shell/load-failure';
-import { startProgress } from '@/lib/shell/progress';
 
 guardPayloads();
 watchConnection();

@@ -14,9 +14,9 @@ import './styles/print.css';
 import '@/lib/fresh-content';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Search } from '@/components/search/search';
 import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
+import { Footer } from '@/components/shell/footer';
 import { PreferencesScript } from '@/components/shell/preferences-script';
 import { Shell } from '@/components/shell/shell';
 import { SiteHead } from '@/components/shell/site-head';
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Analytics />
       </head>
       <body>
-        <Shell search={<Search />} docs={docTargets(config.navbar.items)}>
+        <Shell docs={docTargets(config.navbar.items)} footer={<Footer />}>
           {children}
         </Shell>
         {config.playground === 'snack' && <script src={SNACK_SCRIPT} defer data-snack-script />}

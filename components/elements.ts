@@ -1,4 +1,5 @@
 /** What moves in the content: each element makes itself known to the browser. */
+import './ui/collapsible-motion';
 import './code/code.element';
 import './class-lookup/class-lookup.element';
 import './class-table/class-table.element';

@@ -10,12 +10,11 @@ import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
-import { trimFlight } from '@/lib/export/trim-flight';
-import { trimPayload } from '@/lib/export/trim-payload';
 import type { Asset } from '@/lib/mdx/compiled';
 import { toArrangement } from '@/lib/next/arrange';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
+import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/page-data';
 import { listFiles } from './files';
 
 /** What the site knows that the export does not say. */
@@ -68,10 +67,12 @@ async function finishPages(dir: string, site: SiteConfig): Promise<number> {
   const sources = toPolicySources(site);
   const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
   let pages = 0;
-  for (const name of await listFiles(dir)) {
-    const path = join(dir, name);
-    if (name.endsWith('.txt')) await writeFile(path, trimPayload(await readFile(path, 'utf8')));
+  const names = await listFiles(dir);
+  // Before the documents change, whose HTML they take.
+  for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
+  for (const name of names) {
     if (!name.endsWith('.html')) continue;
+    const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
     const rescued = name === '404.html' ? withRescue(raw) : raw;
     const { html, sheet } = mergeStyles(raiseStyles(rescued), (url) =>
@@ -80,11 +81,34 @@ async function finishPages(dir: string, site: SiteConfig): Promise<number> {
     if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
     if (!html.includes('http-equiv="Content-Security-Policy"')) {
-      await writeFile(path, withPolicy(trimFlight(withoutInertCode(html)), sources));
+      await writeFile(path, withPolicy(slimDocument(withoutInertCode(html)), sources));
     }
     if (name.endsWith('index.html')) pages += 1;
   }
   return pages;
+}
+
+const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+
+/**
+ * The data that a client navigation fetches brings a page's content as HTML, without what only a
+ * whole load needs: facts for search engines, and the classes that rows of tables stand for, which
+ * the page fetches when they are asked for.
+ */
+async function finishNavigation(dir: string, name: string): Promise<void> {
+  const page = /^(.*?)(?:\/?(?:index|__next\.[^/]*))?\.txt$/.exec(name)?.[1] ?? '';
+  const document = join(dir, page, 'index.html');
+  if (!existsSync(document)) return;
+  const find = htmlById(await readFile(document, 'utf8'));
+  const data = withoutPreviews(await readFile(join(dir, name), 'utf8'));
+  await writeFile(
+    join(dir, name),
+    // The footer stays from page to page.
+    finishData(data, (id) =>
+      id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
+    ),
+  );
 }
 
 /** On hosts without rules the not-found page itself looks for the page behind an html suffix. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/docs/columns.module.css';
-import { DocsSidebar } from '@/components/docs/sidebar';
 import { BackToTop } from '@/components/shell/back-to-top';
 import { Menu } from '@/components/shell/menu';
+import { DocsSidebar } from '@/components/sidebar/docs-sidebar';
 import config from '@/site.config';
 
 /** Keeps the sidebar mounted, open categories and scroll position included, between docs pages. */

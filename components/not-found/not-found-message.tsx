@@ -9,7 +9,7 @@ import styles from './not-found.module.css';
 /** What a reader finds at a path that matches no route, and the ways on from there. */
 export function NotFoundMessage() {
   return (
-    <main className={styles.page} data-page="not-found">
+    <main id="not-found" className={styles.page} data-page="not-found">
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
       <ClosestPage />

@@ -1,5 +1,5 @@
 import type { EngineName } from '@/lib/search/engine';
-import { markTarget } from '@/lib/search/mark-target';
+import { markTarget } from './mark-target';
 
 const focusable =
   'a[href]:not([hidden]), button:not([disabled]):not([hidden]), input:not([disabled])';

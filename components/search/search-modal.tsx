@@ -3,13 +3,13 @@ import './modal-hits.css';
 import { DocSearchModal } from '@docsearch/react';
 import { useEffect, useMemo, useState } from 'react';
 import { createEngine } from '@/lib/search/engine';
-import { markTarget } from '@/lib/search/mark-target';
 import { toModalClient } from '@/lib/search/modal-client';
 import { contextFilters } from '@/lib/search/protocol';
 import { readingVersion } from '@/lib/search/reading-version';
 import { siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { followLink } from './follow-link';
+import { markTarget } from './mark-target';
 import { missingResultsUrl } from './missing-results';
 import {
   correctControls,

@@ -1,14 +1,17 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import config from '@/site.config';
 import { EngineMark } from './engine-mark';
-import { ResultList } from './result-list';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { usePageTitle } from './use-page-title';
 import { useEngineName, useResults } from './use-results';
+
+const ResultList = lazy(() =>
+  import('./result-list').then((module) => ({ default: module.ResultList })),
+);
 
 /** The search page: the query lives in the address, results come as the reader types and scrolls. */
 export function SearchPage() {
@@ -32,7 +35,11 @@ export function SearchPage() {
         <p role="status">{countText(results.count)}</p>
         <EngineMark engine={useEngineName()} />
       </div>
-      <ResultList query={query.trim()} results={results} onMore={loadMore} />
+      {results.status !== 'idle' && (
+        <Suspense>
+          <ResultList query={query.trim()} results={results} onMore={loadMore} />
+        </Suspense>
+      )}
     </>
   );
 }

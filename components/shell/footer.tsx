@@ -1,9 +1,10 @@
-import { hasColumns } from '@/lib/config/site';
+import { Fragment } from 'react';
+import { FinishedHtml } from '@/components/content/finished-html';
+import { ExternalIcon } from '@/components/ui/external-icon';
+import { type FooterLink as FooterLinkConfig, hasColumns } from '@/lib/config/site';
 import { withDownloads } from '@/lib/offline/downloads';
 import config from '@/site.config';
 import styles from './footer.module.css';
-import { FooterColumns } from './footer-columns';
-import { FooterRow } from './footer-row';
 import { Link } from './link';
 import { Logo } from './logo';
 import { SettingHtml } from './setting-html';
@@ -15,9 +16,26 @@ export function Footer() {
   const { logo, copyright, style } = footer;
   const links = withDownloads(footer.links, config);
   return (
-    <footer className={styles.footer} data-style={style}>
+    <FinishedHtml as="footer" id="footer" className={styles.footer} data-style={style}>
       <div className={styles.inner}>
-        {hasColumns(links) ? <FooterColumns columns={links} /> : <FooterRow links={links} />}
+        {hasColumns(links) ? (
+          <div className={styles.columns}>
+            {links.map(({ title: heading, items }) => (
+              <section key={heading}>
+                <h2 className={styles.title}>{heading}</h2>
+                <ul>
+                  {items.map((link) => (
+                    <li key={link.html ?? link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ) : (
+          <FooterRow links={links} />
+        )}
         {(logo || copyright) && (
           <div className={styles.bottom}>
             {logo?.href ? (
@@ -31,6 +49,32 @@ export function Footer() {
           </div>
         )}
       </div>
-    </footer>
+    </FinishedHtml>
+  );
+}
+
+/** One row of links with middle dots between them, stacked on narrow screens. */
+function FooterRow({ links }: { links: readonly FooterLinkConfig[] }) {
+  return (
+    <div className={styles.row}>
+      {links.map((link, index) => (
+        <Fragment key={link.html ?? link.label}>
+          {index > 0 && <span className={styles.dot}> · </span>}
+          <FooterLink link={link} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** A link of the footer, or the site's own HTML in its place. */
+function FooterLink({ link }: { link: FooterLinkConfig }) {
+  if (link.html !== undefined) return <SettingHtml as="span" html={link.html} />;
+  if (link.to !== undefined) return <Link href={link.to}>{link.label}</Link>;
+  return (
+    <Link href={link.href}>
+      {link.label}
+      <ExternalIcon />
+    </Link>
   );
 }

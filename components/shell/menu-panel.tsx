@@ -1,24 +1,153 @@
-'use client';
-
-import type { ReactNode } from 'react';
-import type { DocTargets } from '@/lib/shell/doc-targets';
+import { X } from 'lucide';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@/components/ui/icon';
+import config from '@/site.config';
+import { Brand } from './brand';
 import styles from './menu.module.css';
-import { Static } from './static';
+import items from './menu-items.module.css';
+import { MenuItems } from './navbar-items';
+import { ThemeButton } from './theme';
+import { useHydrated } from './use-stored';
 
-/** The panel of the menu; see Menu. */
-export function MenuPanel({ docs, children }: { docs: DocTargets; children?: ReactNode }) {
+const focusable = 'a[href], button:not([disabled]), summary, input, [tabindex="0"]';
+/** A link of the sidebar to another site opens beside this one, where the reader goes on. */
+const leaving = 'a[href]:not(nav [target="_blank"])';
+const desktop = '(min-width: 997px)';
+
+/**
+ * The menu of the page, once on each. On wide screens it is a column with what is specific to the
+ * page (`children`, such as the docs sidebar) and is absent without it; on narrow screens a panel
+ * that the hamburger opens, with those on top of the navbar's items. It opens and closes before
+ * React starts; React keeps the focus inside and says what is open.
+ */
+export function MenuPanel({ children }: { children?: ReactNode }) {
+  const menu = useRef<HTMLElement>(null);
+  const [pane, setPane] = useState<'primary'>();
+  const isReady = useHydrated();
+  useEffect(() => {
+    if (menu.current) return connect(menu.current);
+  }, []);
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const isOpen = event.newState === 'open';
+    showState(event.currentTarget, isOpen);
+    if (!isOpen) setPane(undefined);
+  };
+  const onBack = () => {
+    setPane('primary');
+    menu.current
+      ?.querySelector<HTMLElement>(`.${styles.primary} a`)
+      ?.focus({ preventScroll: true });
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(leaving) && isOpen(menu.current))
+      menu.current?.hidePopover();
+  };
   return (
-    <aside id="menu" popover="auto" className={styles.menu} aria-label="Menu" data-menu>
-      <Static name="menu-header" className={styles.header} />
+    <aside
+      ref={menu}
+      id="menu"
+      popover="auto"
+      className={styles.menu}
+      aria-label="Menu"
+      data-pane={pane}
+      onToggle={onToggle}
+      onClick={onClick}
+      onKeyDown={keepFocusInside}
+    >
+      <div className={styles.header}>
+        <Brand />
+        <div className={styles.tools}>
+          <ThemeButton />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close navigation bar"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
+            <Icon of={X} size={22} />
+          </button>
+        </div>
+      </div>
       <div className={styles.panes}>
         <div className={styles.secondary} data-pane-name="secondary" data-menu-scroll>
-          <Static name="menu-top" />
+          {config.navbar.hideOnScroll && (
+            <div className={styles.brand}>
+              <Brand tabIndex={-1} />
+            </div>
+          )}
+          {config.navbar.items.length > 0 && (
+            <button type="button" className={styles.back} disabled={!isReady} onClick={onBack}>
+              ← Back to main menu
+            </button>
+          )}
           {children}
         </div>
         <div className={styles.primary} data-pane-name="primary">
-          <Static name="menu-items" docs={docs} />
+          <ul className={items.items}>
+            <MenuItems />
+          </ul>
         </div>
       </div>
     </aside>
   );
+}
+
+/** Shows what happened before React started, and closes the menu where the window grows too wide for it. */
+function connect(menu: HTMLElement): () => void {
+  if (isOpen(menu)) showState(menu, true);
+  revealCurrent(menu);
+  const wide = window.matchMedia(desktop);
+  const onChange = () => wide.matches && isOpen(menu) && menu.hidePopover();
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** The hamburger says whether the menu is open; the focus goes to the way out, and back. */
+function showState(menu: HTMLElement, open: boolean): void {
+  const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');
+  hamburger?.setAttribute('aria-expanded', String(open));
+  if (open) {
+    menu.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
+    revealCurrent(menu);
+    return;
+  }
+  const lost = document.activeElement === document.body || menu.contains(document.activeElement);
+  if (lost) hamburger?.focus({ preventScroll: true });
+}
+
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const menu = event.currentTarget;
+  if (event.key !== 'Tab' || !isOpen(menu)) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const other = event.shiftKey ? stops.at(-1) : stops[0];
+  if (document.activeElement !== edge && menu.contains(document.activeElement)) return;
+  event.preventDefault();
+  other?.focus();
+}
+
+/** Scrolls the menu, and nothing else, to the page being read. */
+function revealCurrent(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>('nav [aria-current="page"]');
+  if (!current) return;
+  const scroller = current.closest<HTMLElement>('[data-menu-scroll]') ?? menu;
+  const offset = current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  if (offset > scroller.clientHeight * 0.8)
+    scroller.scrollTop += offset - scroller.clientHeight / 2;
+}
+
+function isOpen(menu: HTMLElement | null): boolean {
+  return menu?.matches(':popover-open') === true;
 }

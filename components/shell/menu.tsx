@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import { docTargets } from '@/lib/shell/doc-targets';
-import config from '@/site.config';
-import { MenuPanel } from './menu-panel';
+'use client';
+
+import { lazy, type ReactNode } from 'react';
+
+const MenuPanel = lazy(() =>
+  import('./menu-panel').then((module) => ({ default: module.MenuPanel })),
+);
 
 /**
- * The menu of the page, once on each. On wide screens it is a column with what is specific to the
- * page (`children`, such as the docs sidebar) and is absent without it; on narrow screens a panel
- * that the hamburger opens, with those on top of the navbar's items. It needs no script to work.
+ * The menu of the page, once on each, with what is specific to the page. Its items know every page
+ * of the site, so its code comes by itself, as that of the navbar's items does.
  */
 export function Menu({ children }: { children?: ReactNode }) {
-  return <MenuPanel docs={docTargets(config.navbar.items)}>{children}</MenuPanel>;
+  return <MenuPanel>{children}</MenuPanel>;
 }

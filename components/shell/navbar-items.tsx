@@ -1,14 +1,177 @@
-import type { NavbarItem } from '@/lib/config/site';
+import { Languages } from 'lucide';
+import { type ReactNode, useContext } from 'react';
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { Collapsible } from '@/components/ui/collapsible';
+import { Dropdown } from '@/components/ui/dropdown';
+import { ExternalIcon } from '@/components/ui/external-icon';
+import { Icon } from '@/components/ui/icon';
+import type {
+  NavbarItem as Item,
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarLink,
+} from '@/lib/config/site';
+import { type LinkRule, linkState } from '@/lib/shell/current-link';
+import type { DocTargets } from '@/lib/shell/doc-targets';
+import { explainFailure, unknownItem } from '@/lib/shell/item-error';
+import config from '@/site.config';
+import { DocTargetsContext } from './doc-targets-context';
+import { Link } from './link';
 import styles from './navbar.module.css';
-import { navbarItem } from './navbar-item';
-import type { Place } from './place';
+import { useAddressSuffix, useReader } from './reader';
+import { SettingHtml } from './setting-html';
+import { VersionDropdown, VersionMenu } from './versions';
+
+interface Props {
+  item: Item;
+  /** The side of the bar on which it stands. */
+  side: 'start' | 'end';
+}
 
 /** The items of one side of the navbar, in the order of the configuration. */
-export function NavbarItems({ items, place }: { items: NavbarItem[]; place: Place }) {
-  return items.map((item, index) => (
+export function NavbarItems({ side }: Pick<Props, 'side'>) {
+  return config.navbar.items
+    .filter(({ position }) => (position === 'left') === (side === 'start'))
+    .map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
+      <div key={index} className={styles.item} data-icon={item.icon}>
+        <NavbarItem item={item} side={side} />
+      </div>
+    ));
+}
+
+/** All items as the menu of narrow screens lists them: what drops down in the navbar is a section there. */
+export function MenuItems() {
+  return config.navbar.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
-    <div key={index} className={styles.item} data-icon={item.icon}>
-      {navbarItem(item, place)}
-    </div>
+    <li key={index}>
+      <MenuItem item={item} />
+    </li>
+  ));
+}
+
+function MenuItem({ item }: Pick<Props, 'item'>) {
+  if (item.type === 'docsVersionDropdown') return <VersionMenu />;
+  if (item.type === 'localeDropdown') {
+    return (
+      <Collapsible summary="Languages" open>
+        <ul>
+          <LocaleEntries />
+        </ul>
+      </Collapsible>
+    );
+  }
+  if (!('items' in item)) return <NavbarItem item={item} side="start" />;
+  return (
+    <Collapsible summary={item.label}>
+      <ul>
+        <ItemLinks of={item.items} />
+      </ul>
+    </Collapsible>
+  );
+}
+
+/** One item, by its type; a failure names the item and what is wrong with it. */
+function NavbarItem({ item, side }: Props) {
+  return explainFailure(item, () => toElement(item, side));
+}
+
+function toElement(item: Item, side: Props['side']): ReactNode {
+  if ('items' in item) {
+    return (
+      <Dropdown label={item.label} align={side}>
+        <ItemLinks of={item.items} iconSize={12} />
+      </Dropdown>
+    );
+  }
+  switch (item.type) {
+    case undefined:
+    case 'link':
+    case 'doc':
+    case 'docSidebar':
+      return <ItemLink item={item} />;
+    case 'docsVersionDropdown':
+      return <VersionDropdown side={side} />;
+    case 'localeDropdown':
+      return <LocaleDropdown side={side} />;
+    case 'html':
+      return <SettingHtml as="span" html={item.value} />;
+    case 'search':
+      return null;
+    default:
+      throw unknownItem(item);
+  }
+}
+
+type LinkItem = NavbarLink | NavbarDoc | NavbarDocSidebar;
+
+/** The links of a group of the navbar, as entries of a list. */
+function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: number }) {
+  return of.map((item) => (
+    <li key={item.type === 'doc' ? item.docId : JSON.stringify(item)}>
+      <ItemLink item={item} iconSize={iconSize} />
+    </li>
+  ));
+}
+
+/** A link of the navbar: its label or icon, followed by an arrow when it leaves the site. */
+function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
+  const docs = useContext(DocTargetsContext);
+  const { href, current, hidden, title } = linkState(toRule(item, docs), useReader());
+  const html = 'html' in item ? item.html : undefined;
+  const label = item.label ?? title;
+  return (
+    <Link
+      href={href}
+      hidden={hidden}
+      aria-current={current ? 'page' : undefined}
+      title={item.icon && label}
+    >
+      {item.icon && <BrandIcon name={item.icon} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration */}
+      {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : <span>{label}</span>}
+      {'href' in item && item.href !== undefined && <ExternalIcon size={iconSize} />}
+    </Link>
+  );
+}
+
+function toRule(item: LinkItem, docs: DocTargets): LinkRule {
+  if (item.type === 'docSidebar') return {};
+  if (item.type === 'doc') return { targets: docs[item.docId] };
+  return { href: item.to ?? item.href, below: item.activeBasePath, regex: item.activeBaseRegex };
+}
+
+function LocaleDropdown({ side }: Pick<Props, 'side'>) {
+  const { all, default: code } = config.locales;
+  const label = (
+    <>
+      <Icon of={Languages} size={18} />
+      {all.find((locale) => locale.code === code)?.label}
+    </>
+  );
+  return (
+    <Dropdown label={label} align={side}>
+      <LocaleEntries />
+    </Dropdown>
+  );
+}
+
+/** One link per language to this page, loaded as a whole since the document's language changes. */
+function LocaleEntries() {
+  const { path } = useReader();
+  const { suffix, onReach } = useAddressSuffix();
+  const { all, default: current } = config.locales;
+  return all.map(({ code, label, htmlLang }) => (
+    <li key={code} onPointerOver={onReach} onFocus={onReach}>
+      <Link
+        href={path + suffix}
+        target="_self"
+        lang={htmlLang}
+        data-native
+        aria-current={code === current ? 'true' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
   ));
 }

@@ -1,29 +1,65 @@
-import type { ReactNode } from 'react';
-import type { DocTargets } from '@/lib/shell/doc-targets';
-import config from '@/site.config';
-import styles from './navbar.module.css';
-import { Static } from './static';
+'use client';
 
-/** The bar at the top of every page; `search` stands at its end. */
-export function Navbar({ search, docs }: { search: ReactNode; docs: DocTargets }) {
-  const first = config.navbar.items.some(isLeftSearch);
+import { Menu as MenuIcon } from 'lucide';
+import { lazy, useEffect, useRef } from 'react';
+import { Search } from '@/components/search/search';
+import { Icon } from '@/components/ui/icon';
+import config from '@/site.config';
+import { Brand } from './brand';
+import styles from './navbar.module.css';
+import { ThemeButton } from './theme';
+
+const { items, hideOnScroll: hides } = config.navbar;
+const searchFirst = items.some(({ type, position }) => type === 'search' && position === 'left');
+// They know every page of the site. React waits for them: a boundary of their own would be left out
+// of the HTML that is painted first.
+const NavbarItems = lazy(() =>
+  import('./navbar-items').then((module) => ({ default: module.NavbarItems })),
+);
+
+/** The bar at the top of every page: the way to the menu, the brand, the items, the search. */
+export function Navbar() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!hides) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('./hide-on-scroll').then(
+      ({ hideOnScroll }) => {
+        if (!isOver && bar.current) stop = hideOnScroll(bar.current);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
   return (
-    <nav
-      aria-label="Main"
-      className={styles.navbar}
-      data-navbar
-      data-hides={config.navbar.hideOnScroll || undefined}
-    >
+    <nav ref={bar} aria-label="Main" className={styles.navbar} data-navbar>
       <div className={styles.inner}>
-        <Static name="start" className={styles.zone} docs={docs} />
-        {first && search}
-        <Static name="end" className={styles.zone} docs={docs} />
-        {!first && search}
+        <div className={styles.start}>
+          <button
+            type="button"
+            className={styles.hamburger}
+            aria-label="Toggle navigation bar"
+            aria-expanded="false"
+            popoverTarget="menu"
+          >
+            <Icon of={MenuIcon} size={22} />
+          </button>
+          <Brand />
+          <NavbarItems side="start" />
+        </div>
+        {searchFirst && <Search />}
+        <div className={styles.end}>
+          <NavbarItems side="end" />
+          <div className={styles.item}>
+            <ThemeButton />
+          </div>
+        </div>
+        {!searchFirst && <Search />}
       </div>
     </nav>
   );
-}
-
-function isLeftSearch({ type, position }: { type?: string; position?: string }): boolean {
-  return type === 'search' && position === 'left';
 }

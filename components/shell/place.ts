@@ -1,17 +1,44 @@
-import { usePathname } from 'next/navigation';
-import { navigation } from '@/.generated/navigation';
-import type { Reader } from '@/lib/shell/current-link';
-import type { DocTargets } from '@/lib/shell/doc-targets';
-
-/** What the parts of the shell have to know of the page that is rendered. */
-export interface Place {
-  reader: Reader;
-  docs: DocTargets;
-  side: 'start' | 'end';
+/**
+ * Scrolls to the element that a hash names, and tells what hides it to show it, as the browser does
+ * for hashes that it follows itself. A hash without an element does not scroll.
+ */
+export function scrollToHash(hash: string): void {
+  const target = hashTarget(hash);
+  target?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  target?.scrollIntoView();
 }
 
-/** The place of the page that is rendered, where nothing is known of its reader's choices. */
-export function usePlace(docs: DocTargets, side: Place['side']): Place {
-  const path = usePathname();
-  return { reader: { versions: navigation.versions, path, preferred: null }, docs, side };
+/** The element that a hash (with its `#`, encoded or not) names. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  return document.getElementById(raw) ?? document.getElementById(decode(raw));
+}
+
+/** Puts the keyboard just before the skip link, so that the next Tab reaches it. */
+export function focusStart(): void {
+  const region = document.querySelector<HTMLElement>('[data-skip]');
+  if (region) focusOnce(region);
+}
+
+/** Puts the keyboard into the page's main part, or into its wrapper when it has none. */
+export function focusMain(): void {
+  const main = document.querySelector<HTMLElement>('main') ?? document.getElementById('main');
+  if (!main) return;
+  focusOnce(main);
+  main.scrollIntoView();
+}
+
+/** Focuses an element that takes no focus otherwise, for this once. */
+function focusOnce(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  element.removeAttribute('tabindex');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

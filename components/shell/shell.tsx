@@ -1,51 +1,39 @@
 'use client';
 
-// The looks of the static parts, whose code the browser does not load.
-import './announcement.module.css';
-import './brand.module.css';
-import './color-switch.module.css';
-import './footer.module.css';
-import './logo.module.css';
-import './menu-items.module.css';
-import './menu.module.css';
-import './navbar.module.css';
-import '@/components/ui/brand-icon.module.css';
-import '@/components/ui/dropdown.module.css';
 import type { ReactNode } from 'react';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
-import { Behavior } from './behavior';
+import { Announcement } from './announcement';
+import { DocTargetsContext } from './doc-targets-context';
 import { LoadStatus } from './load-status';
 import { Navbar } from './navbar';
+import { PageNavigation } from './page-navigation';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
-import { Static } from './static';
-import { ThemeProvider } from './theme-provider';
-import { ThemeSwitch } from './theme-switch';
+import { ThemeProvider } from './theme';
 
 interface Props {
-  /** The way to the search, at its place in the navbar. */
-  search: ReactNode;
-  /** What the navbar's links to docs lead to. */
+  /** Where each version has the docs that the navbar links to. */
   docs: DocTargets;
+  footer: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around a page, from the skip link to the footer. */
-export function Shell({ search, docs, children }: Props) {
-  const { colorMode, announcementBar, footer, navbar } = config;
+export function Shell({ docs, footer, children }: Props) {
   return (
-    <ThemeProvider colorMode={colorMode}>
-      <SkipLink />
-      {announcementBar && <Static name="announcement" />}
-      <Navbar search={search} docs={docs} />
-      <div id="main" className={styles.wrapper}>
-        {children}
-      </div>
-      {footer && <Static name="footer" />}
-      <LoadStatus />
-      {!colorMode.disableSwitch && <ThemeSwitch />}
-      <Behavior hideOnScroll={navbar.hideOnScroll} fixedTheme={colorMode.disableSwitch} />
+    <ThemeProvider colorMode={config.colorMode}>
+      <DocTargetsContext value={docs}>
+        <SkipLink />
+        <Announcement />
+        <Navbar />
+        <div id="main" className={styles.wrapper}>
+          {children}
+        </div>
+        {footer}
+        <LoadStatus />
+        <PageNavigation />
+      </DocTargetsContext>
     </ThemeProvider>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { translate } from '@/lib/translate';
+import { focusMain } from './place';
 import styles from './skip-link.module.css';
 
 const label = translate({ id: 'shell.skip', message: 'Skip to main content' });
@@ -11,7 +12,16 @@ export function SkipLink() {
     // The region takes the focus after a navigation, so that the next Tab reaches the link.
     // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
     <div role="region" aria-label={label} data-skip>
-      <a href="#main" className={styles.link} data-print="none">
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, which leads there without a script, too */}
+      <a
+        href="#main"
+        className={styles.link}
+        data-print="none"
+        onClick={(event) => {
+          event.preventDefault();
+          focusMain();
+        }}
+      >
         {label}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
-import { hashTarget } from '@/lib/shell/place';
-import { keepInPlace } from '@/lib/shell/scroll-correction';
+import { hashTarget } from '@/components/shell/place';
+import { keepInPlace } from '@/components/shell/scroll-correction';
 import { readStored, subscribeStored, writeStored } from '@/lib/storage';
 
 interface GroupAttributes {

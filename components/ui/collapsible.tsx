@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-interface Props extends Omit<ComponentProps<'details'>, 'className'> {
+interface Props extends ComponentProps<'details'> {
   /** What stays to be seen and toggles the rest. */
   summary: ReactNode;
   children: ReactNode;
   /** Open at first; a later change opens or closes it without motion. */
   open?: boolean;
-  className?: string | undefined;
 }
 
-/** A section that opens and closes: native `details`, to which the shell adds only the motion. */
+/** A section that opens and closes: native `details`, to which `collapsible-motion.ts` adds only the motion. */
 export function Collapsible({ summary, children, open = false, ...rest }: Props) {
   return (
     <details open={open} data-collapsible {...rest}>

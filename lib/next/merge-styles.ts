@@ -38,9 +38,13 @@ export function mergeStyles(
   return { html: merged, sheet: { url, css } };
 }
 
+const PRELOAD = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g;
 const IN_BODY = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** Moves the sheets that stand in a page's text to its head, so that nothing is painted before they are there. */
+/**
+ * Moves the sheets that stand in a page's text to its head, so that nothing is painted before they
+ * are there. Preloads of sheets go: they are in the head now, or for a page that failed.
+ */
 export function raiseStyles(html: string): string {
   const at = html.indexOf('</head>');
   if (at < 0) return html;
@@ -48,5 +52,5 @@ export function raiseStyles(html: string): string {
   const body = html.slice(at);
   const urls = new Set([...body.matchAll(IN_BODY)].map(([, url = '']) => url));
   const links = [...urls].map((url) => `<link rel="stylesheet" href="${url}"/>`).join('');
-  return `${head}${links}${body.replace(IN_BODY, '')}`;
+  return `${head.replace(PRELOAD, '')}${links}${body.replace(IN_BODY, '')}`;
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { collapseDuration } from '@/lib/collapse';
+import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 

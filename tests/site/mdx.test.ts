@@ -1,4 +1,4 @@
-import { collapseDuration } from '@/lib/collapse';
+import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 

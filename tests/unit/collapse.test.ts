@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collapseDuration } from '@/lib/collapse';
+import { collapseDuration } from '@/components/ui/collapsible-motion';
 
 for (const [height, milliseconds] of [
   [36, 192],

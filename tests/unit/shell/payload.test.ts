@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageOfPayload } from '@/lib/shell/load-failure';
+import { pageOfPayload } from '@/components/shell/load-failure';
 
 const payloads: [payload: string, page: string][] = [
   ['/overview/index.txt?_rsc=1a2b', '/overview/'],

@@ -27,6 +27,7 @@ function run(options: Partial<PreferencesOptions>, reader: Reader) {
   runInNewContext(preferencesScript({ ...plain, ...options }), {
     URLSearchParams,
     location: { search: reader.query ?? '' },
+    addEventListener: () => {},
     matchMedia: () => ({ matches: reader.dark === true }),
     document: { documentElement: { dataset } },
     localStorage: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useColorMode } from '@/components/shell/use-color-mode';
+import { useColorMode } from '@/components/shell/theme';
 
 function Outside() {
   return createElement('p', null, useColorMode().theme);

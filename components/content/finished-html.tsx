@@ -1,0 +1,48 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+// What moves in the content does not wait for React.
+if (typeof window !== 'undefined') import('@/components/elements').catch(() => {});
+
+/** Elements that most pages do not have, whose code comes with them only. */
+const SAMPLES = 'live-sample, sample-playground, snack-sample';
+
+interface Props extends ComponentProps<'main'> {
+  as: 'main' | 'footer';
+  /** Unique among all pages. */
+  id: string;
+  /** What the children render, which the export puts in their place; see lib/next/page-data.ts. */
+  html?: string;
+}
+
+/**
+ * The border between the shell and what is finished. Server components write the children; in the
+ * export they are one piece of HTML, which React neither walks nor compares. What moves inside are
+ * custom elements, which may change it before React starts.
+ */
+export function FinishedHtml({ as: Element, html: first, children, ...rest }: Props) {
+  // What stays from page to page comes without its HTML later.
+  const [html] = useState(first);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (root.current?.querySelector(SAMPLES))
+      import('@/components/player/player-elements').catch(() => {});
+  });
+  if (html === undefined) {
+    return (
+      <Element ref={root} {...rest}>
+        {children}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      ref={root}
+      {...rest}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own content at build time
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}

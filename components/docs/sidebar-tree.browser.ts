@@ -1,2 +1,0 @@
-/** The browser loads the tree after the page has started: see DocsSidebar. */
-export const SidebarTree = undefined;

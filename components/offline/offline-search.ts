@@ -1,0 +1,104 @@
+import { pageFile } from '@/lib/offline/addresses';
+import { answer } from '@/lib/search/answer';
+import type { PackedIndex } from '@/lib/search/pack';
+import { toResultTexts } from '@/lib/search/page-request';
+import type { SearchHit } from '@/lib/search/protocol';
+import { escapeHtml, toSafeHit } from '@/lib/search/safe-hits';
+import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
+import type { SearchWindow } from '@/lib/search/start';
+
+declare global {
+  interface Window {
+    /** Set by the script that holds the index of the copy. */
+    offlineIndex?: { index: PackedIndex; home: string };
+  }
+}
+
+const MOST = 20;
+
+/** The search of an offline copy: a dialog with a field and the results of the copy's own index. */
+export function searchWindow(copy: URL): SearchWindow {
+  const { dialog, input, status, list } = toDialog();
+  let loading: Promise<SearchIndex> | undefined;
+  let whenClosed = () => {};
+  const ready = () => {
+    loading ??= load(new URL('offline/search-index.js', copy)).then(buildIndex);
+    return loading;
+  };
+  const search = async () => {
+    const query = input.value.trim();
+    const index = await ready();
+    if (query !== input.value.trim()) return;
+    const { hits, nbHits } = answer(
+      {
+        indexName: '',
+        query,
+        hitsPerPage: MOST,
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+      index,
+    );
+    list.innerHTML = query ? hits.map((hit) => toItem(hit, copy)).join('') : '';
+    status.textContent = query ? `${nbHits} ${nbHits === 1 ? 'result' : 'results'}` : '';
+  };
+  input.addEventListener('input', search);
+  // A link to a part of the page being read loads nothing that would close the dialog.
+  list.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => whenClosed());
+  return {
+    prepare: ready,
+    open(query, closed) {
+      whenClosed = closed;
+      input.value = query;
+      dialog.showModal();
+      input.select();
+      search();
+    },
+    close: () => dialog.close(),
+  };
+}
+
+function toDialog() {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'offline-search';
+  dialog.ariaLabel = 'Search';
+  dialog.innerHTML =
+    '<form method="dialog"><input type="search" aria-label="Search" placeholder="Search these docs" autocomplete="off"><button>Close</button></form><p role="status"></p><ol></ol>';
+  document.body.append(dialog);
+  const find = <T extends Element>(selector: string): T => {
+    const found = dialog.querySelector<T>(selector);
+    if (!found) throw new Error(`the search dialog has no ${selector}`);
+    return found;
+  };
+  return {
+    dialog,
+    input: find<HTMLInputElement>('input'),
+    status: find('p'),
+    list: find<HTMLElement>('ol'),
+  };
+}
+
+/** The index comes as a script: pages that are files may not fetch. */
+async function load(url: URL): Promise<PackedIndex> {
+  await new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url.href;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${url.href} could not be loaded`));
+    document.head.append(script);
+  });
+  if (!window.offlineIndex) throw new Error(`${url.href} contains no index`);
+  return window.offlineIndex.index;
+}
+
+function toItem(hit: SearchHit, copy: URL): string {
+  const { origin, pathname, hash } = new URL(hit.url);
+  const file = pageFile(pathname, { home: window.offlineIndex?.home ?? '/' });
+  const { title, above, summary } = toResultTexts(
+    toSafeHit(hit, { published: origin, current: origin }),
+  );
+  const href = escapeHtml(new URL(file, copy).href + hash);
+  const place = `<span>${above.join(' › ')}</span>`;
+  return `<li><a href="${href}"><b>${title}</b>${place}<span>${summary}</span></a></li>`;
+}

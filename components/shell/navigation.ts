@@ -1,0 +1,127 @@
+import { routedLink, toRoute, toStep } from '@/lib/shell/page-link';
+import { focusStart, scrollToHash } from './place';
+
+/** The part of the framework's router that links need. */
+export interface PageRouter {
+  push(href: string, options: { scroll: boolean }): void;
+  prefetch(href: string): void;
+}
+
+/** How long the screen may stand still for a page that ought to be there at once, in milliseconds. */
+export const patience = 150;
+
+const pageListeners = new Set<() => void>();
+
+/** A page that was asked for and has not arrived yet. */
+let visit: URL | undefined;
+
+/**
+ * Lets the router follow plain clicks on links to pages of this site. Clicks with a modifier, links
+ * to a place on this page and everything else stay with the browser.
+ */
+export function startNavigation(router: PageRouter): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlain(event)) return;
+    const link = routedLink(event.target);
+    if (link) follow(router, event, new URL(link.href));
+  };
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', adoptHash);
+  window.addEventListener('popstate', forgetVisit);
+  return () => {
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', adoptHash);
+    window.removeEventListener('popstate', forgetVisit);
+  };
+}
+
+/** Calls the listener whenever a page stands in the document; the result ends that. */
+export function onPage(listener: () => void): () => void {
+  pageListeners.add(listener);
+  return () => pageListeners.delete(listener);
+}
+
+/** Resolves when the next page stands in the document: true, or false when `limit` (milliseconds) is over first. */
+export function nextPage(limit?: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (arrived: boolean) => {
+      clearTimeout(timer);
+      forget();
+      resolve(arrived);
+    };
+    const forget = onPage(() => end(true));
+    const timer = limit === undefined ? undefined : setTimeout(() => end(false), limit);
+  });
+}
+
+/**
+ * Puts the reader where a finished visit should begin: at the hash or at the top, with the keyboard
+ * before the skip link. Does nothing after Back, Forward and the first load.
+ */
+export function arrive(): void {
+  for (const tell of pageListeners) tell();
+  if (!visit) return;
+  const { hash } = visit;
+  visit = undefined;
+  if (hash) {
+    scrollToHash(hash);
+    return;
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusStart();
+}
+
+function follow(router: PageRouter, event: MouseEvent, to: URL): void {
+  const route = toRoute(to, location.origin);
+  const from = new URL(location.href);
+  const step = toStep(from, to);
+  // The browser would load a page anew that has an address of two spellings, such as `/a/` and `/a`.
+  if (route === undefined || (step === 'hash' && to.pathname === from.pathname)) return;
+  event.preventDefault();
+  if (step === 'page') {
+    visit = to;
+    fade(() => router.push(route, { scroll: false }));
+    return;
+  }
+  if (to.href === from.href) history.replaceState(null, '', to.href);
+  else history.pushState(null, '', to.href);
+  if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (to.hash && to.hash !== from.hash) scrollToHash(to.hash);
+}
+
+/**
+ * Lets one page fade into the next where the browser can and the reader likes motion. A page that
+ * takes longer comes without: until then the old one has to stay alive. Back and Forward never fade,
+ * since the browser restores their scroll position by itself.
+ */
+function fade(go: () => void): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    go();
+    return;
+  }
+  const transition = document.startViewTransition(async () => {
+    const arrived = nextPage(patience);
+    go();
+    if (!(await arrived)) transition.skipTransition();
+  });
+  // A fade that was skipped is no failure; the page has changed or will do so without it.
+  transition.ready.catch(() => {});
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function forgetVisit(): void {
+  visit = undefined;
+}
+
+/**
+ * The browser makes a history entry of its own for a hash link, which the router would not
+ * recognize on the way back: replacing it by itself lets the router write its state into it.
+ */
+function adoptHash(): void {
+  if (history.state === null) history.replaceState(null, '', location.href);
+}

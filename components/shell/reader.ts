@@ -1,0 +1,41 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { navigation } from '@/.generated/navigation';
+import type { Reader } from '@/lib/shell/current-link';
+import { storageKeys } from '@/lib/shell/storage-keys';
+import { useHydrated, useStored } from './use-stored';
+
+/** Where the reader is, and the version that was chosen last. */
+export function useReader(): Reader {
+  const path = usePathname();
+  const preferred = useStored(storageKeys.preferredVersion);
+  const isFirst = !useHydrated();
+  return { versions: navigation.versions, path: isFirst ? renderedPath(path) : path, preferred };
+}
+
+/** The document of a missing page does not know the address that it is shown at. */
+function renderedPath(path: string): string {
+  const isMissing = typeof document !== 'undefined' && document.getElementById('not-found');
+  return isMissing ? '/_not-found' : path;
+}
+
+/**
+ * The query and the hash of the address, which links to this page in another version keep. A query
+ * set by a script sends no event, so `onReach` reads them again when the reader reaches for a link.
+ */
+export function useAddressSuffix(): { suffix: string; onReach: () => void } {
+  const [suffix, setSuffix] = useState('');
+  const path = usePathname();
+  const onReach = () => setSuffix(location.search + location.hash);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+  useEffect(() => {
+    onReach();
+    window.addEventListener('hashchange', onReach);
+    window.addEventListener('popstate', onReach);
+    return () => {
+      window.removeEventListener('hashchange', onReach);
+      window.removeEventListener('popstate', onReach);
+    };
+  }, [path]);
+  return { suffix, onReach };
+}

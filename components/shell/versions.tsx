@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Collapsible } from '@/components/ui/collapsible';
+import { Dropdown } from '@/components/ui/dropdown';
+import { withBasePath } from '@/lib/shell/base-path';
+import { storageKeys } from '@/lib/shell/storage-keys';
+import { type VersionChoice, versionChoice } from '@/lib/shell/version-choice';
+import { readStored, removeStored } from '@/lib/storage';
+import { Link } from './link';
+import { useAddressSuffix, useReader } from './reader';
+
+/** The versions of the docs; a plain link when there is only one. */
+export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
+  const choice = useVersionChoice();
+  if (!choice) return null;
+  const label = <span data-version-label>{choice.label}</span>;
+  if (choice.entries.length === 1) return <Link href={choice.home}>{label}</Link>;
+  return (
+    <Dropdown label={label} href={withBasePath(choice.home)} align={side}>
+      <VersionEntries choice={choice} />
+    </Dropdown>
+  );
+}
+
+/** The versions of the docs in the menu of narrow screens, open where one of them is being read. */
+export function VersionMenu() {
+  const choice = useVersionChoice();
+  if (!choice) return null;
+  if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
+  return (
+    <Collapsible summary="Versions" open={choice.entries.some(({ current }) => current)}>
+      <ul>
+        <VersionEntries choice={choice} />
+      </ul>
+    </Collapsible>
+  );
+}
+
+function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
+  const { suffix, onReach } = useAddressSuffix();
+  return entries.map(({ name, label, href, current }) => (
+    <li key={name} onPointerOver={onReach} onFocus={onReach}>
+      <Link
+        href={href + suffix}
+        data-version-link={name}
+        data-prefer-version={name}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+function useVersionChoice(): VersionChoice | undefined {
+  const { versions, path, preferred } = useReader();
+  useEffect(() => {
+    const stored = readStored(storageKeys.preferredVersion);
+    if (stored !== null && !versions.some(({ name }) => name === stored)) {
+      removeStored(storageKeys.preferredVersion);
+    }
+  }, [versions]);
+  return versionChoice(versions, path, preferred);
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { navigation } from '@/.generated/navigation';
+import { Link } from '@/components/shell/link';
+import { useHydrated } from '@/components/shell/use-stored';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ExternalIcon } from '@/components/ui/external-icon';
+import {
+  flattenLinks,
+  type NavCategory,
+  type NavItem,
+  type NavLink,
+} from '@/lib/content/navigation';
+import { samePath } from '@/lib/paths';
+import { toLinkTarget } from '@/lib/shell/link-target';
+import { activeVersion, leadsTo } from '@/lib/site-navigation';
+import styles from './sidebar.module.css';
+
+/** The pages of the version being read; nothing on a page that no sidebar lists. */
+export function Sidebar() {
+  const path = usePathname();
+  const version = activeVersion(navigation.versions, path);
+  if (!version?.items.some((item) => leadsTo(item, path))) return null;
+  return (
+    <nav className={styles.sidebar} aria-label="Docs sidebar" data-sidebar>
+      <Items key={version.name} items={version.items} path={path} />
+    </nav>
+  );
+}
+
+/** A level of the sidebar; what is unlisted shows only while it is, or holds, the current page. */
+function Items({ items, path }: { items: NavItem[]; path: string }) {
+  return (
+    <ul>
+      {items.map((item) => {
+        if (!isListed(item) && !leadsTo(item, path)) return null;
+        if (item.type === 'category') return <Category key={item.label} item={item} path={path} />;
+        return <Page key={item.href} item={item} path={path} />;
+      })}
+    </ul>
+  );
+}
+
+function Page({ item, path }: { item: NavLink; path: string }) {
+  return (
+    <li>
+      <Link href={item.href} aria-current={samePath(item.href, path) ? 'page' : undefined}>
+        {item.label}
+        {toLinkTarget(item.href).external && <ExternalIcon />}
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * A group of the sidebar. Its label toggles it, or leads to the group's own page when it has one; a
+ * caret beside that label toggles then. It opens when the reader arrives inside; what the reader
+ * opened or left behind stays as it is.
+ */
+function Category({ item, path }: { item: NavCategory; path: string }) {
+  const isActive = leadsTo(item, path);
+  const [isOpen, setOpen] = useState(isActive || !item.collapsed);
+  const isReady = useHydrated();
+  useEffect(() => {
+    if (isActive) setOpen(true);
+  }, [isActive]);
+  const href = item.linkUnlisted && !isActive ? undefined : item.href;
+  const section = (summary: ReactNode) =>
+    item.collapsible ? (
+      <Collapsible
+        summary={summary}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <Items items={isReady || isOpen ? item.items : firstPage(item)} path={path} />
+      </Collapsible>
+    ) : (
+      <Items items={item.items} path={path} />
+    );
+  if (href === undefined) {
+    return (
+      <li data-active={isActive || undefined}>
+        {!item.collapsible && <span className={styles.label}>{item.label}</span>}
+        {section(item.label)}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.own} data-active={isActive || undefined}>
+      <Link href={href} aria-current={samePath(href, path) ? 'page' : undefined}>
+        {item.label}
+      </Link>
+      {section(<span className={styles.caret}>Sidebar category ‘{item.label}’</span>)}
+    </li>
+  );
+}
+
+/**
+ * What a closed group holds until React starts: its first page, which leads readers without
+ * JavaScript to all the others. Two hundred links on each page would weigh more than it.
+ */
+function firstPage({ items }: NavCategory): NavItem[] {
+  const first = flattenLinks(items).find(
+    ({ href, unlisted }) => !unlisted && !toLinkTarget(href).external,
+  );
+  return first ? [first] : items;
+}
+
+/** Whether readers are told of it wherever they are: a group is for as long as one of its pages is. */
+function isListed(item: NavItem): boolean {
+  if (item.type === 'link') return !item.unlisted;
+  return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);
+}

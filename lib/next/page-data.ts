@@ -1,0 +1,183 @@
+/**
+ * The data of a page as Next writes it: rows of `id:value`, in the document as arguments of
+ * `self.__next_f.push`, and in the `.txt` files that a client navigation fetches. All that the site
+ * knows of this format stands here.
+ */
+
+/** The client component whose content becomes one piece of HTML, by the name that it exports. */
+const BOUNDARY = 'FinishedHtml';
+const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+/** Stands around the id of an element whose HTML the document holds. */
+const MARK = '\u0001';
+/** The mark as it is escaped in a JSON text that is part of a JavaScript literal. */
+const MARKED_ID = /\\\\u0001(.*?)\\\\u0001/g;
+
+const CHANGED = 'Next’s format changed';
+
+const PREVIEW =
+  /,\["\$","meta","\w+",\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\]|\\.)*"\}\]/g;
+
+/** The HTML inside the element with an id. */
+type FindHtml = (id: string) => string;
+
+/**
+ * A document that says nothing twice: its data takes the HTML of each boundary from the document
+ * itself while the page loads. Its scripts become one, at the place of the last.
+ */
+export function slimDocument(html: string): string {
+  const pushes = [...html.matchAll(PUSH)];
+  const last = pushes.at(-1);
+  if (!last) {
+    if (html.includes('__next_f'))
+      throw new Error(`${CHANGED}: the page data is not in its scripts.`);
+    return html;
+  }
+  const data = pushes.map(([, literal]) => JSON.parse(literal ?? '""') as string).join('');
+  const ids: string[] = [];
+  const finished = finishData(withoutPreviews(data), (id) => {
+    ids.push(id);
+    return MARK + id + MARK;
+  });
+  const literal = toLiteral(finished).replace(
+    MARKED_ID,
+    '"+JSON.stringify(document.getElementById("$1").innerHTML).slice(1,-1)+"',
+  );
+  const script = `<script>self.__next_f.push([1,${literal}])</script>`;
+  const slim = html.replace(PUSH, (_push, _literal, offset: number) =>
+    offset === last.index ? script : '',
+  );
+  return ids.reduce((page, id) => {
+    const [start, end] = contentOf(page, id);
+    return page.slice(0, start) + withoutMarks(page.slice(start, end)) + page.slice(end);
+  }, slim);
+}
+
+/**
+ * Data without what previews of links read. They load whole documents, whose head says it; after a
+ * client navigation the shell takes it out of the head, where it would be about another page.
+ */
+export function withoutPreviews(data: string): string {
+  return data.replace(PREVIEW, '');
+}
+
+/**
+ * Data in which the content of each boundary is a string of HTML, not elements; rows that only these
+ * elements needed are gone. Data without a boundary stays as it is. Throws when Next's format is
+ * another one.
+ */
+export function finishData(data: string, findHtml: FindHtml): string {
+  // Hints only name files that elements of the rows ask for themselves.
+  const rows = toRows(data).filter(({ id, value }) => id !== '' || !value.startsWith('HL['));
+  const names = rows
+    .filter(({ value }) => value.startsWith('I[') && value.endsWith(`"${BOUNDARY}"]\n`))
+    .map(({ id }) => `$L${id}`);
+  if (names.length === 0) return data;
+  const replaced: unknown[] = [];
+  let next = Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16)));
+  const finished = rows.flatMap(({ id, value }) => {
+    if (!names.some((name) => value.includes(`["$","${name}"`))) return { id, value };
+    const texts: Row[] = [];
+    const model = JSON.parse(value, (_key, part: unknown) => {
+      if (!isElementOf(part, names)) return part;
+      const [, type, key, { children, ...props }] = part;
+      replaced.push(children);
+      const html = findHtml(String(props.id));
+      if (html.startsWith(MARK)) return ['$', type, key, { ...props, html }];
+      // A row of its own needs no escapes.
+      next += 1;
+      const length = Buffer.byteLength(html).toString(16);
+      texts.push({ id: next.toString(16), value: `T${length},${html}` });
+      return ['$', type, key, { ...props, html: `$${next.toString(16)}` }];
+    });
+    return [...texts, { id, value: `${JSON.stringify(model)}\n` }];
+  });
+  if (replaced.length === 0) throw new Error(`${CHANGED}: no element of ${BOUNDARY} in its rows.`);
+  const spare = reachable(JSON.stringify(replaced), rows);
+  const others = finished.filter(({ id }) => !spare.has(id));
+  const needed = reachable(others.map(({ value }) => value).join(''), finished);
+  return finished
+    .filter(({ id }) => !spare.has(id) || needed.has(id))
+    .map(({ id, value }) => `${id}:${value}`)
+    .join('');
+}
+
+/** The HTML of a boundary in a document, by its id. */
+export function htmlById(document: string): FindHtml {
+  return (id) => withoutMarks(document.slice(...contentOf(document, id)));
+}
+
+/** Where the content of an element begins and ends; no other of its kind may be inside. */
+function contentOf(document: string, id: string): [start: number, end: number] {
+  const at = document.indexOf(` id="${id}"`);
+  const tag = /<(\w+)[^<]*$/.exec(document.slice(0, Math.max(at, 0)))?.[1];
+  const start = document.indexOf('>', at) + 1;
+  const end = document.indexOf(`</${tag}>`, start);
+  if (!tag || end < 0)
+    throw new Error(`${CHANGED}: the document has no element with the id ${id}.`);
+  return [start, end];
+}
+
+/** HTML without the comments by which React would find its texts again. */
+function withoutMarks(html: string): string {
+  return html.replaceAll('<!-- -->', '');
+}
+
+interface Row {
+  id: string;
+  /** What follows the id, with its line end where it has one. */
+  value: string;
+}
+
+type BoundaryElement = ['$', string, string | null, Record<string, unknown>];
+
+function isElementOf(part: unknown, names: readonly string[]): part is BoundaryElement {
+  return Array.isArray(part) && part[0] === '$' && names.includes(part[1]);
+}
+
+/** Rows end with their line, but for texts, which state their length in bytes: `id:T<hexadecimal>,`. */
+function toRows(data: string): Row[] {
+  const bytes = Buffer.from(data);
+  const rows: Row[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const head = bytes.toString('latin1', at, at + 40);
+    const [start, id] = /^([0-9a-f]*):/.exec(head) ?? [];
+    if (start === undefined || id === undefined)
+      throw new Error(`${CHANGED}: a row begins ${head}`);
+    const text = /^[0-9a-f]+:T([0-9a-f]+),/.exec(head);
+    const line = bytes.indexOf('\n', at);
+    const end = text
+      ? at + text[0].length + Number.parseInt(text[1] ?? '', 16)
+      : line < 0
+        ? bytes.length
+        : line + 1;
+    rows.push({ id, value: bytes.toString('utf8', at + start.length, end) });
+    at = end;
+  }
+  return rows;
+}
+
+/** The ids of all rows that a text leads to, by references such as `"$1f"`, `"$L1f"` and `"$1f:props"`. */
+function reachable(text: string, rows: readonly Row[]): Set<string> {
+  const values = new Map(rows.map(({ id, value }) => [id, value]));
+  const found = new Set<string>();
+  const open = [text];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, kind = '', rest = ''] of next.matchAll(/"\$([A-Za-z@]?)([0-9a-f]*)[":]/g)) {
+      for (const id of [rest, kind + rest]) {
+        const value = values.get(id);
+        if (id === '' || value === undefined || found.has(id)) continue;
+        found.add(id);
+        open.push(value);
+      }
+    }
+  }
+  return found;
+}
+
+/** A string literal that cannot end the script element it stands in. */
+function toLiteral(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
