@@ -9,10 +9,7 @@ const tree = [
   {
     name: 'circle',
     comment: 'Modules that import each other cannot be read one after the other.',
-    from: {
-      pathNot:
-        '^(?:components/docs/sidebar-(?:category|items)|lib/player/(?:player|edit/workspace))',
-    },
+    from: {},
     to: { circular: true },
   },
   forbid('lib-knows-lib', '^lib/', '^(?:app|components|content|scripts|tests)/'),
