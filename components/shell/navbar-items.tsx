@@ -159,10 +159,10 @@ function LocaleDropdown({ side }: Pick<Props, 'side'>) {
 /** One link per language to this page, loaded as a whole since the document's language changes. */
 function LocaleEntries() {
   const { path } = useReader();
-  const { suffix, onReach } = useAddressSuffix();
+  const suffix = useAddressSuffix();
   const { all, default: current } = config.locales;
   return all.map(({ code, label, htmlLang }) => (
-    <li key={code} onPointerOver={onReach} onFocus={onReach}>
+    <li key={code}>
       <Link
         href={path + suffix}
         target="_self"

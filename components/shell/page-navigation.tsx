@@ -6,7 +6,7 @@ import { storageKeys } from '@/lib/shell/storage-keys';
 import { writeStored } from '@/lib/storage';
 import { startMenuBack } from './menu-back';
 import { arrive, startNavigation } from './navigation';
-import { finishProgress } from './progress';
+import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
 /** Goes from page to page by the router, and ends each visit where it should. */
@@ -20,7 +20,7 @@ export function PageNavigation() {
     const stops = [startNavigation(router), watchPage()];
     let isOver = false;
     // Without these the page does all that links and buttons can do.
-    Promise.all([import('./prefetch'), import('./shortcuts')]).then(
+    Promise.all([import('./prefetch'), import('./shortcuts'), prepareProgress()]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
         stops.push(

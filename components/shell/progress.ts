@@ -8,21 +8,28 @@ const options = {
   template: '<div class="bar" role="bar"></div>',
 };
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let bar: { done(): unknown } | undefined;
+interface Bar {
+  start(): unknown;
+  done(): unknown;
+}
 
-/** Shows the progress bar when the page asked for has not arrived after 200 ms. */
+let prepared: Bar | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let bar: Bar | undefined;
+
+/** Loads the bar, so that it is there when the first slow page is asked for. */
+export async function prepareProgress(): Promise<void> {
+  const { default: nprogress } = await import('nprogress');
+  nprogress.configure(options);
+  prepared = nprogress;
+}
+
+/** Shows the progress bar, once it is prepared, when the page asked for has not arrived after 200 ms. */
 export function startProgress(): void {
   clearTimeout(timer);
-  const loading = import('nprogress').then(({ default: nprogress }) => nprogress);
-  loading.catch(() => {});
-  timer = setTimeout(async () => {
-    const current = timer;
-    const nprogress = await loading.catch(() => undefined);
-    if (!nprogress || timer !== current) return;
-    nprogress.configure(options);
-    nprogress.start();
-    bar = nprogress;
+  timer = setTimeout(() => {
+    bar = prepared;
+    bar?.start();
   }, delay);
 }
 

@@ -21,21 +21,20 @@ function renderedPath(path: string): string {
 
 /**
  * The query and the hash of the address, which links to this page in another version keep. A query
- * set by a script sends no event, so `onReach` reads them again when the reader reaches for a link.
+ * set by a script sends no event, so it is read again when the reader reaches for a link.
  */
-export function useAddressSuffix(): { suffix: string; onReach: () => void } {
+export function useAddressSuffix(): string {
   const [suffix, setSuffix] = useState('');
   const path = usePathname();
-  const onReach = () => setSuffix(location.search + location.hash);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
   useEffect(() => {
-    onReach();
-    window.addEventListener('hashchange', onReach);
-    window.addEventListener('popstate', onReach);
-    return () => {
-      window.removeEventListener('hashchange', onReach);
-      window.removeEventListener('popstate', onReach);
-    };
+    const read = () => setSuffix(location.search + location.hash);
+    read();
+    const stop = new AbortController();
+    for (const name of ['hashchange', 'popstate', 'pointerover', 'focusin']) {
+      window.addEventListener(name, read, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
   }, [path]);
-  return { suffix, onReach };
+  return suffix;
 }

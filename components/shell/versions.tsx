@@ -36,9 +36,9 @@ export function VersionMenu() {
 }
 
 function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
-  const { suffix, onReach } = useAddressSuffix();
+  const suffix = useAddressSuffix();
   return entries.map(({ name, label, href, current }) => (
-    <li key={name} onPointerOver={onReach} onFocus={onReach}>
+    <li key={name}>
       <Link
         href={href + suffix}
         data-version-link={name}

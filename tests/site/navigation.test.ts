@@ -49,6 +49,15 @@ test('NAVIG-02 the bar comes 200 ms after the click', async ({ page }) => {
   await expect(page.locator('#nprogress')).toBeAttached();
 });
 
+test('NAVIG-02 the bar waits for no file of its own', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/overview/');
+  await page.route(/\.js$/, () => {});
+  await page.route(payloads, () => {});
+  await sidebarLink(page, '/getting-started/installation').click();
+  await expect(page.locator('#nprogress [role="bar"]')).toBeAttached();
+});
+
 test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ page }) => {
   await open(page, '/overview/');
   await page.evaluate(() => {

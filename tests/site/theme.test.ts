@@ -37,6 +37,29 @@ async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<
   }, colorScheme);
 }
 
+test('COLOR-03 the switch answers before React starts, and React keeps the choice', async ({
+  page,
+}) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/overview/', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  expect(await stored(page)).toBe('dark');
+  start();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
 test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async ({ page }) => {
   await open(page, '/overview/');
   const button = toggle(page);
