@@ -1,5 +1,8 @@
 'use client';
 
+// The looks of what is loaded later, which is painted at once.
+import '@/components/ui/brand-icon.module.css';
+import '@/components/ui/dropdown.module.css';
 import { Menu as MenuIcon } from 'lucide';
 import { lazy, useEffect, useRef } from 'react';
 import { Search } from '@/components/search/search';
