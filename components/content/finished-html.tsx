@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 // What moves in the content does not wait for React.
-if (typeof window !== 'undefined') import('@/components/elements').catch(() => {});
-
-/** Elements that most pages do not have, whose code comes with them only. */
-const SAMPLES = 'live-sample, sample-playground, snack-sample';
+if (typeof window !== 'undefined') {
+  import('@/components/elements').catch(() => {});
+  import('@/components/player/player-elements').catch(() => {});
+}
 
 interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
@@ -24,21 +24,11 @@ interface Props extends ComponentProps<'main'> {
 export function FinishedHtml({ as: Element, html: first, children, ...rest }: Props) {
   // What stays from page to page comes without its HTML later.
   const [html] = useState(first);
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (root.current?.querySelector(SAMPLES))
-      import('@/components/player/player-elements').catch(() => {});
-  });
   if (html === undefined) {
-    return (
-      <Element ref={root} {...rest}>
-        {children}
-      </Element>
-    );
+    return <Element {...rest}>{children}</Element>;
   }
   return (
     <Element
-      ref={root}
       {...rest}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own content at build time
       dangerouslySetInnerHTML={{ __html: html }}

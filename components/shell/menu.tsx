@@ -1,8 +1,5 @@
 'use client';
 
-// The looks of what is loaded later, which is painted at once.
-import './menu.module.css';
-import './menu-items.module.css';
 import { lazy, type ReactNode } from 'react';
 
 const MenuPanel = lazy(() =>

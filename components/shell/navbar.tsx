@@ -1,11 +1,8 @@
 'use client';
 
-// The looks of what is loaded later, which is painted at once.
-import '@/components/ui/brand-icon.module.css';
-import '@/components/ui/dropdown.module.css';
 import { Menu as MenuIcon } from 'lucide';
 import { lazy, useEffect, useRef } from 'react';
-import { Search } from '@/components/search/search';
+import { SearchButton } from '@/components/search/search-button';
 import { Icon } from '@/components/ui/icon';
 import config from '@/site.config';
 import { Brand } from './brand';
@@ -54,14 +51,14 @@ export function Navbar() {
           <Brand />
           <NavbarItems side="start" />
         </div>
-        {searchFirst && <Search />}
+        {searchFirst && <SearchButton />}
         <div className={styles.end}>
           <NavbarItems side="end" />
           <div className={styles.item}>
             <ThemeButton />
           </div>
         </div>
-        {!searchFirst && <Search />}
+        {!searchFirst && <SearchButton />}
       </div>
     </nav>
   );

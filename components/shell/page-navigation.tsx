@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { withBasePath } from '@/lib/shell/base-path';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { writeStored } from '@/lib/storage';
 import { startMenuBack } from './menu-back';
@@ -20,10 +21,16 @@ export function PageNavigation() {
     const stops = [startNavigation(router), watchPage()];
     let isOver = false;
     // Without these the page does all that links and buttons can do.
-    Promise.all([import('./prefetch'), import('./shortcuts'), prepareProgress()]).then(
-      ([{ startPrefetch }, { startShortcuts }]) => {
+    Promise.all([
+      import('@/lib/search/start'),
+      import('./prefetch'),
+      import('./shortcuts'),
+      prepareProgress(),
+    ]).then(
+      ([{ startSearch }, { startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
         stops.push(
+          startSearch(() => import('@/components/search/search-window'), withBasePath('/search')),
           startPrefetch((href) => router.prefetch(href)),
           startShortcuts(),
         );

@@ -1,5 +1,11 @@
 'use client';
 
+// The looks of what is loaded later, which is painted at once.
+import './menu.module.css';
+import './menu-items.module.css';
+import '@/components/sidebar/sidebar.module.css';
+import '@/components/ui/brand-icon.module.css';
+import '@/components/ui/dropdown.module.css';
 import type { ReactNode } from 'react';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';

@@ -1,10 +1,9 @@
 'use client';
 
-import { translate } from '@/lib/translate';
 import { focusMain } from './place';
 import styles from './skip-link.module.css';
 
-const label = translate({ id: 'shell.skip', message: 'Skip to main content' });
+const label = 'Skip to main content';
 
 /** The first stop of the keyboard: leads past the shell to the page. */
 export function SkipLink() {

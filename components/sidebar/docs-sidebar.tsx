@@ -1,7 +1,5 @@
 'use client';
 
-// The looks of what is loaded later, which is painted at once.
-import './sidebar.module.css';
 import { lazy } from 'react';
 
 const Sidebar = lazy(() => import('./sidebar').then((module) => ({ default: module.Sidebar })));
