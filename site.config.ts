@@ -31,6 +31,8 @@ export default defineSite({
       isLast: true,
       banner: 'none',
       noIndex: false,
+      classes: 'lib/classes/v4.json',
+      player: true,
     },
     {
       name: 'v2',
@@ -41,6 +43,8 @@ export default defineSite({
       isLast: false,
       banner: 'unmaintained',
       noIndex: false,
+      classes: 'lib/classes/v2.json',
+      player: false,
     },
   ],
   blog: {

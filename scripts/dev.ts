@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
 import { checkSite } from '@/lib/check/site-check';
+import { forgetLibraryData } from '@/lib/classes/store';
 import { loadSite } from '@/lib/config/load';
 import { forgetContent, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';
@@ -31,6 +32,7 @@ process.exit();
 async function refresh(): Promise<void> {
   try {
     forgetContent();
+    forgetLibraryData();
     // A broken configuration has no versions; the menus of before are better than none.
     if (loadContent().versions.length > 0) generate();
     writeRevision(String(Date.now()));

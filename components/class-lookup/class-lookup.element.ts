@@ -1,8 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
-import type { ClassVersion } from '@/lib/classes/data';
 
 interface LookupAttributes {
-  version: ClassVersion;
+  version: string;
 }
 
 declare module 'react' {

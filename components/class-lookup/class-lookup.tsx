@@ -1,25 +1,18 @@
 // The types of the element's attributes.
 
-import type { ClassVersion } from '@/lib/classes/data';
 import { sourceLine } from '@/lib/classes/table';
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 
-/** What is offered before anything is typed: classes with different fates on native. */
-const examples: Readonly<Record<ClassVersion, readonly string[]>> = {
-  v4: [
-    'gap-4',
-    'dark:hover:-mt-[3px]',
-    'shadow-lg',
-    'bg-teal-500/50',
-    'line-clamp-2',
-    'grid-cols-3',
-  ],
-  v2: ['gap-4', 'dark:bg-black', 'shadow-lg', 'divide-y', 'tracking-wide', 'grid-cols-3'],
-};
+interface Props {
+  /** Classes that are offered before anything is typed, parted by spaces. */
+  examples?: string;
+  /** Written by the pipeline after the folder of the page. */
+  version?: string;
+}
 
 /** Says for any class what it gives on each platform; the data loads when the field is used. */
-export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
+export function ClassLookup({ examples = '', version = '' }: Props) {
   return (
     <class-lookup className={styles.lookup} version={version}>
       <form>
@@ -40,7 +33,7 @@ export function ClassLookup({ version = 'v4' }: { version?: ClassVersion }) {
         <output aria-live="polite">
           <span className={styles.examples}>
             For example:
-            {examples[version].map((name) => (
+            {examples.split(' ').map((name) => (
               <button key={name} type="button">
                 {name}
               </button>

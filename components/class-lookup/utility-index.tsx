@@ -1,5 +1,4 @@
 import { heading } from '@/components/mdx/heading';
-import type { ClassVersion } from '@/lib/classes/data';
 import { utilityGroups } from '@/lib/classes/utility-groups';
 import { withBasePath } from '@/lib/shell/base-path';
 import styles from './utility-index.module.css';
@@ -7,7 +6,7 @@ import styles from './utility-index.module.css';
 const Heading = heading('h3');
 
 /** Links to all utility pages of a version, by group. */
-export function UtilityIndex({ version = 'v4' }: { version?: ClassVersion }) {
+export function UtilityIndex({ version = '' }: { version?: string }) {
   return (
     <div className={styles.index}>
       {utilityGroups(version).map(({ id, label, pages }) => (

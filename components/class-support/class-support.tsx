@@ -1,4 +1,3 @@
-import type { ClassVersion } from '@/lib/classes/data';
 import { type SupportPlace, supportOf } from '@/lib/classes/support';
 import styles from './marks.module.css';
 import { PlatformMarks } from './platform-marks';
@@ -9,11 +8,11 @@ interface Props {
   /** The platforms to tell of; all of them without it. */
   on?: SupportPlace;
   /** Written by the pipeline after the folder of the page. */
-  version?: ClassVersion;
+  version?: string;
 }
 
 /** What the library makes of a class on each platform, in a sentence or a cell; computed, not typed. */
-export function Support({ class: name, on, version = 'v4' }: Props) {
+export function Support({ class: name, on, version = '' }: Props) {
   const { support, platforms } = supportOf(version, name, on);
   return (
     <span className={styles.marks}>

@@ -2,7 +2,6 @@
 
 import marks from '@/components/class-support/marks.module.css';
 import type {} from '@/components/mdx/prose.element';
-import type { ClassVersion } from '@/lib/classes/data';
 import { MEANING, toClassTable } from '@/lib/classes/table';
 import cards from './cards.module.css';
 import type {} from './class-table.element';
@@ -18,7 +17,7 @@ interface Props {
   /** Classes or patterns such as `gap-*`, parted by spaces. */
   classes?: string;
   /** Written by the pipeline after the folder of the page. */
-  version?: ClassVersion;
+  version?: string;
 }
 
 /** Tables with as many classes get a filter. */
@@ -27,7 +26,7 @@ const LONG = 24;
 const TABLE = [grid.grid, cards.cards, rowStyles.rows, marks.marks, members.members].join(' ');
 
 /** What a selection of classes does on each platform, computed from the library. */
-export function ClassTable({ plugin, classes, version = 'v4' }: Props) {
+export function ClassTable({ plugin, classes, version = '' }: Props) {
   const { rows, count, source } = toClassTable(version, { plugin, classes });
   return (
     <class-table

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { ClassVersion } from '@/lib/classes/data';
 import type { Member } from '@/lib/classes/fold';
 import { splitColor } from '@/lib/classes/palette';
 import { paletteFamilies } from '@/lib/classes/palette-image';
@@ -8,7 +7,7 @@ import { withBasePath } from '@/lib/shell/base-path';
 
 interface Props {
   row: TableRow;
-  version: ClassVersion;
+  version: string;
 }
 
 /**

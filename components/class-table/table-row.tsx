@@ -1,4 +1,4 @@
-import { type ClassVersion, PLATFORM_NAMES } from '@/lib/classes/data';
+import { PLATFORM_NAMES } from '@/lib/classes/data';
 import type { TableRow as Row } from '@/lib/classes/table';
 import { RowSupport } from './row-support';
 import { Steps } from './steps';
@@ -6,7 +6,7 @@ import { Swatches } from './swatches';
 
 interface Props {
   row: Row;
-  version: ClassVersion;
+  version: string;
 }
 
 /** A row of the table, and below it the classes that it stands for; buttons copy their class. */
@@ -47,7 +47,7 @@ export function TableRow({ row, version }: Props) {
 }
 
 /** The classes of a row, unless an earlier one lists the same steps. */
-function toMembers(row: Row, version: ClassVersion) {
+function toMembers(row: Row, version: string) {
   if (row.members.length === 0 || row.sameAs !== undefined) return null;
   return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
 }

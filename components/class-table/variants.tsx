@@ -1,4 +1,3 @@
-import type { ClassVersion } from '@/lib/classes/data';
 import { MEANING, sourceLine } from '@/lib/classes/table';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/variant-table';
 import cards from './cards.module.css';
@@ -7,7 +6,7 @@ import grid from './grid.module.css';
 import variants from './variants.module.css';
 
 /** What becomes of each variant on native, computed from the library. */
-export function Variants({ version = 'v4' }: { version?: ClassVersion }) {
+export function Variants({ version = '' }: { version?: string }) {
   return (
     <section className={styles.table} aria-label="Variants">
       {toVariantTable(version).map((group) => (

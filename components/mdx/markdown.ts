@@ -1,8 +1,8 @@
-import { type ClassVersion, supportText } from '@/lib/classes/data';
+import { supportText } from '@/lib/classes/data';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toClassTable } from '@/lib/classes/table';
 import { toTableMarkdown } from '@/lib/classes/table-text';
-import { toUtilityMarkdown } from '@/lib/classes/utility-text';
+import { toUtilityMarkdown } from '@/lib/classes/utility-groups';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/forms';
 import { attributeFlag, attributeText } from '@/lib/mdx/attributes';
@@ -67,8 +67,9 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
 /** The names of all components, as the content check asks for them. */
 export const componentNames = Object.keys(markdown);
 
-function versionOf(node: Parameters<ToMarkdown>[0]): ClassVersion {
-  return attributeText(node, 'version') === 'v2' ? 'v2' : 'v4';
+/** The version that the pipeline wrote after the folder of the page. */
+function versionOf(node: Parameters<ToMarkdown>[0]): string {
+  return attributeText(node, 'version') ?? '';
 }
 
 function isTitle(node: { type: string; name?: string | null }): boolean {

@@ -1,15 +1,15 @@
 import { playerFiles } from '@/.generated/player';
 import { decode } from '@/lib/classes/codec';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { LibraryData } from '@/lib/classes/data';
 import { withBasePath } from '@/lib/shell/base-path';
 
-let loading: Promise<ReadonlyMap<string, ClassSupport>> | undefined;
+let loading: Promise<LibraryData> | undefined;
 
-/** Every class of the core by name; its `css` holds its color only. Fetched once. */
-export function loadClasses(): Promise<ReadonlyMap<string, ClassSupport>> {
+/** Every class of the core with the facts about them; `css` holds a class’s color only. Fetched once. */
+export function loadClasses(): Promise<LibraryData> {
   loading ??= fetch(withBasePath(playerFiles.classes))
     .then((response) => response.text())
-    .then((text) => new Map(decode(text).classes.map((item) => [item.name, item])));
+    .then(decode);
   loading.catch(() => {
     loading = undefined;
   });

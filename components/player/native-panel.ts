@@ -114,8 +114,9 @@ async function nativeOf({ data, editor }: Player): Promise<Native> {
   ]);
   const computed = new Map(shipped.map((item) => [item.name, item]));
   const rest = editor.classes.filter((name) => !computed.has(name));
-  const known = new Map([...(await loadClasses()), ...libraryClasses]);
-  const items = new Map(toNativeClasses(rest, known).map((item) => [item.name, item]));
+  const { classes, facts } = await loadClasses();
+  const known = new Map([...classes.map((item) => [item.name, item] as const), ...libraryClasses]);
+  const items = new Map(toNativeClasses(rest, known, facts).map((item) => [item.name, item]));
   return {
     classes: editor.classes.flatMap((name) => computed.get(name) ?? items.get(name) ?? []),
     unknown: unknownBases(rest, known),

@@ -53,7 +53,7 @@ const AFTER: [verdict: Verdict, source: string][] = [
   ['works', '(?:reach|reaches) (?<place>native)'],
 ];
 
-const SPEAKERS = '(?:native|NativeWind|React Native|the compiler|iOS|Android|v2|v4)';
+const SPEAKERS = '(?:native|NativeWind|React Native|the compiler|iOS|Android|v\\d+)';
 const BEFORE: [verdict: Verdict, source: string][] = [
   ['none', `(?:drops?|ignores?|rejects?|refuses?|(?:does|do)${NOT} (?:support|know))`],
   ['works', 'supports?'],

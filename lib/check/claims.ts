@@ -2,15 +2,14 @@ import type { InlineCode, Nodes, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
   type ClassSupport,
-  type ClassVersion,
   PLATFORMS,
   type Platform,
   supportText,
+  type VariantSupport,
 } from '@/lib/classes/data';
 import { parseClass } from '@/lib/classes/resolve';
 import { selectClasses } from '@/lib/classes/select';
-import { classStore, variantStore } from '@/lib/classes/store';
-import type { VariantSupport } from '@/lib/classes/variants';
+import { classStore } from '@/lib/classes/store';
 import { ContentError, type FilePosition } from '@/lib/content/error';
 import type { Compiled } from '@/lib/mdx/compiled';
 import {
@@ -42,7 +41,7 @@ export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
 /** Where the data of the library says the opposite of what a page claims. */
 export function checkClaims(
   claims: readonly Claim[],
-  version: ClassVersion,
+  version: string,
   own: readonly string[] = [],
 ): ContentError[] {
   return claims.flatMap((claim) => {
@@ -59,7 +58,7 @@ export function checkClaims(
         file,
         position,
         problem: `${text} is said to ${said}`,
-        expected: `In ${version} the library says ${truth}.`,
+        expected: `In ${classStore(version).label} the library says ${truth}.`,
         fix,
       }),
     ];
@@ -83,7 +82,7 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 /** What is true instead, in words; nothing when the claim holds or nothing is known of its subject. */
-function contradiction(claim: Claim, version: ClassVersion): string | undefined {
+function contradiction(claim: Claim, version: string): string | undefined {
   const { text } = claim;
   if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, version);
   const { byName } = classStore(version);
@@ -97,7 +96,7 @@ function contradiction(claim: Claim, version: ClassVersion): string | undefined 
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, version);
 }
 
-function ofClass({ text, verdict, place }: Claim, version: ClassVersion): string | undefined {
+function ofClass({ text, verdict, place }: Claim, version: string): string | undefined {
   if (verdict === 'always' || verdict === 'never') return undefined;
   const classes = selectClasses(classStore(version).classes, { classes: text });
   const wrong = classes.find((item) => !holds(item, verdict, place));
@@ -120,18 +119,14 @@ function isOf(platform: Platform, place: ClaimPlace): boolean {
   return place === 'native' ? platform !== 'web' : platform === place;
 }
 
-function ofVariant(
-  name: string,
-  { verdict, place }: Claim,
-  version: ClassVersion,
-): string | undefined {
+function ofVariant(name: string, { verdict, place }: Claim, version: string): string | undefined {
   const variant = variantNamed(name, version);
   if (!variant || place === 'ios' || place === 'android') return undefined;
   return FITS[verdict](variant, place) ? undefined : `${name}: ${OUTCOMES[variant.outcome]}`;
 }
 
-function variantNamed(name: string, version: ClassVersion): VariantSupport | undefined {
-  return variantStore(version).find((variant) => variant.name === name);
+function variantNamed(name: string, version: string): VariantSupport | undefined {
+  return classStore(version).variants.find((variant) => variant.name === name);
 }
 
 const FITS: Record<Verdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {

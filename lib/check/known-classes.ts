@@ -1,8 +1,6 @@
-import { bracketStore } from '@/lib/classes/bracket-store';
-import type { ClassVersion } from '@/lib/classes/data';
 import { parseClass, problemOf, toVocabulary, type Vocabulary } from '@/lib/classes/resolve';
 import { emptyParts } from '@/lib/classes/select';
-import { classStore, variantStore } from '@/lib/classes/store';
+import { classStore } from '@/lib/classes/store';
 import { ContentError, type FilePosition } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
 
@@ -12,12 +10,13 @@ export interface ClassUse extends FilePosition {
   where: 'sample' | 'prose';
 }
 
-const vocabularies = new Map<ClassVersion, Vocabulary>();
+/** By the class data that they are made of. */
+const vocabularies = new Map<string, Vocabulary>();
 
 /** The mistakes among the classes that a page names; `own` are those of the page's own theme. */
 export function checkClasses(
   uses: readonly ClassUse[],
-  version: ClassVersion,
+  version: string,
   own: readonly string[] = [],
 ): ContentError[] {
   const vocabulary = vocabularyOf(version);
@@ -30,18 +29,18 @@ export function checkClasses(
   });
 }
 
-function vocabularyOf(version: ClassVersion): Vocabulary {
-  const known = vocabularies.get(version);
+function vocabularyOf(version: string): Vocabulary {
+  const { byName, variants, brackets, revision } = classStore(version);
+  const known = vocabularies.get(revision);
   if (known) return known;
-  const names = classStore(version).byName.keys();
-  const variants = variantStore(version).map(({ name }) => name);
-  const vocabulary = toVocabulary(names, variants, bracketStore(version).open);
-  vocabularies.set(version, vocabulary);
+  const variantNames = variants.map(({ name }) => name);
+  const vocabulary = toVocabulary(byName.keys(), variantNames, brackets.open);
+  vocabularies.set(revision, vocabulary);
   return vocabulary;
 }
 
 /** Prose names much that is not a class, so only what starts like a utility or a variant is looked at. */
-function inProse(text: string, version: ClassVersion): string | undefined {
+function inProse(text: string, version: string): string | undefined {
   const vocabulary = vocabularyOf(version);
   if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
     return undefined;
@@ -63,33 +62,29 @@ function inProse(text: string, version: ClassVersion): string | undefined {
     : undefined;
 }
 
-const properties = new Map<ClassVersion, Set<string>>();
+const properties = new Map<string, Set<string>>();
 
 /** CSS properties and values share their words with utilities: `text-align`, `flex-start`. */
-function isProperty(text: string, version: ClassVersion): boolean {
-  const known = properties.get(version) ?? new Set<string>();
+function isProperty(text: string, version: string): boolean {
+  const { classes, revision } = classStore(version);
+  const known = properties.get(revision) ?? new Set<string>();
   if (known.size === 0) {
-    for (const { css } of classStore(version).classes) {
+    for (const { css } of classes) {
       for (const [word] of css.matchAll(/(?<![\w-])[a-z]+(-[a-z]+)+/g)) known.add(word);
     }
-    properties.set(version, known);
+    properties.set(revision, known);
   }
   return known.has(text);
 }
 
-function toError(
-  use: ClassUse,
-  problem: string,
-  base: string,
-  version: ClassVersion,
-): ContentError {
+function toError(use: ClassUse, problem: string, base: string, version: string): ContentError {
   const { file, position } = use;
-  const names = [...classStore(version).byName.keys()];
+  const { label, byName } = classStore(version);
   return new ContentError({
     file,
     position,
     problem,
-    expected: `Expected a class of ${version}, or one that the page declares as its own with {/* classes: ${base} */}.`,
-    fix: didYouMean(base, names),
+    expected: `Expected a class of ${label}, or one that the page declares as its own with {/* classes: ${base} */}.`,
+    fix: didYouMean(base, [...byName.keys()]),
   });
 }

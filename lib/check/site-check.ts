@@ -1,4 +1,4 @@
-import type { ClassVersion } from '@/lib/classes/data';
+import { versionIn } from '@/lib/classes/store';
 import { readSite } from '@/lib/config/load';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
@@ -38,14 +38,14 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const { site, source } = readSite(folder);
   if (!site) return content.errors;
   const bodies = await Promise.all([...content.docs, ...content.posts].map(compile));
-  const pages = bodies.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
+  const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
   return [
     ...content.errors,
     ...bodies.flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
-    ...pages.flatMap(({ path, page }) => checkWords(page, path.startsWith('/v2') ? 'v2' : 'v4')),
+    ...pages.flatMap(({ file, page }) => checkWords(page, versionIn(file).name)),
     ...checkAllLinks({ folder, site, source, content, pages, isPublic }),
     ...checkPictures(site, source, content, isPublic),
   ];
@@ -54,7 +54,7 @@ export async function checkSite(components?: readonly string[]): Promise<Content
 /** What a page says of classes against the data of the library. */
 export function checkWords(
   page: Pick<Compiled, 'fences' | 'tree'>,
-  version: ClassVersion,
+  version: string,
 ): ContentError[] {
   const own = ownClassesOf(page);
   return [
@@ -75,6 +75,7 @@ export function unknownComponents(uses: ComponentUse[], known: readonly string[]
 }
 
 interface CompiledPage {
+  file: string;
   path: string;
   page?: Compiled | undefined;
   errors: ContentError[];
@@ -83,12 +84,12 @@ interface CompiledPage {
 async function compile(
   entry: Content['docs'][number] | Content['posts'][number],
 ): Promise<CompiledPage> {
-  const { path } = entry;
+  const { file, path } = entry;
   try {
-    return { path, page: await compileEntry(entry), errors: [] };
+    return { file, path, page: await compileEntry(entry), errors: [] };
   } catch (error) {
-    if (error instanceof CompileError) return { path, page: error.compiled, errors: error.errors };
-    throw error;
+    if (!(error instanceof CompileError)) throw error;
+    return { file, path, page: error.compiled, errors: error.errors };
   }
 }
 

@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Brackets, encodeBrackets } from '@/lib/classes/bracket-store';
 import { decode, encode } from '@/lib/classes/codec';
-import type { ClassData, ClassSupport, ClassVersion } from '@/lib/classes/data';
-import { BRACKETS_FILE, CLASS_FILES, VARIANTS_FILE } from '@/lib/classes/files';
-import { computeClasses, listClasses, listVariants, type Share } from './class-computation';
+import type { Brackets, ClassData, ClassSupport, LibraryData } from '@/lib/classes/data';
+import { computeClasses, listClasses, listVariants } from './class-computation';
 import { computeBrackets, computeOpen, utilitiesOf } from './learn-brackets';
-
-/** Packages that the data of a version is computed from; react-native gives its types. */
-const PACKAGES: Record<ClassVersion, Record<string, string>> = {
-  v4: {
-    nativewind: 'nativewind',
-    'react-native-css-interop': 'react-native-css-interop',
-    tailwindcss: 'tailwindcss',
-    'react-native': 'react-native',
-  },
-  v2: {
-    nativewind: 'nativewind-v2',
-    tailwindcss: 'tailwindcss-v2',
-    'react-native': 'react-native',
-  },
-};
+import { LIBRARIES, type LibraryName, libraryNames, type Share } from './libraries';
 
 /** Does a part of the work, and shows how far it is. */
 export type Track = <T>(
@@ -29,7 +13,7 @@ export type Track = <T>(
   work: (share: Share) => Promise<T>,
 ) => Promise<T>;
 
-/** A file of the class data as the installed packages make it. */
+/** A file of class data as the installed packages make it. */
 export interface ComputedFile {
   name: string;
   path: string;
@@ -38,74 +22,64 @@ export interface ComputedFile {
   differences: string[];
 }
 
-/** Computes every checked-in file of the class data from the installed packages. */
+/** Computes the checked-in file of every library from the installed packages. */
 export async function computeFiles(track: Track): Promise<ComputedFile[]> {
-  const v4 = await computeData('v4', track);
-  const v2 = await computeData('v2', track);
-  const brackets = {
-    v4: await computeBracketData('v4', v4.classes, track),
-    v2: await computeBracketData('v2', v2.classes, track),
-  };
-  return [
-    dataFile('v4', v4),
-    dataFile('v2', v2),
-    textFile('variants', VARIANTS_FILE, await variantsText()),
-    textFile('brackets', BRACKETS_FILE, encodeBrackets(brackets)),
-  ];
+  const files: ComputedFile[] = [];
+  for (const name of libraryNames) {
+    const { file: path } = LIBRARIES[name];
+    const data = await computeData(name, track);
+    const found = fileDifferences(decode(readFileSync(path, 'utf8')), data);
+    files.push({ name, path, text: encode(data), differences: found });
+  }
+  return files;
 }
 
-async function computeData(version: ClassVersion, track: Track): Promise<ClassData> {
-  const named = await listClasses(version);
-  const classes = await track(version, named.length, (share) =>
-    computeClasses(version, named, share),
-  );
-  return { versions: installedVersions(version), classes };
+async function computeData(name: LibraryName, track: Track): Promise<LibraryData> {
+  const named = await listClasses(name);
+  const classes = await track(name, named.length, (share) => computeClasses(name, named, share));
+  const variants = await listVariants(name);
+  const brackets = await computeBracketData(name, classes, track);
+  const { facts } = LIBRARIES[name];
+  return { versions: installedVersions(name), classes, facts, variants, brackets };
 }
 
 /** What utilities make of values in brackets. */
 async function computeBracketData(
-  version: ClassVersion,
+  name: LibraryName,
   classes: readonly ClassSupport[],
   track: Track,
 ): Promise<Brackets> {
   const utilities = utilitiesOf(classes);
-  const rules = await track(`${version} []`, utilities.size, (share) =>
-    computeBrackets(version, utilities, share),
+  const rules = await track(`${name} []`, utilities.size, (share) =>
+    computeBrackets(name, utilities, share),
   );
-  const names = classes.map(({ name }) => name);
-  return { rules, open: await computeOpen(version, names) };
+  const names = classes.map((item) => item.name);
+  return { rules, open: await computeOpen(name, names) };
 }
 
-/** The variants of both versions, one to a line. */
-async function variantsText(): Promise<string> {
-  const lines = async (version: ClassVersion) =>
-    (await listVariants(version)).map((item) => JSON.stringify(item)).join(',\n');
-  const [v4, v2] = await Promise.all([lines('v4'), lines('v2')]);
-  return `{"v4":[\n${v4}\n],\n"v2":[\n${v2}\n]}\n`;
-}
-
-function installedVersions(version: ClassVersion): Record<string, string> {
+function installedVersions(name: LibraryName): Record<string, string> {
   const load = createRequire(import.meta.url);
-  const entries = Object.entries(PACKAGES[version]).map(([name, folder]) => [
-    name,
+  const entries = Object.entries(LIBRARIES[name].packages).map(([label, folder]) => [
+    label,
     load(`${folder}/package.json`).version,
   ]);
   return Object.fromEntries(entries);
 }
 
-function dataFile(version: ClassVersion, data: ClassData): ComputedFile {
-  const path = CLASS_FILES[version];
-  const found = differences(decode(readFileSync(path, 'utf8')), data);
-  return { name: version, path, text: encode(data), differences: found };
+/** How a file differs from the library: classes and versions in sentences, the rest by its lines. */
+function fileDifferences(file: LibraryData, library: LibraryData): string[] {
+  const [old, now] = [restLines(file), restLines(library)];
+  return [
+    ...differences(file, library),
+    ...[...old].filter((line) => !now.has(line)).map((line) => `- ${line}`),
+    ...[...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`),
+  ];
 }
 
-function textFile(name: string, path: string, text: string): ComputedFile {
-  const [old, now] = [readFileSync(path, 'utf8'), text].map(
-    (whole) => new Set(whole.split('\n').map((line) => line.replace(/,$/, ''))),
-  );
-  const gone = [...(old ?? [])].filter((line) => !now?.has(line)).map((line) => `- ${line}`);
-  const added = [...(now ?? [])].filter((line) => !old?.has(line)).map((line) => `+ ${line}`);
-  return { name, path, text, differences: [...gone, ...added] };
+/** The lines of facts, variants and brackets, without the commas between them. */
+function restLines(data: LibraryData): Set<string> {
+  const text = encode({ ...data, versions: {}, classes: [] });
+  return new Set(text.split('\n').map((line) => line.replace(/,$/, '')));
 }
 
 /** Says in one line each which classes and package versions differ between file and library. */

@@ -1,4 +1,4 @@
-import type { VariantSupport } from '@/lib/classes/variants';
+import type { VariantSupport } from '@/lib/classes/data';
 import { redirectModules } from './library-packages';
 import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
 import { type Observed, observe, SIZED, variableReaders } from './observe-class';
@@ -20,6 +20,7 @@ export type Compute = (classes: string[], progress: Progress) => Promise<(string
  * can serve only one.
  */
 export async function loadPlatform(os: string): Promise<Compute> {
+  process.env.NATIVEWIND_OS = os;
   redirectModules({ 'react-native': reactNative(os), 'react-native-reanimated': reanimated() });
   return os === 'web' ? computeWeb : computeNative;
 }
@@ -48,7 +49,7 @@ function each<T>(classes: string[], progress: Progress, compute: (name: string) 
 
 /** Computes every variant on this native platform. */
 export async function computeVariants(os: string): Promise<VariantSupport[]> {
-  redirectModules({ 'react-native': reactNative(os), 'react-native-reanimated': reanimated() });
+  await loadPlatform(os);
   const names = variantNames();
   const sheet = compileNative(await nativeCss(names.flatMap(probesOf)));
   installSheet(sheet);

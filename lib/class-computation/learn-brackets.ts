@@ -1,4 +1,3 @@
-import type { LearnedBracket } from '@/lib/classes/bracket-store';
 import {
   BRACKET_KINDS,
   type BracketKind,
@@ -6,9 +5,10 @@ import {
   fillBracket,
   readBracket,
 } from '@/lib/classes/brackets';
-import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
+import type { ClassSupport, LearnedBracket } from '@/lib/classes/data';
 import { splitColor } from '@/lib/classes/palette';
-import { computeClasses, type Named, type Share } from './class-computation';
+import { computeClasses } from './class-computation';
+import type { LibraryName, Named, Share } from './libraries';
 
 /** Values that are tried in brackets, written plainly and not; what is learned has to be the same for all of a kind. */
 const PROBES: Record<BracketKind, string[]> = {
@@ -60,7 +60,7 @@ function kindsIn(text: string): BracketKind[] {
 
 /** Tries the kinds of values on their utilities and keeps what follows a rule. */
 export async function computeBrackets(
-  version: ClassVersion,
+  library: LibraryName,
   utilities: ReadonlyMap<string, ReadonlySet<BracketKind>>,
   share?: Share,
 ): Promise<LearnedBracket[]> {
@@ -70,9 +70,9 @@ export async function computeBrackets(
   const probes = pairs.flatMap(({ utility, kind }) =>
     PROBES[kind].map((value): Named => [`${utility}-${value}`, 'brackets']),
   );
-  const computed = await computeClasses(version, probes, share);
+  const computed = await computeClasses(library, probes, share);
   const byName = new Map(computed.map((item) => [item.name, item]));
-  const leading = utilities.has('text') ? [await learnLeading(version)] : [];
+  const leading = utilities.has('text') ? [await learnLeading(library)] : [];
   const learned = pairs.flatMap(({ utility, kind }) => {
     const items = PROBES[kind].flatMap((value) => {
       const item = byName.get(`${utility}-${value}`);
@@ -87,8 +87,8 @@ export async function computeBrackets(
 }
 
 /** Whether native takes a font size with a line height behind a slash. */
-async function learnLeading(version: ClassVersion): Promise<LearnedBracket> {
-  const [item] = await computeClasses(version, [['text-sm/6', 'brackets']]);
+async function learnLeading(library: LibraryName): Promise<LearnedBracket> {
+  const [item] = await computeClasses(library, [['text-sm/6', 'brackets']]);
   if (!item) throw new Error('A font size with a line height was not computed.');
   const { support, why, notes } = item;
   const native = item.native.ios ? '‹raw›' : '';
@@ -98,7 +98,7 @@ async function learnLeading(version: ClassVersion): Promise<LearnedBracket> {
 
 /** The prefixes of classes that take something in brackets; nothing else can. */
 export async function computeOpen(
-  version: ClassVersion,
+  library: LibraryName,
   names: readonly string[],
 ): Promise<string[]> {
   const prefixes = new Set(
@@ -111,7 +111,7 @@ export async function computeOpen(
   const probes = utilities.flatMap((utility) =>
     ANYTHING.map((value): Named => [`${utility}-${value}`, 'brackets']),
   );
-  const taken = (await computeClasses(version, probes)).filter(isSomething);
+  const taken = (await computeClasses(library, probes)).filter(isSomething);
   const open = new Set(taken.map(({ name }) => name.replace(/-\[.*$/, '')));
   return utilities.filter((utility) => open.has(utility)).sort();
 }

@@ -1,30 +1,18 @@
-import { catalog } from './class-catalog';
-import { catalogV2, computeV2 } from './classes-v2';
-import { computeVariants, loadPlatform, type Progress } from './compute-platform';
-import { observeVariantsV2 } from './variants-v2';
+import { LIBRARIES, type LibraryJob, type LibraryName } from './libraries';
 
-/** A job for one process, since NativeWind serves one platform per process. */
-export type Job =
-  | 'v4:web'
-  | 'v4:ios'
-  | 'v4:android'
-  | 'v4:catalog'
-  | 'v4:variants'
-  | 'v2:all'
-  | 'v2:catalog'
-  | 'v2:variants';
-
-async function run(job: Job, classes: string[], progress: Progress): Promise<unknown> {
-  const [version, task = ''] = job.split(':');
-  if (task === 'variants') return version === 'v2' ? observeVariantsV2() : computeVariants('ios');
-  if (version === 'v2') return task === 'all' ? computeV2(classes, progress) : [...catalogV2()];
-  const compute = await loadPlatform(task === 'catalog' ? 'ios' : task);
-  return task === 'catalog' ? [...catalog()] : compute(classes, progress);
+/** What a process is asked for. */
+export interface LibraryOrder {
+  library: LibraryName;
+  job: string;
+  classes: string[];
 }
 
-process.on('message', async ({ job, classes }: { job: Job; classes: string[] }) => {
+process.on('message', async ({ library, job, classes }: LibraryOrder) => {
   try {
-    const done = await run(job, classes, (count) => process.send?.({ count }));
+    const jobs: Record<string, LibraryJob> = LIBRARIES[library].jobs;
+    const run = jobs[job];
+    if (!run) throw new Error(`${library} has no job ${job}.`);
+    const done = await run(classes, (count) => process.send?.({ count }));
     process.send?.({ done });
   } catch (error) {
     process.send?.({ failed: error instanceof Error ? error.stack : String(error) });

@@ -1,3 +1,5 @@
+import type { Bracket } from './brackets';
+
 /** How well one platform takes a class. */
 export type Support = 'full' | 'partial' | 'none';
 
@@ -12,9 +14,6 @@ export const PLATFORM_NAMES = { web: 'Web', ios: 'iOS', android: 'Android' } as 
 export function nameInSentence(platform: Platform): string {
   return platform === 'web' ? 'web' : PLATFORM_NAMES[platform];
 }
-
-/** A version of the docs that has class data. */
-export type ClassVersion = 'v4' | 'v2';
 
 /** What the three platforms together make of a class. */
 export type Status = 'full' | 'partial' | 'native only' | 'web only' | 'no effect';
@@ -35,11 +34,46 @@ export interface ClassSupport {
   notes: string[];
 }
 
-/** Everything that was computed for one version of NativeWind. */
+/** The classes of one library. */
 export interface ClassData {
   /** Installed versions of the packages that the data was computed from. */
   versions: Record<string, string>;
   classes: ClassSupport[];
+}
+
+/**
+ * What becomes of a variant on native: its condition holds at times, always, in a group whatever
+ * the group's state, or never; or its classes are dropped.
+ */
+export type VariantOutcome = 'works' | 'always' | 'group' | 'never' | 'dropped';
+
+/** A variant as the library treats it. */
+export interface VariantSupport {
+  name: string;
+  /** What it adds to the selector or around the rule on the web; empty when it is not for the web. */
+  css: string;
+  outcome: VariantOutcome;
+  /** What native looks at, one after the other. */
+  conditions: string[];
+}
+
+/** What a utility makes of a kind of value, with how well the platforms take it. */
+export type LearnedBracket = Bracket & Pick<ClassSupport, 'support' | 'why' | 'notes'>;
+
+/** What is known of brackets: rules by utility and kind, and the utilities that take anything in them. */
+export interface Brackets {
+  rules: LearnedBracket[];
+  open: string[];
+}
+
+/** Something that no computation finds, in a sentence, and a pattern of the classes that it is about. */
+export type Fact = readonly [pattern: string, sentence: string];
+
+/** Everything that is known of one library: what its file of class data holds. */
+export interface LibraryData extends ClassData {
+  variants: VariantSupport[];
+  brackets: Brackets;
+  facts: readonly Fact[];
 }
 
 /** The status that follows from the support of the platforms. */

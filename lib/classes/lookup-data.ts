@@ -1,26 +1,25 @@
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import { bracketStore } from './bracket-store';
-import type { ClassVersion } from './data';
 import { encodeSupport } from './data';
 import type { LookupBracket, LookupData, LookupGroup } from './lookup-index';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
-import { classStore, variantStore } from './store';
+import { classStore } from './store';
 import { toTemplate } from './template';
 
 /** What the class lookup loads: every class of a version, those of a scale together. */
-export async function toLookupData(version: ClassVersion): Promise<LookupData> {
+export async function toLookupData(version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(version);
   const paths = [...new Set(pages.values())];
   const groups = new Map<string, LookupGroup>();
-  for (const item of classStore(version).classes) {
+  const { classes, variants, brackets, facts } = classStore(version);
+  for (const item of classes) {
     const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
     const css = toTemplate(item.css);
     const ios = toTemplate(item.native.ios);
     const android = toTemplate(item.native.android);
     const support = encodeSupport(item.support);
-    const remarks = [...reasonsOf(item), ...notesOf(item, version)];
+    const remarks = [...reasonsOf(item), ...notesOf(item, facts)];
     const page = paths.indexOf(pages.get(item.name) ?? '');
     const shapes = [css.shape, ios.shape, android.shape];
     const key = JSON.stringify([utility, shapes, support, remarks, page]);
@@ -33,25 +32,26 @@ export async function toLookupData(version: ClassVersion): Promise<LookupData> {
     group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
     groups.set(key, group);
   }
-  const variants = variantStore(version).map(({ name, outcome }): [string, string] => [
-    name,
-    outcome,
-  ]);
-  const brackets = bracketStore(version).rules.map((bracket): LookupBracket => {
+  const rules = brackets.rules.map((bracket): LookupBracket => {
     const { utility, kind, css, native, support } = bracket;
-    const remarks = [...reasonsOf(bracket), ...notesOf({ ...bracket, name: utility }, version)];
+    const remarks = [...reasonsOf(bracket), ...notesOf({ ...bracket, name: utility }, facts)];
     return { utility, kind, css, native, support: encodeSupport(support), remarks };
   });
-  const { open } = bracketStore(version);
-  return { pages: paths, groups: [...groups.values()], variants, brackets, open };
+  return {
+    pages: paths,
+    groups: [...groups.values()],
+    variants: variants.map(({ name, outcome }) => [name, outcome]),
+    brackets: rules,
+    open: brackets.open,
+  };
 }
 
 /** The page of each class: the first one whose tables show it. */
-async function pagesOfClasses(version: ClassVersion): Promise<Map<string, string>> {
+async function pagesOfClasses(version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const { classes } = classStore(version);
   for (const entry of loadContent().docs) {
-    if ((entry.version === 'v2') !== (version === 'v2')) continue;
+    if (entry.version !== version) continue;
     const { classTables } = await compileEntry(entry);
     for (const selection of classTables) {
       for (const { name } of selectClasses(classes, selection)) {

@@ -1,15 +1,14 @@
 import { colorOf } from './colors';
-import type { ClassVersion } from './data';
 import { splitColor } from './palette';
 import { classStore } from './store';
 
 /** The families of the palette from top to bottom of its picture; black and white are families of one. */
-export function paletteFamilies(version: ClassVersion): string[] {
+export function paletteFamilies(version: string): string[] {
   return [...paletteOf(version).keys()];
 }
 
 /** The palette as a picture: a row of equal height for each family, its shades from left to right. */
-export function paletteSvg(version: ClassVersion): string {
+export function paletteSvg(version: string): string {
   const rows = [...paletteOf(version).values()];
   const cells = rows.flatMap((colors, y) =>
     colors.map((color, x) => `<path fill="${color}" d="M${x} ${y}h1v1h-1z"/>`),
@@ -18,7 +17,7 @@ export function paletteSvg(version: ClassVersion): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${cells.join('')}</svg>`;
 }
 
-function paletteOf(version: ClassVersion): Map<string, string[]> {
+function paletteOf(version: string): Map<string, string[]> {
   const families = new Map<string, string[]>();
   for (const { name, plugin, native } of classStore(version).classes) {
     const color = plugin === 'backgroundColor' ? splitColor(name)?.color : undefined;

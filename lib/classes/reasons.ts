@@ -1,4 +1,4 @@
-import type { ClassSupport } from './data';
+import type { ClassSupport, Fact } from './data';
 
 const WHY: Record<string, (details: string) => string> = {
   lost: (details) => `Native ignores ${details}.`,
@@ -20,26 +20,6 @@ const NOTES: Record<string, (details: string) => string> = {
   children: () => 'Clones the children to style them.',
 };
 
-/** Facts that no computation finds, by the class they are about. */
-const FACTS: [pattern: RegExp, version: string, fact: string][] = [
-  [
-    /^(me|pe|end|scroll-me|scroll-pe)-safe/,
-    'v4',
-    'Uses the left inset, as written in the source of NativeWind 4.2.7.',
-  ],
-  [
-    /^font-(sans|mono)$/,
-    'v4',
-    'Android has no font with the name that the preset sets, and falls back to its default font.',
-  ],
-  [/^animate-(?!none)/, 'v4', 'Runs on Reanimated.'],
-  [
-    /^(fill|stroke)-/,
-    'v2',
-    'Use classProps of styled(). In className it stays in the style, which react-native-svg reads too.',
-  ],
-];
-
 /** Why native takes less than the whole of a class, in sentences. */
 export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
   return why.map((reason) => sentence(WHY, reason));
@@ -48,10 +28,10 @@ export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
 /** What a reader has to know about a class besides, in sentences. */
 export function notesOf(
   { name, notes }: Pick<ClassSupport, 'name' | 'notes'>,
-  version: string,
+  facts: readonly Fact[],
 ): string[] {
-  const facts = FACTS.filter(([pattern, of]) => of === version && pattern.test(name));
-  return [...notes.map((note) => sentence(NOTES, note)), ...facts.map(([, , fact]) => fact)];
+  const own = facts.filter(([pattern]) => new RegExp(pattern).test(name));
+  return [...notes.map((note) => sentence(NOTES, note)), ...own.map(([, fact]) => fact)];
 }
 
 function sentence(table: Record<string, (details: string) => string>, code: string): string {

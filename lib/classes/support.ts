@@ -1,10 +1,4 @@
-import {
-  type ClassSupport,
-  type ClassVersion,
-  PLATFORMS,
-  type Platform,
-  supportText,
-} from './data';
+import { type ClassSupport, PLATFORMS, type Platform, supportText } from './data';
 import { selectClasses } from './select';
 import { classStore } from './store';
 
@@ -24,17 +18,19 @@ export interface NamedSupport {
 }
 
 /** The support of a class of the data; throws where `supportProblem` has something to say. */
-export function supportOf(version: ClassVersion, name: string, on?: SupportPlace): NamedSupport {
-  const [first] = selectClasses(classStore(version).classes, { classes: name });
-  if (!first) throw new Error(`${version} has no class ${name}.`);
+export function supportOf(version: string, name: string, on?: SupportPlace): NamedSupport {
+  const { label, classes } = classStore(version);
+  const [first] = selectClasses(classes, { classes: name });
+  if (!first) throw new Error(`${label} has no class ${name}.`);
   return { support: first.support, platforms: PLATFORMS.filter((platform) => isAt(platform, on)) };
 }
 
 /** Why the support of a name cannot be told in one go; nothing when it can. */
-export function supportProblem(version: ClassVersion, name: string): string | undefined {
-  const found = selectClasses(classStore(version).classes, { classes: name });
+export function supportProblem(version: string, name: string): string | undefined {
+  const { label, classes } = classStore(version);
+  const found = selectClasses(classes, { classes: name });
   const [first] = found;
-  if (!first) return `${version} has no class ${name || '(empty)'}`;
+  if (!first) return `${label} has no class ${name || '(empty)'}`;
   const text = supportText(first.support);
   const other = found.find(({ support }) => supportText(support) !== text);
   return other && `${first.name} and ${other.name} differ in support, and ${name} names both`;

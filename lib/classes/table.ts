@@ -1,9 +1,8 @@
-import { changeOf } from './changes';
-import type { ClassSupport, ClassVersion } from './data';
+import { type ClassSupport, nameInSentence, PLATFORMS } from './data';
 import { foldClasses, type Row } from './fold';
 import { notesOf, reasonsOf } from './reasons';
 import { type Selection, selectClasses } from './select';
-import { classStore } from './store';
+import { type ClassStore, classStore, comparedWith } from './store';
 
 /** A row with its sentences. */
 export interface TableRow extends Row {
@@ -35,22 +34,34 @@ export const MEANING =
   'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
 /** The table of a selection of classes. */
-export function toClassTable(version: ClassVersion, selection: Selection): ClassTableData {
+export function toClassTable(version: string, selection: Selection): ClassTableData {
   const store = classStore(version);
-  const otherVersion = version === 'v4' ? 'v2' : 'v4';
-  const other = classStore(otherVersion);
+  const other = comparedWith(version);
   const classes = selectClasses(store.classes, selection);
-  const isShared = classes.some(({ name }) => other.byName.has(name));
-  const change = (item: ClassSupport) =>
-    isShared ? changeOf(item, other.byName, otherVersion) : '';
+  const isShared = classes.some(({ name }) => other?.byName.has(name));
+  const change = (item: ClassSupport) => (other && isShared ? changeOf(item, other) : '');
   const labels = new Map<string, string>();
   const rows = foldClasses(classes, change).map((row) => ({
     ...row,
-    remarks: [...reasonsOf(row.example), ...notesOf(row.example, version)],
+    remarks: [...reasonsOf(row.example), ...notesOf(row.example, store.facts)],
     change: change(row.example),
     sameAs: firstWith(row, labels),
   }));
   return { rows, count: classes.length, source: sourceLine(version) };
+}
+
+/** How the other version treats a class, where it differs; empty where it does not. */
+function changeOf(item: ClassSupport, { label, byName }: ClassStore): string {
+  const twin = byName.get(item.name);
+  if (!twin) return `Not in ${label}`;
+  const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
+  if (differs.length === 0) return '';
+  if (twin.status === 'no effect') return `No effect in ${label}`;
+  if (twin.status !== item.status) return `${label}: ${twin.status}`;
+  const parts = differs.map(
+    (platform) => `${twin.support[platform]} on ${nameInSentence(platform)}`,
+  );
+  return `${label}: ${parts.join(', ')}`;
 }
 
 /** The first row whose scale has the steps of this one, whatever the sign; undefined for itself. */
@@ -66,7 +77,7 @@ function firstWith({ label, utility, members }: Row, labels: Map<string, string>
 }
 
 /** Names the packages and versions that the data of a version was computed from. */
-export function sourceLine(version: ClassVersion): string {
+export function sourceLine(version: string): string {
   const { versions } = classStore(version);
   const parts = Object.entries(versions).map(
     ([name, version]) => `${DISPLAY[name] ?? name} ${version}`,

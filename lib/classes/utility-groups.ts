@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
 import { type DocsVersion, loadContent } from '@/lib/content/content';
 import type { NavItem } from '@/lib/content/navigation';
-import type { ClassVersion } from './data';
 
 /** The utility pages of one group. */
 export interface UtilityGroup {
@@ -12,8 +11,8 @@ export interface UtilityGroup {
 }
 
 /** The utility pages of a version by group, in the order of the sidebar. */
-export function utilityGroups(version: ClassVersion): UtilityGroup[] {
-  const found = loadContent().versions.find(({ name }) => (name === 'v2') === (version === 'v2'));
+export function utilityGroups(version: string): UtilityGroup[] {
+  const found = loadContent().versions.find(({ name }) => name === version);
   return found ? groupsOf(found) : [];
 }
 
@@ -33,4 +32,14 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
     const own = pages.length > 0 ? [{ id: slug(item.label), label: item.label, pages }] : [];
     return [...own, ...groupsIn(item.items)];
   });
+}
+
+/** The utility pages of a version as a Markdown list. */
+export function toUtilityMarkdown(version: string): string {
+  return utilityGroups(version)
+    .map(({ label, pages }) => {
+      const links = pages.map(({ title, path }) => `- [${title}](${path})`);
+      return [`### ${label}`, '', ...links].join('\n');
+    })
+    .join('\n\n');
 }

@@ -1,7 +1,6 @@
-import type { ClassVersion } from './data';
-import { variantStore } from './store';
+import type { VariantOutcome, VariantSupport } from './data';
+import { classStore } from './store';
 import { common, inWords } from './variant-words';
-import type { VariantOutcome, VariantSupport } from './variants';
 
 /** Variants of one kind with the same outcome. */
 export interface VariantRow {
@@ -41,8 +40,8 @@ const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
 /** The variants of a version by what becomes of them on native. */
-export function toVariantTable(version: ClassVersion): VariantGroup[] {
-  const all = variantStore(version);
+export function toVariantTable(version: string): VariantGroup[] {
+  const all = classStore(version).variants;
   return OUTCOMES.flatMap(([outcome, title, meaning]) => {
     const isWhole = (family: string) =>
       all.every((variant) => wholeFamily(variant) !== family || variant.outcome === outcome);
@@ -53,7 +52,7 @@ export function toVariantTable(version: ClassVersion): VariantGroup[] {
 }
 
 /** The variants as Markdown. */
-export function toVariantMarkdown(version: ClassVersion): string {
+export function toVariantMarkdown(version: string): string {
   const parts = toVariantTable(version).map(({ title, meaning, rows }) => {
     const lines = rows.map(
       ({ label, css, condition }) =>

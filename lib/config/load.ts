@@ -1,7 +1,7 @@
 import { ContentError, formatErrors } from '@/lib/content/error';
-import { childOf, type Issue, toIssues } from '@/lib/content/issues';
+import { childOf, formatPath, type Issue, toIssues } from '@/lib/content/issues';
 import { locate, locateKey } from '@/lib/content/locate';
-import { readModule, readText } from '@/lib/content/site-files';
+import { isProjectFile, readModule, readText } from '@/lib/content/site-files';
 import { withTypes } from './navbar-schema';
 import { type SiteConfig, siteSchema } from './site-schema';
 
@@ -19,11 +19,26 @@ export function loadSite(folder: string): SiteConfig {
   return site;
 }
 
-/** Reads and checks the configuration of a folder. */
+const known = new Map<string, LoadedSite>();
+
+/** The checked configuration of a folder; read once, until `forgetSites` is called. */
 export function readSite(folder: string): LoadedSite {
+  const loaded = known.get(folder) ?? readConfig(folder);
+  known.set(folder, loaded);
+  return loaded;
+}
+
+/** Makes the next `readSite` read everything again. */
+export function forgetSites(): void {
+  known.clear();
+}
+
+function readConfig(folder: string): LoadedSite {
   try {
     const source = readText(folder, configFile);
-    return checkConfig(readModule(folder, configFile), source);
+    const loaded = checkConfig(readModule(folder, configFile), source);
+    const errors = loaded.site ? checkFiles(loaded.site, source) : [];
+    return errors.length > 0 ? { errors } : loaded;
   } catch (error) {
     if (error instanceof ContentError) return { errors: [error] };
     throw error;
@@ -38,6 +53,17 @@ export function checkConfig(config: unknown, source: string): LoadedSite {
   return {
     errors: toIssues(result.error, data).map((issue) => toConfigError(issue, data, source)),
   };
+}
+
+/** One error for every file that the configuration names and that is not there. */
+function checkFiles(site: SiteConfig, source: string): ContentError[] {
+  return site.versions.flatMap(({ classes }, index) => {
+    if (isProjectFile(classes)) return [];
+    const path = ['versions', index, 'classes'];
+    const problem = `${formatPath(path)} is "${classes}", but there is no such file`;
+    const expected = 'Expected a file that npm run classes has written.';
+    return toConfigError({ path, unknownKey: false, problem, expected }, site, source);
+  });
 }
 
 /** An issue with its place in the text of the configuration, as far as the text shows it. */

@@ -44,6 +44,10 @@ const version = object(
     banner: oneOf(['none', 'unmaintained']),
     /** Keeps search engines away from its pages. */
     noIndex: flag(),
+    /** The file of class data that its tables, lookup and checks tell from; `npm run classes` writes it. */
+    classes: text('a file of class data, named from the project’s folder'),
+    /** Whether its live samples run; the player has one library, that of the first version that says so. */
+    player: flag(),
   },
   'a version',
 );

@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/config/load';
+import { forgetSites, readSite } from '@/lib/config/load';
 import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
 import { plainPath } from '@/lib/paths';
@@ -55,6 +55,7 @@ export function forgetContent(revision?: string): void {
   if (revision !== undefined && revision === lastRevision) return;
   lastRevision = revision;
   loaded.clear();
+  forgetSites();
 }
 
 function readContent(folder: string, site: SiteConfig, source: string): Content {

@@ -11,6 +11,11 @@ export function siteDir(): string {
   return resolve(process.env.SITE_DIR ?? '.');
 }
 
+/** Whether a file is there, named from the project's folder. */
+export function isProjectFile(file: string): boolean {
+  return existsSync(file);
+}
+
 /** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
 export function listFiles(site: string, dir: string, ending: string): string[] {
   const root = join(site, dir);

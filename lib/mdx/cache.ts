@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResultCache } from '@/lib/cache/result-cache';
+import { libraryData, versionIn } from '@/lib/classes/store';
 import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
@@ -43,7 +44,10 @@ export class PageCache {
   private keyOf({ file, body, bodyLine }: Compilable): string {
     // MDX writes other code when React is in development mode.
     const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-    return this.results.keyOf(mode, file, String(bodyLine), body);
+    const version = versionIn(file);
+    const { revision } = libraryData(version.classes);
+    const inputs = [mode, JSON.stringify(version), revision, file, String(bodyLine), body];
+    return this.results.keyOf(...inputs);
   }
 
   private hashOf(file: string): string {

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ClassVersion } from '@/lib/classes/data';
 import { emptyParts } from '@/lib/classes/select';
-import { classStore } from '@/lib/classes/store';
+import { classStore, versionIn } from '@/lib/classes/store';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
 import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';
@@ -16,7 +15,7 @@ export function remarkClassTables(page: Compilation) {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !NAMES.has(node.name)) return;
-      const version = page.folder.endsWith('/v2') ? 'v2' : 'v4';
+      const version = versionIn(page.file).name;
       node.attributes.push(...toAttributes({ version }));
       if (node.name === 'ClassTable') checkSelection(node, version, page);
       if (node.name === 'Support') checkSupport(node, version, page);
@@ -24,7 +23,7 @@ export function remarkClassTables(page: Compilation) {
   };
 }
 
-function checkSupport(node: Element, version: ClassVersion, page: Compilation): void {
+function checkSupport(node: Element, version: string, page: Compilation): void {
   const name = attributeText(node, 'class') ?? '';
   const problem = supportProblem(version, name);
   if (problem) {
@@ -44,7 +43,7 @@ function checkSupport(node: Element, version: ClassVersion, page: Compilation): 
   });
 }
 
-function checkSelection(node: Element, version: ClassVersion, page: Compilation): void {
+function checkSelection(node: Element, version: string, page: Compilation): void {
   const plugin = attributeText(node, 'plugin');
   const classes = attributeText(node, 'classes');
   if (!plugin && !classes) {
@@ -55,11 +54,11 @@ function checkSelection(node: Element, version: ClassVersion, page: Compilation)
     return;
   }
   page.findings.classTables.push({ plugin, classes });
-  const all = classStore(version).classes;
+  const { label, classes: all } = classStore(version);
   const plugins = [...new Set(all.map((item) => item.plugin))];
   for (const part of emptyParts(all, { plugin, classes })) {
     page.report(node, {
-      problem: `${version} has no class of ${part}`,
+      problem: `${label} has no class of ${part}`,
       fix: didYouMean(part, plugins) ?? 'Name a plugin, or a pattern that matches a class.',
     });
   }

@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { versionIn } from '@/lib/classes/store';
 import { didYouMean } from '@/lib/content/nearest';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
@@ -70,7 +71,16 @@ function readMeta(node: Code, page: Compilation): FenceMeta {
   for (const { offset, ...problem } of problems) {
     reportAtMeta(node, (node.meta ?? '').slice(offset), problem, page);
   }
+  if (meta.player) checkPlayer(node, page);
   return meta;
+}
+
+function checkPlayer(node: Code, page: Compilation): void {
+  const { label, player } = versionIn(page.file);
+  if (player) return;
+  const problem = `${label} has no live samples`;
+  const fix = 'Remove the word player, or let the version have one in site.config.ts.';
+  reportAtMeta(node, 'player', { problem, fix }, page);
 }
 
 function readLines(node: Code, language: Language, meta: FenceMeta, page: Compilation): CodeLine[] {

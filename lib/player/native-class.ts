@@ -1,4 +1,4 @@
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport, Fact } from '@/lib/classes/data';
 import { notesOf, reasonsOf } from '@/lib/classes/reasons';
 
 /** What native makes of one class of a sample. */
@@ -16,14 +16,18 @@ export interface NativeClass {
 }
 
 /** One class of a sample as native takes it, from what is known of its base. */
-export function toNativeClass(name: string, support: ClassSupport): NativeClass {
+export function toNativeClass(
+  name: string,
+  support: ClassSupport,
+  facts: readonly Fact[],
+): NativeClass {
   const { variants } = toWrittenClass(name);
   const ios = toConditions(variants, 'ios');
   const android = toConditions(variants, 'android');
   const { native } = support;
   const variable = native.ios ? undefined : /\[(?:[\w-]+:)?(?:var\()?(--[\w-]+)/.exec(name)?.[1];
   const value = variable ? `${variable}, as set where it is rendered` : '';
-  const reasons = variable ? [] : [...reasonsOf(support), ...notesOf(support, 'v4')];
+  const reasons = variable ? [] : [...reasonsOf(support), ...notesOf(support, facts)];
   return {
     name,
     when: ios.applies ? ios.when : android.when,
@@ -37,10 +41,11 @@ export function toNativeClass(name: string, support: ClassSupport): NativeClass 
 export function toNativeClasses(
   names: readonly string[],
   known: ReadonlyMap<string, ClassSupport>,
+  facts: readonly Fact[] = [],
 ): NativeClass[] {
   return names.map((name) => {
     const support = known.get(toWrittenClass(name).base);
-    if (support) return toNativeClass(name, support);
+    if (support) return toNativeClass(name, support, facts);
     return { name, when: '', ios: '', android: '', isOpen: true, notes: [UNKNOWN] };
   });
 }

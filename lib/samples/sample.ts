@@ -1,20 +1,18 @@
-import type { ClassVersion } from '@/lib/classes/data';
+import { versionIn } from '@/lib/classes/store';
 import type { Entry } from '@/lib/content/entries';
 import { ContentError, type Position } from '@/lib/content/error';
 import type { Fence } from '@/lib/mdx/compiled';
 
-/** A code block with the page that shows it and the version of the library that it is for. */
+/** A code block with the page that shows it and the name of the version that it is for. */
 export interface Sample extends Fence {
   page: string;
-  version: ClassVersion;
+  version: string;
 }
 
-/** The code blocks of a page as samples; posts are about the current version. */
-export function toSamples(
-  { file, version }: Pick<Entry, 'file' | 'version'>,
-  fences: readonly Fence[],
-): Sample[] {
-  return fences.map((fence) => ({ ...fence, page: file, version: version === 'v2' ? 'v2' : 'v4' }));
+/** The code blocks of a page as samples; posts are about the latest version. */
+export function toSamples({ file }: Pick<Entry, 'file'>, fences: readonly Fence[]): Sample[] {
+  const version = versionIn(file).name;
+  return fences.map((fence) => ({ ...fence, page: file, version }));
 }
 
 /** Where in its file a place of a sample's code stands; line and column count from 1. */

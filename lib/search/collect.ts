@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { ResultCache } from '@/lib/cache/result-cache';
-import { decode } from '@/lib/classes/codec';
-import { CLASS_FILES } from '@/lib/classes/files';
+import { classStore } from '@/lib/classes/store';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
 import { categoryLabels } from '@/lib/content/navigation';
@@ -45,8 +43,7 @@ async function versionPages(
     ({ version: name, frontMatter }) => name === version.name && !frontMatter.unlisted,
   );
   const compiled = await Promise.all(entries.map((entry) => compileEntry(entry)));
-  const dir = site.versions.find(({ name }) => name === version.name)?.dir;
-  const patterns = await classPatterns(dir, entries, compiled);
+  const patterns = await classPatterns(version.name, entries, compiled);
   const labels = categoryLabels(version.sidebars.docs.items);
   return Promise.all(
     entries.map(async (entry) => ({
@@ -60,21 +57,19 @@ async function versionPages(
 }
 
 async function classPatterns(
-  dir: string | undefined,
+  version: string,
   entries: readonly Entry[],
   compiled: readonly Compiled[],
 ): Promise<ReadonlyMap<string, ClassPatterns>> {
-  const file = dir === 'v4' || dir === 'v2' ? CLASS_FILES[dir] : undefined;
-  if (!file || !existsSync(file)) return new Map();
   const pages = entries.map(({ id, frontMatter }, index) => ({
     id,
     title: frontMatter.title,
     tree: compiled[index]?.tree,
     sections: compiled[index]?.sections ?? [],
   }));
-  const data = readFileSync(file, 'utf8');
-  return patternsOfPages.result([JSON.stringify(pages), data], async () =>
-    assignPatterns(pages, decode(data).classes),
+  const { classes, revision } = classStore(version);
+  return patternsOfPages.result([JSON.stringify(pages), revision], async () =>
+    assignPatterns(pages, classes),
   );
 }
 

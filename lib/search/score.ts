@@ -1,3 +1,6 @@
+import { activeVersion } from '@/lib/site-navigation';
+import config from '@/site.config';
+
 /** What a query of the relevance set is about. */
 export type QueryKind = 'class' | 'api' | 'concept' | 'error' | 'typo' | 'prefix';
 
@@ -77,7 +80,8 @@ export function missedTargets(rows: readonly ScoredQuery[]): string[] {
     .map(([name, value, target]) => `${name} is ${value.toFixed(3)}, below ${target}`);
   const foreign = rows.flatMap(({ graded: { query, version }, found }) =>
     found
-      .filter((path) => !path.startsWith('/blog') && path.startsWith('/v2') !== (version === 'v2'))
+      .filter((path) => !path.startsWith('/blog'))
+      .filter((path) => activeVersion(config.versions, path)?.name !== version)
       .map((path) => `${query} finds ${path} of another version`),
   );
   return [...low, ...foreign];

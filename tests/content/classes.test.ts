@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { claimsOfPage } from '@/lib/check/claims';
 import { checkWords } from '@/lib/check/site-check';
+import { versionIn } from '@/lib/classes/store';
 import { loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/error';
 import { compileEntry } from '@/lib/mdx/compile';
@@ -12,7 +13,7 @@ test('every class that a page names in a sample or a sentence exists, and does w
   let claimed = 0;
   for (const entry of [...docs, ...posts]) {
     const page = await compileEntry(entry);
-    errors.push(...checkWords(page, entry.version === 'v2' ? 'v2' : 'v4'));
+    errors.push(...checkWords(page, versionIn(entry.file).name));
     claimed += claimsOfPage(page).length;
   }
   expect(formatErrors(errors)).toBe('');

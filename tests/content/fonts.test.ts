@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { decode } from '@/lib/classes/codec';
-import { CLASS_FILES } from '@/lib/classes/files';
+import { classStore } from '@/lib/classes/store';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 
@@ -15,7 +14,7 @@ const families: [className: string, ios: string, android: string][] = [
 ];
 
 test('the pages name the families that the preset gives, and those that Android does not know', async () => {
-  const { classes } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
+  const { classes } = classStore('current');
   const text = await textOf('/customization/theme', 'fonts');
   for (const [className, ios, android] of families) {
     const native = classes.find(({ name }) => name === className)?.native;

@@ -115,7 +115,7 @@ const otherLayouts: Record<string, string> = {
 
 test('every content list of the pages matches the components of the default templates', async () => {
   const samples = (await loadSamples()).filter(
-    (it) => it.version === 'v4' && isTailwindConfig(it) && it.page.startsWith('content/docs/'),
+    (it) => it.version === 'current' && isTailwindConfig(it) && it.page.startsWith('content/docs/'),
   );
   expect(samples.length).toBeGreaterThan(20);
   const wrong = samples.flatMap((sample) => {

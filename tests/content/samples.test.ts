@@ -3,6 +3,7 @@ import { formatErrors } from '@/lib/content/error';
 import { unknownPackages } from '@/lib/samples/commands';
 import { toolOf } from '@/lib/samples/configuration';
 import { syntaxErrors } from '@/lib/samples/syntax';
+import site from '@/site.config';
 import { checkConfigurations } from '@/tests/support/configuration';
 import { loadSamples } from '@/tests/support/samples';
 import { checkTypes } from '@/tests/support/type-check';
@@ -14,9 +15,9 @@ test('every sample can be parsed', async () => {
   expect(formatErrors(samples.flatMap(syntaxErrors))).toBe('');
 });
 
-for (const version of ['v4', 'v2'] as const) {
-  test(`the TypeScript samples of ${version} agree with the types of the packages`, async () => {
-    expect(formatErrors(await checkTypes(await loadSamples(), version))).toBe('');
+for (const { name, label } of site.versions) {
+  test(`the TypeScript samples of ${label} agree with the types of the packages`, async () => {
+    expect(formatErrors(await checkTypes(await loadSamples(), name))).toBe('');
   });
 }
 

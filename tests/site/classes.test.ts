@@ -133,11 +133,11 @@ test.describe('when the classes cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('the lookup says so, and tries again', async ({ page }) => {
-    await page.route('**/classes/v4.json', (route) => route.abort());
+    await page.route('**/classes/current.json', (route) => route.abort());
     await open(page, '/tailwind/');
     await field(page).fill('p-4');
     await expect(answer(page)).toHaveText('The classes could not be loaded.');
-    await page.unroute('**/classes/v4.json');
+    await page.unroute('**/classes/current.json');
     await field(page).fill('p-5');
     await expect(said(page, 'CSS')).toHaveText('padding: 1.25rem');
   });
@@ -149,7 +149,7 @@ test('the data comes with the field, not with the page', async ({ page }) => {
   await open(page, '/tailwind/');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => path.startsWith('/classes/'))).toEqual([]);
-  const response = page.waitForResponse('**/classes/v4.json');
+  const response = page.waitForResponse('**/classes/current.json');
   await field(page).focus();
   expect((await response).ok()).toBe(true);
 });

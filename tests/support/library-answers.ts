@@ -1,6 +1,7 @@
 import { ResultCache } from '@/lib/cache/result-cache';
-import { computeClasses, type Named } from '@/lib/class-computation/class-computation';
-import type { ClassSupport, ClassVersion } from '@/lib/classes/data';
+import { computeClasses } from '@/lib/class-computation/class-computation';
+import type { LibraryName, Named } from '@/lib/class-computation/libraries';
+import type { ClassSupport } from '@/lib/classes/data';
 
 const code = {
   modules: [
@@ -14,8 +15,8 @@ const code = {
  * What the installed library makes of classes. Asking it starts a process for each platform, so an
  * answer is kept until a package, the code that asks or the question changes.
  */
-export function libraryClasses(version: ClassVersion, named: Named[]): Promise<ClassSupport[]> {
-  return keep(['classes', version, named], () => computeClasses(version, named));
+export function libraryClasses(library: LibraryName, named: Named[]): Promise<ClassSupport[]> {
+  return keep(['classes', library, named], () => computeClasses(library, named));
 }
 
 /** The kept answer to a question, or else that of `ask`. */

@@ -2,10 +2,14 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
+import { forgetLibraryData, versionIn } from '@/lib/classes/store';
 import { compileSource } from '@/lib/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';
 
+// What the configuration says of a page's version is in the key, as tests/unit/versions.test.ts shows.
+versionIn(entry.file);
+forgetLibraryData();
 const read = new Set<string>();
 const { readFileSync } = fs;
 const spy = (...args: Parameters<typeof readFileSync>) => {

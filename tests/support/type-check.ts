@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { ClassVersion } from '@/lib/classes/data';
 import type { ContentError } from '@/lib/content/error';
 import type { Sample } from '@/lib/samples/sample';
 import { isTyped, toFiles, toMistakes } from '@/lib/samples/sample-types';
@@ -34,7 +33,7 @@ const OPTIONS = {
  */
 export async function checkTypes(
   samples: readonly Sample[],
-  version: ClassVersion,
+  version: string,
   name: string = version,
 ): Promise<ContentError[]> {
   const files = toFiles(samples.filter((it) => it.version === version && isTyped(it)));
@@ -47,8 +46,8 @@ export async function checkTypes(
   return toMistakes(await compile(folder), files);
 }
 
-function optionsOf(version: ClassVersion) {
-  return version === 'v4' ? { ...OPTIONS, jsxImportSource: 'nativewind' } : OPTIONS;
+function optionsOf(version: string) {
+  return version === 'current' ? { ...OPTIONS, jsxImportSource: 'nativewind' } : OPTIONS;
 }
 
 function linkPackages(folder: string): void {

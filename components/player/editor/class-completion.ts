@@ -28,7 +28,7 @@ async function completeClasses(context: CompletionContext): Promise<CompletionRe
   if (!IN_CLASSES.test(before)) return null;
   const word = WORD.exec(before)?.[0] ?? '';
   if (!word && !context.explicit) return null;
-  options ??= [...(await loadClasses()).values()].map(toOption);
+  options ??= (await loadClasses()).classes.map(toOption);
   return { from: pos - word.length, options, validFor: /^[\w./-]*$/ };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '@/lib/cache/code-revision';
 import { ResultCache } from '@/lib/cache/result-cache';
+import { libraryData, playerVersion } from '@/lib/classes/store';
 import { ContentError } from '@/lib/content/error';
 import type { PlayerFiles } from '../player-files';
 import type { BuiltSamples } from '../samples';
@@ -44,7 +45,9 @@ interface PlayerBuild {
 /** Makes everything of the players in `folder`, and the files to publish in its `files`. */
 export async function buildPlayer(folder: string): Promise<PlayerBuild> {
   const shipped = await shippedSamples();
-  const key = sampleResults.keyOf(JSON.stringify(shipped.map(({ code, files }) => [code, files])));
+  const { revision } = libraryData(playerVersion().classes);
+  const sources = JSON.stringify(shipped.map(({ code, files }) => [code, files]));
+  const key = sampleResults.keyOf(revision, sources);
   let samples = sampleResults.read(key);
   if (!samples) {
     const drawn = await drawSamples(shipped.map(({ files }) => files));
@@ -54,7 +57,7 @@ export async function buildPlayer(folder: string): Promise<PlayerBuild> {
     sampleResults.write(key, samples);
   }
   const { built, base } = samples;
-  const tools = await toolResults.result([base], () => toTools(base));
+  const tools = await toolResults.result([revision, base], () => toTools(base));
   writeFolder(folder, built, [...samples.files, ...tools.files]);
   return { errors: [], made: tools.made };
 }

@@ -1,5 +1,6 @@
 import { computeClasses } from '@/lib/class-computation/class-computation';
-import { classStore } from '@/lib/classes/store';
+import { libraryOf } from '@/lib/class-computation/libraries';
+import { libraryData, playerVersion } from '@/lib/classes/store';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/samples';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing, Drawings } from './draw-samples';
@@ -37,13 +38,15 @@ export async function toBuiltSamples(
 
 /** What native makes of each list of classes: known ones from the class data, others from the library itself. */
 async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][]> {
-  const known = new Map(classStore('v4').byName);
+  const { classes: file } = playerVersion();
+  const { byName, facts } = libraryData(file);
+  const known = new Map(byName);
   const bases = new Set(lists.flat().map((name) => toWrittenClass(name).base));
   const unknown = [...bases].filter((base) => !known.has(base));
   const computed = await computeClasses(
-    'v4',
+    libraryOf(file),
     unknown.map((name) => [name, 'arbitrary']),
   );
   for (const item of computed) known.set(item.name, item);
-  return lists.map((names) => toNativeClasses(names, known));
+  return lists.map((names) => toNativeClasses(names, known, facts));
 }

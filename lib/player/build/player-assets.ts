@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { encode } from '@/lib/classes/codec';
 import { colorOf } from '@/lib/classes/colors';
-import { classStore } from '@/lib/classes/store';
+import { classStore, playerVersion } from '@/lib/classes/store';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import type { Drawings } from './draw-samples';
@@ -37,9 +37,9 @@ export async function compilerFile(): Promise<PlayerFile> {
 
 /** The class data, in which colors stand in place of the CSS. */
 export function classFile(): PlayerFile {
-  const { classes } = classStore('v4');
+  const { classes, facts } = classStore(playerVersion().name);
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
-  return named('classes', 'json', encode({ versions: {}, classes: lean }));
+  return named('classes', 'json', encode({ versions: {}, classes: lean, facts }));
 }
 
 function valuesOf(css: string): string[] {

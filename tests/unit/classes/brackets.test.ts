@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { computeBrackets, computeOpen, utilitiesOf } from '@/lib/class-computation/learn-brackets';
-import { bracketStore } from '@/lib/classes/bracket-store';
+import { LIBRARIES, type LibraryName, libraryNames } from '@/lib/class-computation/libraries';
 import { fillBracket, readBracket, toImportant } from '@/lib/classes/brackets';
-import { type ClassSupport, type ClassVersion, decodeSupport } from '@/lib/classes/data';
+import { type ClassSupport, decodeSupport } from '@/lib/classes/data';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import type { Found } from '@/lib/classes/lookup-index';
-import { classStore } from '@/lib/classes/store';
+import { libraryData } from '@/lib/classes/store';
+import site from '@/site.config';
 import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 
@@ -41,9 +42,9 @@ const UNKNOWN =
 const NONE = 'elevation-[3] touch-[x] truncate-[3px] bg-current/50 bg-red-500/33 p-4/50'.split(' ');
 
 /** What the library makes of all that stands above. */
-const written = (version: ClassVersion) =>
+const written = (library: LibraryName) =>
   libraryClasses(
-    version,
+    library,
     [...TYPED, ...UNKNOWN, ...NONE].map((name) => [name, 'typed']),
   );
 const textOf = ({ css, native, support }: ClassSupport) =>
@@ -51,10 +52,14 @@ const textOf = ({ css, native, support }: ClassSupport) =>
 const answerOf = ({ css, ios, android, support }: Found) =>
   [css, ios, android, Object.values(decodeSupport(support)).join(' ')].join(' | ');
 
-for (const version of ['v4', 'v2'] as const) {
+/** The version of the docs that is about a library. */
+const nameOf = (library: LibraryName) =>
+  site.versions.find(({ classes }) => classes === LIBRARIES[library].file)?.name ?? '';
+
+for (const version of libraryNames) {
   test(`what the lookup derives is what the library of ${version} gives`, async () => {
     test.setTimeout(180_000);
-    const lookup = toLookup(await toLookupData(version));
+    const lookup = toLookup(await toLookupData(nameOf(version)));
     const library = new Map((await written(version)).map((item) => [item.name, item]));
     const answered = TYPED.flatMap((name) => {
       const { found } = lookup(name);
@@ -67,13 +72,13 @@ for (const version of ['v4', 'v2'] as const) {
 }
 
 test('what follows no rule is said to exist, and no more', async () => {
-  const lookup = toLookup(await toLookupData('v4'));
+  const lookup = toLookup(await toLookupData('current'));
   const answers = UNKNOWN.map((name) => [name, lookup(name).found, lookup(name).problem]);
   expect(answers).toEqual(UNKNOWN.map((name) => [name, undefined, undefined]));
 });
 
 test('what the library makes nothing of is not a class', async () => {
-  const lookup = toLookup(await toLookupData('v4'));
+  const lookup = toLookup(await toLookupData('current'));
   const library = (await written('v4')).filter(({ name }) => NONE.includes(name));
   expect(library.map(({ name, status }) => [name, status])).toEqual(
     NONE.map((name) => [name, 'no effect']),
@@ -90,11 +95,11 @@ test('what the library makes nothing of is not a class', async () => {
 
 const open = ['w-4', 'elevation-sm', 'touch-auto', 'bg-fixed'];
 
-for (const version of ['v4', 'v2'] as const) {
+for (const version of libraryNames) {
   test(`the rules in the file are those that the library of ${version} follows`, long, async () => {
     test.setTimeout(300_000);
-    const utilities = new Map(sampleOf([...utilitiesOf(classStore(version).classes)], 24));
-    const file = bracketStore(version);
+    const { classes, brackets: file } = libraryData(LIBRARIES[version].file);
+    const utilities = new Map(sampleOf([...utilitiesOf(classes)], 24));
     const expected = file.rules.filter(({ utility }) => utilities.has(utility));
     expect(expected.length).toBeGreaterThan(isLong ? 500 : 20);
     const rules = await keep(
@@ -102,7 +107,7 @@ for (const version of ['v4', 'v2'] as const) {
       () => computeBrackets(version, utilities),
     );
     expect(rules).toEqual(expected);
-    const names = isLong ? classStore(version).classes.map(({ name }) => name) : open;
+    const names = isLong ? classes.map(({ name }) => name) : open;
     const found = await keep(['open', version, names], () => computeOpen(version, names));
     const prefixes = isLong ? file.open : ['bg', 'elevation', 'touch', 'w'];
     expect(found).toEqual(prefixes.filter((name) => file.open.includes(name)));

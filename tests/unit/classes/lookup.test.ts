@@ -4,7 +4,7 @@ import { toLookupData } from '@/lib/classes/lookup-data';
 
 test('the lookup knows classes with variants, signs, opacities and values in brackets', async () => {
   test.setTimeout(120_000);
-  const lookup = toLookup(await toLookupData('v4'));
+  const lookup = toLookup(await toLookupData('current'));
   expect(lookup('gap-4').found).toMatchObject({
     css: 'gap: 1rem',
     ios: 'rowGap: 14, columnGap: 14',

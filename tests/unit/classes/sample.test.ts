@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { differences } from '@/lib/class-computation/class-files';
-import { decode } from '@/lib/classes/codec';
+import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
 import type { ClassData, ClassSupport } from '@/lib/classes/data';
-import { CLASS_FILES } from '@/lib/classes/files';
+import { libraryData } from '@/lib/classes/store';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 
@@ -16,10 +16,10 @@ function sample({ classes }: ClassData): ClassSupport[] {
   return [...new Set([...special, ...sampleOf(classes, 62)])];
 }
 
-for (const version of ['v4', 'v2'] as const) {
+for (const version of libraryNames) {
   test(`the file and the library agree on a sample of ${version}`, long, async () => {
     test.setTimeout(600_000);
-    const file = decode(readFileSync(CLASS_FILES[version], 'utf8'));
+    const file = libraryData(LIBRARIES[version].file);
     const chosen = sample(file);
     const named = chosen.map(({ name, plugin }): [string, string] => [name, plugin]);
     const library = await libraryClasses(version, named);
@@ -30,8 +30,8 @@ for (const version of ['v4', 'v2'] as const) {
 }
 
 test('the file is of the installed packages', () => {
-  for (const version of ['v4', 'v2'] as const) {
-    const file = decode(readFileSync(CLASS_FILES[version], 'utf8'));
+  for (const version of libraryNames) {
+    const file = libraryData(LIBRARIES[version].file);
     const installed = Object.fromEntries(
       Object.keys(file.versions).map((name) => [name, installedVersion(version, name)]),
     );

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { toClassTable } from '@/lib/classes/table';
 import { toTableMarkdown } from '@/lib/classes/table-text';
 
-const labels = (plugin: string, version: 'v4' | 'v2' = 'v4') =>
+const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>
   toClassTable(version, { plugin }).rows.map(({ label }) => label);
 
-const row = (plugin: string, label: string, version: 'v4' | 'v2' = 'v4') =>
+const row = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
   toClassTable(version, { plugin }).rows.find((candidate) => candidate.label === label);
 
 test('a scale is one row, other classes are rows of their own', () => {
@@ -62,7 +62,7 @@ test('a class that the other version treats otherwise says how', () => {
 });
 
 test('the Markdown form has a line for each row and names the library', () => {
-  const text = toTableMarkdown(toClassTable('v4', { classes: 'truncate' }));
+  const text = toTableMarkdown(toClassTable('current', { classes: 'truncate' }));
   expect(text).toContain(
     "| `truncate` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | `overflow: 'hidden'` | Partial (Web: full, iOS: partial, Android: partial) Native ignores text-overflow, white-space. |",
   );

@@ -1,36 +1,37 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listVariants } from '@/lib/class-computation/class-computation';
-import { VARIANTS_FILE } from '@/lib/classes/files';
+import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
+import { libraryData } from '@/lib/classes/store';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
 import { keep } from '../../support/library-answers';
 
-const namesOf = (version: 'v4' | 'v2', outcome: string) =>
+const namesOf = (version: 'current' | 'v2', outcome: string) =>
   toVariantTable(version).flatMap((group) =>
     group.outcome === outcome ? group.rows.flatMap(({ names }) => names) : [],
   );
 
 test('the file and the library agree on every variant', async () => {
   test.setTimeout(300_000);
-  const library = {
-    v4: await keep('v4:variants', () => listVariants('v4')),
-    v2: await keep('v2:variants', () => listVariants('v2')),
-  };
-  expect(JSON.parse(readFileSync(VARIANTS_FILE, 'utf8'))).toEqual(library);
+  for (const name of libraryNames) {
+    const library = await keep(`${name}:variants`, () => listVariants(name));
+    expect(libraryData(LIBRARIES[name].file).variants).toEqual(library);
+  }
 });
 
 test('pseudo-classes that native does not know are named as always on', () => {
-  const always = namesOf('v4', 'always');
+  const always = namesOf('current', 'always');
   for (const name of ['first', 'last', 'odd', 'even', 'checked', 'focus-visible', 'rtl', 'ltr'])
     expect(always).toContain(name);
 });
 
 test('variants stand with what becomes of them', () => {
-  expect(namesOf('v4', 'works')).toEqual(
+  expect(namesOf('current', 'works')).toEqual(
     expect.arrayContaining(['hover', 'dark', 'ios', 'md', '@md']),
   );
-  expect(namesOf('v4', 'never')).toEqual(expect.arrayContaining(['motion-safe', 'motion-reduce']));
-  expect(namesOf('v4', 'dropped')).toEqual(
+  expect(namesOf('current', 'never')).toEqual(
+    expect.arrayContaining(['motion-safe', 'motion-reduce']),
+  );
+  expect(namesOf('current', 'dropped')).toEqual(
     expect.arrayContaining(['before', '*', 'print', 'peer-hover']),
   );
 });
@@ -47,19 +48,19 @@ test('variants of v2 stand with what its runtime does in every situation', () =>
 });
 
 test('variants with brackets stand beside those without', () => {
-  expect(namesOf('v4', 'works')).toEqual(
+  expect(namesOf('current', 'works')).toEqual(
     expect.arrayContaining(['data-[state=open]', 'group-data-[state=open]', '@[20rem]']),
   );
-  expect(namesOf('v4', 'always')).toEqual(
+  expect(namesOf('current', 'always')).toEqual(
     expect.arrayContaining(['has-[:checked]', '[&:nth-child(3)]']),
   );
-  expect(namesOf('v4', 'dropped')).toEqual(
+  expect(namesOf('current', 'dropped')).toEqual(
     expect.arrayContaining(['supports-[display:grid]', 'peer-has-[:checked]', '[&>*]']),
   );
 });
 
 test('a family is one row, with what its members share', () => {
-  const rows = toVariantTable('v4').flatMap((group) => group.rows);
+  const rows = toVariantTable('current').flatMap((group) => group.rows);
   const rowOf = (name: string) => rows.find(({ names }) => names.includes(name));
   expect(rowOf('md')).toEqual({
     names: ['sm', 'md', 'lg', 'xl', '2xl'],
@@ -78,10 +79,10 @@ test('a family is one row, with what its members share', () => {
 });
 
 test('a whole family that fares alike is named as one', () => {
-  const labels = (version: 'v4' | 'v2') =>
+  const labels = (version: 'current' | 'v2') =>
     toVariantTable(version).flatMap(({ rows }) => rows.map(({ label }) => label));
-  expect(labels('v4')).toContain('peer-*:');
-  expect(labels('v4')).toContain('group-hover:');
+  expect(labels('current')).toContain('peer-*:');
+  expect(labels('current')).toContain('group-hover:');
   expect(labels('v2').filter((label) => /^group|peer/.test(label))).toEqual([
     'group-isolate-*:',
     'group-*:',
@@ -90,7 +91,7 @@ test('a whole family that fares alike is named as one', () => {
 });
 
 test('the Markdown form names the trap', () => {
-  const text = toVariantMarkdown('v4');
+  const text = toVariantMarkdown('current');
   expect(text).toContain('**Always on.** Watch out: native drops the condition');
   expect(text).toContain('| `disabled:` | `&:disabled` | the prop disabled is set |');
 });

@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleCode } from '@/components/landing/sample-code';
-import { decode } from '@/lib/classes/codec';
-import { CLASS_FILES } from '@/lib/classes/files';
+import { classStore } from '@/lib/classes/store';
 import {
   colors,
   type NativeStyle,
@@ -21,7 +20,7 @@ const card = '[data-part="card"]';
 const native = toDeclarations(`.sample ${card}`);
 const web = { ...native, ...toDeclarations(`.sample [data-platform="web"] ${card}`) };
 
-const { classes, versions } = decode(readFileSync(CLASS_FILES.v4, 'utf8'));
+const { classes, versions } = classStore('current');
 const computed = new Map(classes.map((item) => [item.name, item]));
 
 test('the code that runs is the code that stands in the page', () => {

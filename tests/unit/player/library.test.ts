@@ -70,7 +70,7 @@ test(
   long,
   async () => {
     test.setTimeout(600_000);
-    const { classes } = classStore('v4');
+    const { classes } = classStore('current');
     const core = sampleOf(classes, 240).map(({ name }) => name);
     const names = [...arbitrary, ...core];
     expect(core.length).toBeGreaterThan(isLong ? 10_000 : 70);
