@@ -25,7 +25,7 @@ const tree = [
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:build/|cache/|cards|class-computation/|classes/store|content/site-files|player/(?:build/|samples))',
+        '^lib/(?:build/|cache/|class-computation/|classes/store|content/site-files|page/cards|player/(?:build/|samples))',
     },
     to: { path: '^(?:node:)?fs' },
   },

@@ -1,6 +1,6 @@
 import { guardPayloads, watchConnection } from '@/components/shell/load-failure';
 import { startProgress } from '@/components/shell/progress';
-import { plainPath } from '@/lib/paths';
+import { plainPath } from '@/lib/links/paths';
 import { withoutBasePath } from '@/lib/shell/base-path';
 
 guardPayloads();

@@ -11,7 +11,7 @@ import '@/components/code/code-tools.css';
 import '@/components/copy-page/copy-page.css';
 import '@/components/toc/toc.css';
 import './styles/print.css';
-import '@/lib/fresh-content';
+import '@/lib/content/fresh-content';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/shell/analytics';

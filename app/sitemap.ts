@@ -1,15 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { sitePaths } from '@/lib/site-paths';
+import { loadContent } from '@/lib/content/content';
+import { lastChanges } from '@/lib/content/history';
+import { absoluteUrl } from '@/lib/page/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may index. */
+/** Every page that search engines may index, with the day its words last changed where that is known. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePaths().map(({ path, changed }) => ({
-    url: absoluteUrl(path),
-    ...(changed && { lastModified: changed }),
-    changeFrequency: 'weekly',
-    priority: 0.5,
-  }));
+  const changes = lastChanges();
+  return loadContent()
+    .pages.filter(({ indexed }) => indexed)
+    .map(({ path, from }) => ({
+      url: absoluteUrl(path),
+      lastModified: changes.get(from)?.date,
+      changeFrequency: 'weekly',
+      priority: 0.5,
+    }));
 }

@@ -6,15 +6,10 @@ import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import { Card } from '@/components/card/card';
 import { ResultCache } from '@/lib/cache/result-cache';
-import {
-  cardFonts,
-  cardLogo,
-  cardSize,
-  cardStyles,
-  siteCards,
-  type Card as Words,
-} from '@/lib/cards';
 import type { SiteConfig } from '@/lib/config/site';
+import { loadContent } from '@/lib/content/content';
+import { cardFonts, cardLogo, cardSize, cardStyles, siteCards } from '@/lib/page/cards';
+import type { Card as Words } from '@/lib/page/page-list';
 import { root, siteDir } from './project';
 
 const drawn = new ResultCache<Uint8Array>('cards', {
@@ -26,7 +21,7 @@ type Draw = (card: Words) => Promise<Uint8Array>;
 
 /** Puts the card of every page into the export, drawing those that no earlier build has drawn; resolves to how many these are. */
 export async function writeCards(dir: string, site: SiteConfig): Promise<number> {
-  const queue = [...siteCards(site)];
+  const queue = [...siteCards(loadContent().pages, site)];
   const logo = await readFile(join(siteDir, 'public', cardLogo(site)));
   let count = 0;
   let renderer: Promise<Draw> | undefined;

@@ -12,7 +12,7 @@ export function generate(): void {
   const navigation = JSON.stringify(toSiteNavigation(loadContent().versions));
   write(
     'navigation.ts',
-    `import type { SiteNavigation } from '@/lib/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
+    `import type { SiteNavigation } from '@/lib/shell/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest(noPlayer);

@@ -2,18 +2,12 @@ import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { Menu } from '@/components/shell/menu';
-import { otherCards } from '@/lib/cards';
-import { toMetadata } from '@/lib/metadata';
-import config from '@/site.config';
-
-const card = otherCards(config).playground;
+import { toMetadata } from '@/lib/page/metadata';
 
 export const metadata = toMetadata({
-  title: card.title,
   description:
     'Write a React Native component with NativeWind, run it, and see which styles iOS and Android get.',
   path: '/playground',
-  card,
   searchTag: 'default',
 });
 

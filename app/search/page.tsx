@@ -3,18 +3,11 @@ import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
 import { Menu } from '@/components/shell/menu';
-import { otherCards } from '@/lib/cards';
-import { toMetadata } from '@/lib/metadata';
-import config from '@/site.config';
-
-const card = otherCards(config).search;
+import { toMetadata } from '@/lib/page/metadata';
 
 export const metadata = toMetadata({
-  title: card.title,
   description: 'Search the docs and the blog by words, class names and API names.',
   path: '/search',
-  card,
-  robots: 'noindex, follow',
   searchTag: 'default',
 });
 

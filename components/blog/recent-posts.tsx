@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/shell/link';
-import type { PageLink } from '@/lib/page';
-import { samePath } from '@/lib/paths';
+import { samePath } from '@/lib/links/paths';
+import type { PageLink } from '@/lib/page/doc-page';
 import styles from './blog.module.css';
 
 /** The newest posts, the one being read marked. */

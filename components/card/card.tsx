@@ -1,5 +1,6 @@
-import { cardLogo, type Card as Words } from '@/lib/cards';
 import type { SiteConfig } from '@/lib/config/site';
+import { cardLogo } from '@/lib/page/cards';
+import type { Card as Words } from '@/lib/page/page-list';
 
 interface Props {
   card: Words;

@@ -1,7 +1,7 @@
 // The types of the element.
 
-import { absoluteUrl } from '@/lib/absolute-url';
 import { twinFiles } from '@/lib/markdown/urls';
+import { absoluteUrl } from '@/lib/page/absolute-url';
 import config from '@/site.config';
 import type {} from './copy-page.element';
 

@@ -7,8 +7,8 @@ import { Steps } from '@/components/mdx/steps';
 import { PageMain } from '@/components/page/page-main';
 import { StructuredData } from '@/components/page/structured-data';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
-import type { PageData } from '@/lib/page';
-import { homeData } from '@/lib/structured-data';
+import type { PageData } from '@/lib/page/doc-page';
+import { homeData } from '@/lib/page/structured-data';
 
 // Named one by one: the styles of all that authors may write would weigh more than the page's own.
 const components = { Card, Cards, CodeBlock, Steps, TabItem, Tabs };

@@ -1,6 +1,6 @@
 import { nextPage } from '@/components/shell/navigation';
 import { hashTarget } from '@/components/shell/place';
-import { samePath } from '@/lib/paths';
+import { samePath } from '@/lib/links/paths';
 
 /** How long the place of a chosen hit is marked, in milliseconds. */
 const shown = 2500;

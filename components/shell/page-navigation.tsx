@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { withBasePath } from '@/lib/shell/base-path';
+import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
-import { writeStored } from '@/lib/storage';
 import { startMenuBack } from './menu-back';
 import { arrive, startNavigation } from './navigation';
 import { finishProgress, prepareProgress } from './progress';

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/paths';
+import { plainPath } from '@/lib/links/paths';
 import { routedLink, toRoute } from '@/lib/shell/page-link';
 
 interface Connection {

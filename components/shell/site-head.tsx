@@ -1,7 +1,7 @@
 'use client';
 
-import { absoluteUrl } from '@/lib/absolute-url';
 import { feeds } from '@/lib/feeds/feed-paths';
+import { absoluteUrl } from '@/lib/page/absolute-url';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 

@@ -13,9 +13,9 @@ import {
   type NavItem,
   type NavLink,
 } from '@/lib/content/navigation';
-import { samePath } from '@/lib/paths';
+import { samePath } from '@/lib/links/paths';
 import { toLinkTarget } from '@/lib/shell/link-target';
-import { activeVersion, leadsTo } from '@/lib/site-navigation';
+import { activeVersion, leadsTo } from '@/lib/shell/site-navigation';
 import styles from './sidebar.module.css';
 
 /** The pages of the version being read; nothing on a page that no sidebar lists. */

@@ -1,7 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
 import { hashTarget } from '@/components/shell/place';
 import { keepInPlace } from '@/components/shell/scroll-correction';
-import { readStored, subscribeStored, writeStored } from '@/lib/storage';
+import { readStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 
 interface GroupAttributes {
   /** Groups of the same name follow each other, on this page and in other windows. */

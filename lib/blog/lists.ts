@@ -1,6 +1,7 @@
 import config from '@/site.config';
-import { type DateText, longDate } from '../dates';
-import type { PageLink } from '../page';
+import { loadContent } from '../content/content';
+import type { PageLink } from '../page/doc-page';
+import { type DateText, longDate } from '../page/page-facts';
 import { listedPosts, type PostSummary, toSummary } from './post';
 
 /** A page of the post list; `newer` and `older` are the paths of the pages around it. */
@@ -18,21 +19,19 @@ export interface PostYear {
   posts: (PageLink & { date: DateText })[];
 }
 
-/** The numbers of the pages of the post list after the first. */
-export function postListPages(): number[] {
-  return Array.from({ length: Math.max(0, pageCount() - 1) }, (_, index) => index + 2);
-}
-
 /** One page of the list of all posts, newest first; pages count from 1. */
-export async function postListPage(page: number): Promise<PostListPage> {
+export async function postListPage(number: number): Promise<PostListPage> {
   const { postsPerPage, title } = config.blog;
-  const posts = listedPosts().slice((page - 1) * postsPerPage, page * postsPerPage);
+  const pages = loadContent().pages.filter(({ kind }) => kind === 'post-list');
+  const page = pages[number - 1];
+  if (!page) throw new Error(`The list of posts has no page ${number}`);
+  const posts = listedPosts().slice((number - 1) * postsPerPage, number * postsPerPage);
   return {
-    path: listPath(page),
+    path: page.path,
     title,
     posts: await Promise.all(posts.map(toSummary)),
-    newer: page > 1 ? listPath(page - 1) : null,
-    older: page < pageCount() ? listPath(page + 1) : null,
+    newer: pages[number - 2]?.path ?? null,
+    older: pages[number]?.path ?? null,
   };
 }
 
@@ -54,12 +53,4 @@ export function postYears(): PostYear[] {
     years.set(year, entry);
   }
   return [...years.values()].toReversed();
-}
-
-function pageCount(): number {
-  return Math.ceil(listedPosts().length / config.blog.postsPerPage);
-}
-
-function listPath(page: number): string {
-  return page === 1 ? '/blog' : `/blog/page/${page}`;
 }

@@ -1,39 +1,34 @@
 import type { Metadata } from 'next';
 import config from '@/site.config';
-import { blogCard, otherCards } from '../cards';
-import { toMetadata } from '../metadata';
+import { toMetadata } from '../page/metadata';
+import type { PostListPage } from './lists';
 import type { PostData } from './post';
 import type { BlogPage } from './routes';
 import type { TaggedPosts } from './tags';
 
 /** The head of a page of the blog. */
 export function blogMetadata(page: BlogPage): Metadata {
-  if (page.kind === 'list') return listMetadata(page.number);
+  if (page.kind === 'list') return listMetadata(page.number, page.list);
   return page.kind === 'tag' ? tagMetadata(page.tagged) : postMetadata(page.post);
 }
 
-function listMetadata(page: number): Metadata {
+function listMetadata(number: number, { path }: PostListPage): Metadata {
   const { title, description } = config.blog;
-  const more = page === 1 ? '' : `, page ${page}`;
+  const more = number === 1 ? '' : `, page ${number}`;
   return toMetadata({
+    path,
     title: title + more,
-    description: page === 1 ? description : `${description} Page ${page} of the list.`,
-    path: page === 1 ? '/blog' : `/blog/page/${page}`,
-    card: otherCards(config).blog,
+    description: number === 1 ? description : `${description} Page ${number} of the list.`,
     searchTag: 'blog_posts_list',
   });
 }
 
 function postMetadata(post: PostData): Metadata {
   return toMetadata({
-    title: post.title,
-    description: post.description,
     path: post.path,
-    hasTwin: true,
+    description: post.description,
     keywords: post.keywords,
-    card: blogCard(post.title, config),
     image: post.image,
-    robots: post.unlisted ? 'noindex, nofollow' : undefined,
     searchTag: 'default',
     article: {
       published: post.date.iso,
@@ -46,10 +41,8 @@ function postMetadata(post: PostData): Metadata {
 /** The head of the archive. */
 export function archiveMetadata(): Metadata {
   return toMetadata({
-    title: otherCards(config).archive.title,
     description: `Every post on the ${config.title} blog by year: releases, announcements and what changed in each.`,
     path: '/blog/archive',
-    card: otherCards(config).archive,
     searchTag: 'default',
   });
 }
@@ -57,10 +50,8 @@ export function archiveMetadata(): Metadata {
 /** The head of the list of tags. */
 export function tagsMetadata(): Metadata {
   return toMetadata({
-    title: otherCards(config).tags.title,
     description: `The topics of the ${config.title} blog, with the number of posts on each.`,
     path: '/blog/tags',
-    card: otherCards(config).tags,
     searchTag: 'blog_tags_list',
   });
 }
@@ -70,7 +61,6 @@ function tagMetadata(tagged: TaggedPosts): Metadata {
     title: tagged.title,
     description: `${config.title} blog posts about ${tagged.label}, newest first, with dates and reading times.`,
     path: tagged.path,
-    card: blogCard(tagged.label, config),
     searchTag: 'blog_tags_posts',
   });
 }

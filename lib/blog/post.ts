@@ -1,12 +1,10 @@
 import config from '@/site.config';
 import { type Author, type Entry, loadContent, type PostFrontMatter } from '../content/content';
 import { listTags, toTagPath } from '../content/post-tags';
-import { type DateText, longDate } from '../dates';
 import { compileEntry } from '../mdx/compile';
 import { type TocItem, toToc } from '../mdx/toc';
-import type { PageLink } from '../page';
-import { readingTime } from '../reading-time';
-import { editUrl } from '../source-links';
+import type { PageLink } from '../page/doc-page';
+import { type DateText, editUrl, longDate, readingTime } from '../page/page-facts';
 
 export type { Author } from '../content/content';
 
@@ -43,11 +41,6 @@ export interface PostData extends PostSummary {
 
 /** A post's file. */
 export type Post = Entry<PostFrontMatter>;
-
-/** The last part of each post's path. */
-export function postSlugs(): string[] {
-  return loadContent().posts.map(slugOf);
-}
 
 /** The post at /blog/<slug>; throws when there is none. */
 export async function blogPost(slug: string): Promise<PostData> {

@@ -1,6 +1,7 @@
-import { type PostListPage, postListPage, postListPages } from './lists';
-import { blogPost, type PostData, postSlugs } from './post';
-import { postsWithTag, type TaggedPosts, tagSlugs } from './tags';
+import { loadContent } from '../content/content';
+import { type PostListPage, postListPage } from './lists';
+import { blogPost, type PostData } from './post';
+import { postsWithTag, type TaggedPosts } from './tags';
 
 /** What stands at a path of the blog whose number depends on the posts. */
 export type BlogPage =
@@ -8,14 +9,12 @@ export type BlogPage =
   | { kind: 'tag'; tagged: TaggedPosts }
   | { kind: 'post'; post: PostData };
 
-/** The parts after /blog of every such path; the first one is empty. */
+/** The parts after /blog of every such path; the first page of the list has none. */
 export function blogPaths(): string[][] {
-  return [
-    [],
-    ...postListPages().map((page) => ['page', String(page)]),
-    ...tagSlugs().map((slug) => ['tags', slug]),
-    ...postSlugs().map((slug) => [slug]),
-  ];
+  const kinds = ['post-list', 'tag', 'post'];
+  return loadContent()
+    .pages.filter(({ kind }) => kinds.includes(kind))
+    .map(({ path }) => path.split('/').slice(2));
 }
 
 /** The page at the parts after /blog; throws when nothing is there. */

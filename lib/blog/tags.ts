@@ -14,11 +14,6 @@ export interface TaggedPosts extends Tag {
   posts: PostSummary[];
 }
 
-/** The last part of each tag's path. */
-export function tagSlugs(): string[] {
-  return allTags().map(slugOf);
-}
-
 /** Every tag under its first letter, letters and labels in the order of the language. */
 export function tagLetters(): TagLetter[] {
   const letters = new Map<string, TagLetter>();

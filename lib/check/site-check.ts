@@ -4,7 +4,6 @@ import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
-import { listPages } from '@/lib/content/pages';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
 import { checkLinks } from '@/lib/links/broken';
@@ -116,5 +115,5 @@ function checkAllLinks({ folder, site, source, content, pages, isPublic }: Check
     path,
     ids: page.headings.map(({ id }) => id),
   }));
-  return checkLinks(links, toTargets(listPages(content, site.blog), headings));
+  return checkLinks(links, toTargets(content.pages, headings));
 }

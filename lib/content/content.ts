@@ -1,7 +1,8 @@
 import { forgetSites, readSite } from '@/lib/config/load';
 import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
-import { plainPath } from '@/lib/paths';
+import { plainPath, samePath } from '@/lib/links/paths';
+import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
 import { type Authors, checkAuthors, readAuthors } from './authors';
 import {
   aliasRedirects,
@@ -15,7 +16,6 @@ import { readVersion } from './docs-versions';
 import { type Entry, type EntrySource, readDocs, readPosts } from './entries';
 import type { ContentError } from './error';
 import { checkNeighbors } from './neighbors';
-import { checkIds, checkUrls, listPages } from './pages';
 import type { DocFrontMatter, PostFrontMatter } from './schema';
 import { siteDir } from './site-files';
 
@@ -31,6 +31,8 @@ export interface Content {
   docs: Entry<DocFrontMatter>[];
   /** Newest first. */
   posts: Entry<PostFrontMatter>[];
+  /** Every page of the site, those without a file included. */
+  pages: Page[];
   authors: Authors;
   redirects: Redirect[];
   errors: ContentError[];
@@ -44,10 +46,17 @@ export function loadContent(folder = siteDir()): Content {
   const known = loaded.get(folder);
   if (known) return known;
   const { site, source, errors } = readSite(folder);
-  const nothing = { versions: [], docs: [], posts: [], authors: {}, redirects: [] };
+  const nothing = { versions: [], docs: [], posts: [], pages: [], authors: {}, redirects: [] };
   const content = site ? readContent(folder, site, source) : { ...nothing, errors };
   loaded.set(folder, content);
   return content;
+}
+
+/** The page at a URL path; throws when none is there. */
+export function pageAt(path: string): Page {
+  const page = loadContent().pages.find((candidate) => samePath(candidate.path, path));
+  if (!page) throw new Error(`The site has no page at ${path}`);
+  return page;
 }
 
 /** Makes the next `loadContent` read everything again; with a revision, only when that is a new one. */
@@ -70,7 +79,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   const posts = split(sources).pages;
   const { authors, errors: authorErrors } = readAuthors(folder);
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
-  const pages = listPages(collections, site.blog);
+  const pages = listPages({ ...collections, versions }, site);
   const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
   const taken = [...pages.map(({ path }) => path), ...declared.map(({ from }) => from)];
   const former = formerRedirects(site, docs, new Set(taken.map(plainPath)), source);
@@ -78,6 +87,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   return {
     versions,
     ...collections,
+    pages,
     authors,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     errors: [

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { isBelow, plainPath, withoutFinalSlash } from '@/lib/paths';
+import { isBelow, plainPath, withoutFinalSlash } from '@/lib/links/paths';
+import type { Page } from '../page/page-list';
 import type { EntrySource } from './entries';
 import { ContentError, type Position } from './error';
 import { locateKey } from './locate';
 import { nearest } from './nearest';
-import type { Page } from './pages';
 
 /** An old path and the page that took its place. */
 export interface Redirect {
@@ -78,7 +78,7 @@ function plainBase(path: string): string {
 /** One error for every redirect that no reader could follow to a page in one step. */
 export function checkRedirects(
   redirects: readonly DeclaredRedirect[],
-  pages: readonly Page[],
+  pages: readonly Pick<Page, 'path' | 'from'>[],
 ): ContentError[] {
   const owners = new Map(pages.map(({ path, from }) => [plainPath(path), from]));
   const targets = new Map<string, DeclaredRedirect>();

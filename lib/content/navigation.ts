@@ -1,4 +1,4 @@
-import { plainPath, samePath } from '@/lib/paths';
+import { plainPath, samePath } from '@/lib/links/paths';
 
 /** A node of a sidebar as the reader sees it. */
 export type NavItem = NavLink | NavCategory;

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/navigation';
-import type { SiteNavigation, VersionNavigation } from '@/lib/site-navigation';
+import type { SiteNavigation, VersionNavigation } from '@/lib/shell/site-navigation';
 
 /** What the client has to know of the versions, and nothing more. */
 export function toSiteNavigation(versions: readonly DocsVersion[]): SiteNavigation {

@@ -1,6 +1,6 @@
 import { ContentError, type Position } from '@/lib/content/error';
 import { didYouMean } from '@/lib/content/nearest';
-import { withoutFinalSlash } from '@/lib/paths';
+import { withoutFinalSlash } from '@/lib/links/paths';
 import type { Targets } from './targets';
 
 /** A link somewhere in the words or the settings of the site. */

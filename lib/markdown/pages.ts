@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type Entry, loadContent } from '@/lib/content/content';
-import { toDescription } from '@/lib/description';
 import { compileEntry } from '@/lib/mdx/compile';
+import { toDescription } from '@/lib/page/page-facts';
 import type { Forms } from './forms';
 import { toMarkdown } from './to-markdown';
 import { toAddresses } from './urls';

@@ -3,7 +3,7 @@ import { ResultCache } from '@/lib/cache/result-cache';
 import { type Content, loadContent } from '@/lib/content/content';
 import type { ContentError, Position } from '@/lib/content/error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/site-files';
-import { withoutFinalSlash } from '@/lib/paths';
+import { withoutFinalSlash } from '@/lib/links/paths';
 import { type CachedPage, PageCache } from './cache';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';

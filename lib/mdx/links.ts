@@ -3,7 +3,7 @@ import type { Definition, Link, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/content/nearest';
-import { withoutFinalSlash } from '@/lib/paths';
+import { withoutFinalSlash } from '@/lib/links/paths';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 import type { LinkUse } from './compiled';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pictureSize } from '@/lib/picture-size';
+import { pictureSize } from '@/lib/mdx/picture-size';
 import type { Compilation, Positioned } from './compilation';
 import { toLinkKind } from './link-kind';
 

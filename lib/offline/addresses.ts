@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/paths';
+import { plainPath } from '@/lib/links/paths';
 
 /** Where the parts of a version lie in its copy for reading without a network. */
 export interface OfflinePlaces {

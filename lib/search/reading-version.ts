@@ -1,5 +1,5 @@
 import { withoutBasePath } from '@/lib/shell/base-path';
-import { activeVersion } from '@/lib/site-navigation';
+import { activeVersion } from '@/lib/shell/site-navigation';
 import config from '@/site.config';
 
 /** The name of the version that the page being read belongs to, else of the latest. */

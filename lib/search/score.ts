@@ -1,4 +1,4 @@
-import { activeVersion } from '@/lib/site-navigation';
+import { activeVersion } from '@/lib/shell/site-navigation';
 import config from '@/site.config';
 
 /** What a query of the relevance set is about. */

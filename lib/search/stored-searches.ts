@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { readStored, removeStored, writeStored } from '@/lib/shell/storage';
 import { LEVELS } from './protocol';
 
 /** The two lists that the search window keeps for an index. */

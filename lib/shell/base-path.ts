@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/paths';
+import { plainPath } from '@/lib/links/paths';
 
 /** The path below which the site is published: empty, or `/path` without a trailing slash. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -1,5 +1,5 @@
-import { isBelow, samePath } from '@/lib/paths';
-import { leadsTo, type VersionNavigation } from '@/lib/site-navigation';
+import { isBelow, samePath } from '@/lib/links/paths';
+import { leadsTo, type VersionNavigation } from '@/lib/shell/site-navigation';
 import { currentVersion } from './version-choice';
 
 /** A doc as one version has it. */

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/paths';
+import { plainPath } from '@/lib/links/paths';
 import { withoutBasePath } from './base-path';
 
 /** How a link relates to the page being read. */

@@ -1,5 +1,5 @@
-import { plainPath } from '@/lib/paths';
-import { activeVersion, twinPath, type VersionNavigation } from '@/lib/site-navigation';
+import { plainPath } from '@/lib/links/paths';
+import { activeVersion, twinPath, type VersionNavigation } from '@/lib/shell/site-navigation';
 
 /** An entry of the version menu. */
 export interface VersionEntry {

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardPath, cardSize, siteCards } from '@/lib/cards';
-import { pictureSize } from '@/lib/picture-size';
+import { loadContent } from '@/lib/content/content';
+import { pictureSize } from '@/lib/mdx/picture-size';
+import { cardPath, cardSize, siteCards } from '@/lib/page/cards';
 import { writeCards } from '@/scripts/cards';
 import { readExportedPages } from '@/scripts/exported-pages';
 import site from '@/site.config';
@@ -38,7 +39,7 @@ test('META-05 every page has one picture for previews, of the promised size and 
     seen.add(new URL(url).pathname);
   }
   expect([...seen].sort(), 'no card is drawn for nobody').toEqual(
-    [...siteCards(site).keys()].sort(),
+    [...siteCards(loadContent().pages, site).keys()].sort(),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isBelow, pathBelow, plainPath, samePath, withoutFinalSlash } from '@/lib/paths';
+import { isBelow, pathBelow, plainPath, samePath, withoutFinalSlash } from '@/lib/links/paths';
 
 const plain: [string, string][] = [
   ['/', '/'],

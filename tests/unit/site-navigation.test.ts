@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { activeVersion, leadsTo, twinPath, type VersionNavigation } from '@/lib/site-navigation';
+import {
+  activeVersion,
+  leadsTo,
+  twinPath,
+  type VersionNavigation,
+} from '@/lib/shell/site-navigation';
 
 const v4: VersionNavigation = {
   name: 'current',

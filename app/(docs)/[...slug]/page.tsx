@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
-import { docMetadata } from '@/lib/metadata';
-import { docPage, docPaths } from '@/lib/page';
+import { loadContent } from '@/lib/content/content';
+import { docPage } from '@/lib/page/doc-page';
+import { docMetadata } from '@/lib/page/metadata';
 
 interface Props {
   params: Promise<{ slug: string[] }>;
@@ -10,8 +11,8 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return docPaths()
-    .map((path) => ({ slug: path.split('/').filter(Boolean) }))
+  return loadContent()
+    .docs.map(({ path }) => ({ slug: path.split('/').filter(Boolean) }))
     .filter(({ slug }) => slug.length > 0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type LinkRule, linkState } from '@/lib/shell/current-link';
-import type { VersionNavigation } from '@/lib/site-navigation';
+import type { VersionNavigation } from '@/lib/shell/site-navigation';
 
 const version = (name: string, path: string, home: string): VersionNavigation => ({
   name,

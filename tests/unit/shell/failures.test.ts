@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { invariant } from '@/lib/invariant';
 import { baseUrlScript } from '@/lib/shell/base-url-script';
-import { translate } from '@/lib/translate';
+import { invariant } from '@/lib/shell/invariant';
+import { translate } from '@/lib/shell/translate';
 
 test('ERR-11 a failed assertion says so, with a detail for developers only', () => {
   expect(() => invariant(true)).not.toThrow();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readStored, removeStored, subscribeStored, writeStored } from '@/lib/storage';
+import { readStored, removeStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 
 /** Gives the test a window with a storage of this kind; returns what that storage holds. */
 function open(kind: 'working' | 'full' | 'forbidden') {

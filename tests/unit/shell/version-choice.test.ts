@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { VersionNavigation } from '@/lib/shell/site-navigation';
 import { currentVersion, versionChoice } from '@/lib/shell/version-choice';
-import type { VersionNavigation } from '@/lib/site-navigation';
 
 const versions: VersionNavigation[] = [
   {

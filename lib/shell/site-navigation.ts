@@ -1,5 +1,5 @@
 import { flattenLinks, type NavItem } from '@/lib/content/navigation';
-import { isBelow, pathBelow } from './paths';
+import { isBelow, pathBelow } from '../links/paths';
 
 export { leadsTo } from '@/lib/content/navigation';
 

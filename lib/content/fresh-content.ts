@@ -3,6 +3,6 @@
  * this one is evaluated again, the content is read anew, and the open page renders in place.
  */
 import { revision } from '@/.generated/revision';
-import { forgetContent } from './content/content';
+import { forgetContent } from './content';
 
 forgetContent(revision);

@@ -1,18 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
 import { cache } from 'react';
 import config from '@/site.config';
-import { type Card, docCard } from './cards';
-import { groupsOf } from './classes/utility-groups';
-import { type Content, type DocsVersion, type Entry, loadContent } from './content/content';
-import { trailTo } from './content/navigation';
-import { findNeighbors, type Neighbor } from './content/neighbors';
-import { toDescription } from './description';
-import { type LastUpdated, lastUpdated } from './last-updated';
-import { compileEntry } from './mdx/compile';
-import type { Compiled, Heading } from './mdx/compiled';
-import { type TocItem, toToc } from './mdx/toc';
-import { samePath } from './paths';
-import { editUrl } from './source-links';
+import { groupsOf } from '../classes/utility-groups';
+import { type Content, type DocsVersion, type Entry, loadContent } from '../content/content';
+import { trailTo } from '../content/navigation';
+import { findNeighbors, type Neighbor } from '../content/neighbors';
+import { samePath } from '../links/paths';
+import { compileEntry } from '../mdx/compile';
+import type { Compiled, Heading } from '../mdx/compiled';
+import { type TocItem, toToc } from '../mdx/toc';
+import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
 
 /** A version as a page names it. */
 export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
@@ -34,7 +31,6 @@ export interface PageData {
   description: string;
   keywords: string[];
   image?: string;
-  card: Card;
   unlisted: boolean;
   headings: Heading[];
   toc: TocItem[];
@@ -49,11 +45,6 @@ export interface PageData {
   trail: PageLink[];
   /** Its last change as far as the configuration shows it and git knows it. */
   lastUpdated: LastUpdated;
-}
-
-/** The URL paths of all documentation pages. */
-export function docPaths(): string[] {
-  return loadContent().docs.map((entry) => entry.path);
 }
 
 /** The page of a path's parts; throws when no documentation page is there. */
@@ -73,7 +64,6 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
     description: toDescription(frontMatter, sections),
     keywords: frontMatter.keywords,
     image: frontMatter.image,
-    card: docCard(entry, content.versions),
     unlisted: frontMatter.unlisted,
     headings,
     toc: tocOf(entry, headings),

@@ -1,18 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from './config/site';
-import { type DocsVersion, type Entry, loadContent } from './content/content';
-import { sectionOf } from './content/navigation';
-import { listTags } from './content/post-tags';
-import { siteDir } from './content/site-files';
-
-/** What the picture in previews of links to a page says; empty texts are left out. */
-export interface Card {
-  title: string;
-  section: string;
-  version: string;
-}
+import type { SiteConfig } from '@/lib/config/site';
+import { siteDir } from '@/lib/content/site-files';
+import type { Card, Page } from './page-list';
 
 /** What cards show of the whole site. */
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
@@ -33,43 +24,9 @@ export const cardFonts = ['latin', 'latin-ext'].map(
 /** The style sheets of cards, from the project's folder. */
 export const cardStyles = ['app/styles/tokens.css', 'components/card/card.css'];
 
-/** The cards of pages that are neither docs nor posts nor about a tag. */
-export function otherCards(site: Site) {
-  return {
-    blog: plainCard(site.blog.title),
-    archive: blogCard('Archive', site),
-    tags: blogCard('Tags', site),
-    search: plainCard('Search the documentation'),
-    playground: plainCard('Playground'),
-  };
-}
-
-/** The card of a docs page. */
-export function docCard(entry: Entry, versions: readonly DocsVersion[]): Card {
-  const version = versions.find(({ name }) => name === entry.version);
-  const section = version && sectionOf(version.sidebars.docs.items, entry.path);
-  return {
-    title: entry.frontMatter.title,
-    section: section ?? '',
-    version: version?.label ?? '',
-  };
-}
-
-/** The card of a page of the blog: a post, or the posts of a tag. */
-export function blogCard(title: string, { blog }: Site): Card {
-  return { title, section: blog.title, version: '' };
-}
-
-/** The cards of all pages, by their paths. */
-export function siteCards(site: Site): ReadonlyMap<string, Card> {
-  const { docs, posts, versions } = loadContent();
-  const cards = [
-    ...docs.map((doc) => docCard(doc, versions)),
-    ...posts.map(({ frontMatter }) => blogCard(frontMatter.title, site)),
-    ...listTags(posts).map(({ label }) => blogCard(label, site)),
-    ...Object.values(otherCards(site)),
-  ];
-  return new Map(cards.map((card) => [cardPath(card, site), card]));
+/** The cards of the pages, by their paths. */
+export function siteCards(pages: readonly Page[], site: Site): ReadonlyMap<string, Card> {
+  return new Map(pages.map(({ card }) => [cardPath(card, site), card]));
 }
 
 /** Where a card lies: a URL path without base path that changes with its words and its design. */
@@ -85,10 +42,6 @@ export function cardPath({ title, section, version }: Card, site: Site): string 
 export function cardText({ title, section, version }: Card, site: Site): string {
   const docs = [site.title, version].filter(Boolean).join(' ');
   return [docs, section, title].filter(Boolean).join(' – ');
-}
-
-function plainCard(title: string): Card {
-  return { title, section: '', version: '' };
 }
 
 const known = new Map<string, Buffer>();

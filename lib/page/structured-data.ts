@@ -1,8 +1,9 @@
+import { pageAt } from '@/lib/content/content';
 import config from '@/site.config';
+import type { PostData } from '../blog/post';
 import { absoluteUrl } from './absolute-url';
-import type { PostData } from './blog/post';
-import { blogCard, type Card, cardPath } from './cards';
-import type { PageData, PageLink } from './page';
+import { cardPath } from './cards';
+import type { PageData, PageLink } from './doc-page';
 
 /** What search engines read of the site on its home. */
 export function homeData({ description }: PageData): object {
@@ -10,16 +11,16 @@ export function homeData({ description }: PageData): object {
 }
 
 /** What search engines read of a documentation page: what it is, and the way to it. */
-export function docData({ title, path, trail, card }: PageData): object {
+export function docData({ title, path, trail }: PageData): object {
   return graph([
-    { '@type': 'TechArticle', headline: title, image: toImage(card) },
+    { '@type': 'TechArticle', headline: title, image: imageOf(path) },
     breadcrumbs([...trail, { title, path }]),
   ]);
 }
 
 /** What search engines read of a post. */
 export function postData({ title, description, date, authors, path }: PostData): object {
-  const image = toImage(blogCard(title, config));
+  const image = imageOf(path);
   const facts = { headline: title, description, image, datePublished: date.iso };
   const author = authors.flatMap(({ name, url }) =>
     name ? [{ '@type': 'Person', name, ...(url && { url }) }] : [],
@@ -33,8 +34,8 @@ export function postData({ title, description, date, authors, path }: PostData):
   ]);
 }
 
-function toImage(card: Card): string {
-  return absoluteUrl(cardPath(card, config));
+function imageOf(path: string): string {
+  return absoluteUrl(cardPath(pageAt(path).card, config));
 }
 
 function graph(items: object[]): object {

@@ -1,28 +1,25 @@
 import type { Metadata } from 'next';
+import { pageAt } from '@/lib/content/content';
 import config from '@/site.config';
+import { readBytes, siteDir } from '../content/site-files';
+import { twinFiles } from '../markdown/urls';
+import { pictureSize } from '../mdx/picture-size';
 import { absoluteUrl } from './absolute-url';
-import { type Card, cardPath, cardSize, cardText } from './cards';
-import { readBytes, siteDir } from './content/site-files';
-import { twinFiles } from './markdown/urls';
-import type { PageData } from './page';
-import { pictureSize } from './picture-size';
+import { cardPath, cardSize, cardText } from './cards';
+import type { PageData } from './doc-page';
+import type { Card, Page } from './page-list';
 
 /** What every kind of page says of itself in its head. */
 export interface HeadFacts {
-  /** Without the site's title; empty for the site's own title alone. */
-  title: string;
-  description: string;
   /** URL path in the form links use, without base path. */
   path: string;
+  /** That of its card unless given; without the site's title. */
+  title?: string;
+  description: string;
   canonical?: string;
-  /** Whether the page has a Markdown twin. */
-  hasTwin?: boolean;
   keywords?: string[];
-  /** The picture of previews; drawn while the site is built. */
-  card: Card;
   /** A picture of its own in place of the card. */
   image?: string | undefined;
-  robots?: string;
   /** Search facet: docs of a version, or the kind of blog page. */
   searchTag: string;
   version?: string;
@@ -31,18 +28,19 @@ export interface HeadFacts {
 
 /** Turns the facts into Next's metadata; every URL is absolute on the site's own address. */
 export function toMetadata(facts: HeadFacts): Metadata {
-  const title = facts.title ? `${facts.title} | ${config.title}` : config.title;
+  const page = pageAt(facts.path);
+  const title = `${facts.title ?? page.card.title} | ${config.title}`;
   const url = absoluteUrl(facts.canonical ?? facts.path);
-  const picture = toPicture(facts);
+  const picture = toPicture(page.card, facts.image);
   return {
     title,
     description: facts.description,
     keywords: facts.keywords?.length ? facts.keywords.join(',') : undefined,
-    robots: facts.robots,
+    robots: toRobots(page),
     alternates: {
       canonical: url,
       languages: { en: absoluteUrl(facts.path), 'x-default': absoluteUrl(facts.path) },
-      ...(facts.hasTwin && {
+      ...(page.hasTwin && {
         types: { 'text/markdown': absoluteUrl(`/${twinFiles(facts.path)[0]}`) },
       }),
     },
@@ -68,7 +66,13 @@ export function toMetadata(facts: HeadFacts): Metadata {
   };
 }
 
-function toPicture({ card, image }: HeadFacts) {
+/** The links of the search page lead to pages that may be indexed. */
+function toRobots({ indexed, kind }: Page): string | undefined {
+  if (indexed) return undefined;
+  return kind === 'search' ? 'noindex, follow' : 'noindex, nofollow';
+}
+
+function toPicture(card: Card, image: string | undefined) {
   const alt = cardText(card, config);
   if (!image) return { url: absoluteUrl(cardPath(card, config)), ...cardSize, alt };
   const bytes = readBytes(siteDir(), `public${image}`);
@@ -79,15 +83,11 @@ function toPicture({ card, image }: HeadFacts) {
 /** The head of a documentation page; an older version's canonical is its twin in the latest one. */
 export function docMetadata(page: PageData): Metadata {
   return toMetadata({
-    title: page.title,
-    description: page.description,
     path: page.path,
+    description: page.description,
     canonical: page.twins[page.latest.name],
-    hasTwin: true,
     keywords: page.keywords,
-    card: page.card,
     image: page.image,
-    robots: page.unlisted ? 'noindex, nofollow' : undefined,
     searchTag: `docs-default-${page.version.name}`,
     version: page.version.name,
   });

@@ -1,0 +1,156 @@
+import type { SiteConfig } from '@/lib/config/site';
+import type { DocsVersion } from '@/lib/content/docs-versions';
+import type { Entry, EntrySource } from '@/lib/content/entries';
+import { ContentError } from '@/lib/content/error';
+import { sectionOf } from '@/lib/content/navigation';
+import { listTags } from '@/lib/content/post-tags';
+import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/schema';
+import { plainPath } from '@/lib/links/paths';
+
+/** A page of the site, with or without a file of its own. */
+export interface Page {
+  /** URL path in the form links use, without base path. */
+  path: string;
+  kind: 'doc' | 'post' | 'post-list' | 'archive' | 'tags' | 'tag' | 'search' | 'playground';
+  /** The file or the part of the site it comes from. */
+  from: string;
+  /** Whether readers may find it by a search engine. */
+  indexed: boolean;
+  /** Whether it has a Markdown twin. */
+  hasTwin: boolean;
+  card: Card;
+}
+
+/** What the picture in previews of links to a page says; empty texts are left out. */
+export interface Card {
+  title: string;
+  section: string;
+  version: string;
+}
+
+interface Collections {
+  docs: readonly Entry<DocFrontMatter>[];
+  posts: readonly Entry<PostFrontMatter>[];
+  versions: readonly DocsVersion[];
+}
+
+/** Every page of the site: what has no file first, then the docs, then the posts. */
+export function listPages({ docs, posts, versions }: Collections, site: SiteConfig): Page[] {
+  const hidden = site.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
+  return [
+    ...otherPages(posts, site),
+    ...docs.map((doc): Page => {
+      const indexed = !doc.frontMatter.unlisted && !hidden.includes(doc.version);
+      return { ...written(doc), kind: 'doc', indexed, card: docCard(doc, versions) };
+    }),
+    ...posts.map((post): Page => {
+      const { title, unlisted } = post.frontMatter;
+      return { ...written(post), kind: 'post', indexed: !unlisted, card: blogCard(title, site) };
+    }),
+  ];
+}
+
+/** The pages that the site makes by itself. */
+function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
+  const made = { indexed: true, hasTwin: false };
+  const plain = (title: string): Card => ({ title, section: '', version: '' });
+  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
+  const further = Math.max(1, Math.ceil(listed / site.blog.postsPerPage)) - 1;
+  const list = { ...made, kind: 'post-list', card: plain(site.blog.title) } as const;
+  return [
+    {
+      ...made,
+      path: '/search',
+      kind: 'search',
+      from: 'the search page',
+      indexed: false,
+      card: plain('Search the documentation'),
+    },
+    {
+      ...made,
+      path: '/playground',
+      kind: 'playground',
+      from: 'the playground',
+      card: plain('Playground'),
+    },
+    { ...list, path: '/blog', from: 'the list of posts' },
+    ...Array.from({ length: further }, (_, index) => index + 2).map((page) => {
+      return { ...list, path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };
+    }),
+    {
+      ...made,
+      path: '/blog/archive',
+      kind: 'archive',
+      from: 'the archive of posts',
+      card: blogCard('Archive', site),
+    },
+    {
+      ...made,
+      path: '/blog/tags',
+      kind: 'tags',
+      from: 'the list of tags',
+      card: blogCard('Tags', site),
+    },
+    ...listTags(posts).map(({ path, label }): Page => {
+      return {
+        ...made,
+        path,
+        kind: 'tag',
+        from: `the tag "${label}"`,
+        card: blogCard(label, site),
+      };
+    }),
+  ];
+}
+
+function written({ path, file }: Entry<unknown>) {
+  return { path, from: file, hasTwin: true };
+}
+
+function docCard(doc: Entry<DocFrontMatter>, versions: readonly DocsVersion[]): Card {
+  const version = versions.find(({ name }) => name === doc.version);
+  const section = version && sectionOf(version.sidebars.docs.items, doc.path);
+  return {
+    title: doc.frontMatter.title,
+    section: section ?? '',
+    version: version?.label ?? '',
+  };
+}
+
+function blogCard(title: string, { blog }: SiteConfig): Card {
+  return { title, section: blog.title, version: '' };
+}
+
+/** One error for every file whose URL is taken: URLs are equal without regard to case and final slash. */
+export function checkUrls(
+  pages: readonly Page[],
+  sources: readonly EntrySource<{ slug?: string | undefined }>[],
+): ContentError[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ path, from }) => {
+    const owner = owners.get(plainPath(path));
+    if (owner === undefined) {
+      owners.set(plainPath(path), from);
+      return [];
+    }
+    const source = sources.find(({ entry }) => entry.file === from);
+    const hasSlug = source?.entry.frontMatter.slug !== undefined;
+    return new ContentError({
+      file: from,
+      position: hasSlug ? source.positionOf(['slug']) : undefined,
+      problem: `The URL ${path} is already used by ${owner}`,
+      fix: 'Rename one of them, or give it another slug.',
+    });
+  });
+}
+
+/** One error for every doc whose id another doc of its version has, such as `a.mdx` beside `a/index.mdx`. */
+export function checkIds(docs: readonly Entry<DocFrontMatter>[]): ContentError[] {
+  return docs.flatMap((doc, index) => {
+    const same = (other: Entry) => other.version === doc.version && other.id === doc.id;
+    const first = docs.slice(0, index).find(same);
+    if (!first) return [];
+    const problem = `The doc id ${doc.id} is already used by ${first.file}`;
+    return new ContentError({ file: doc.file, problem, fix: 'Rename one of them.' });
+  });
+}
