@@ -25,7 +25,7 @@ const tree = [
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:build/|cache/|class-computation/|classes/store|content/site-files|page/cards|player/(?:build/|samples))',
+        '^lib/(?:build/|cache/|class-computation/|classes/class-store|content/site-files|page/preview-cards|player/(?:build/|built-sample))',
     },
     to: { path: '^(?:node:)?fs' },
   },

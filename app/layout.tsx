@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
 import { Footer } from '@/components/shell/footer';
-import { PreferencesScript } from '@/components/shell/preferences-script';
+import { PreferencesScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { SiteHead } from '@/components/shell/site-head';
 import { SNACK_SCRIPT } from '@/lib/player/snack-script';

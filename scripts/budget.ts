@@ -1,9 +1,10 @@
 /** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
-import { toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
+
+import { readExportedPages } from '@/lib/build/exported-pages';
+import { outDir } from '@/lib/build/project-paths';
 import { unusedFeatures } from '@/lib/export/features';
+import { toOverruns, toPageWeight, toTable } from '@/lib/export/page-weight';
 import { playerProblems, playerWeights, toPlayerTable } from '@/lib/player/build/player-budget';
-import { readExportedPages } from './exported-pages';
-import { outDir } from './project';
 
 const pages = await readExportedPages(outDir);
 const weights = pages.map(toPageWeight);

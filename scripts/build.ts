@@ -5,23 +5,32 @@
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PreviewCard } from '@/components/card/preview-card';
+import { componentNames, markdown } from '@/components/mdx/markdown';
+import { compressFiles } from '@/lib/build/compress-files';
+import { contentAssets } from '@/lib/build/content-assets';
+import { writeCards } from '@/lib/build/draw-cards';
+import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
 import { buildLock, withLock } from '@/lib/build/locks';
+import { copyPlayer, reportPlayer } from '@/lib/build/make-player';
+import { postProcess } from '@/lib/build/post-process';
+import {
+  fromRoot,
+  isOtherSite,
+  outDir,
+  root,
+  siteDir,
+  stagingDir,
+} from '@/lib/build/project-paths';
+import { reportSite } from '@/lib/build/report-site';
+import { nextEnvironment, runNext } from '@/lib/build/run-next';
+import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
+import { sourceRevision } from '@/lib/build/source-revision';
+import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
-import { loadSite } from '@/lib/config/load';
+import { loadSite } from '@/lib/config/read-site';
 import { loadContent } from '@/lib/content/content';
-import { contentAssets } from './assets';
 import { writeBundles } from './bundle';
-import { writeCards } from './cards';
-import { reportSite } from './check-site';
-import { compressFiles } from './compress';
-import { generate, writeSearchManifest } from './generate';
-import { nextEnvironment, runNext } from './next';
-import { copyPlayer, reportPlayer } from './player';
-import { postProcess } from './post-process';
-import { fromRoot, isOtherSite, outDir, root, siteDir, stagingDir } from './project';
-import { searchFiles, writeSearchFiles } from './search-files';
-import { sourceRevision } from './source-revision';
-import { writeTexts } from './texts';
 
 process.chdir(root);
 // Every step finds the pages that the others have compiled.
@@ -41,7 +50,7 @@ async function build(): Promise<void> {
   const start = performance.now();
   // Left there by npm run dev.
   await rm(join(root, 'public', 'assets'), { recursive: true, force: true });
-  await step('Check content', reportSite);
+  await step('Check content', () => reportSite(componentNames));
   await step('Generate modules', async () => generate());
   await step('Draw samples', reportPlayer);
   const site = loadSite(siteDir);
@@ -52,8 +61,8 @@ async function build(): Promise<void> {
   const { redirects } = loadContent();
   const facts = { site, siteDir, publicDir, redirects, assets: await contentAssets() };
   const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
-  await step('Write texts', () => writeTexts(stagingDir, site));
-  if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site));
+  await step('Write texts', () => writeTexts(stagingDir, site, markdown));
+  if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
   if (site.downloads) await step('Pack downloads', () => writeBundles(stagingDir, site));

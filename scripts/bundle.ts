@@ -7,7 +7,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Zippable, zipSync } from 'fflate';
-import { loadSite } from '@/lib/config/load';
+import { bundleScript } from '@/lib/build/browser-script';
+import { listFiles } from '@/lib/build/list-files';
+import { fromRoot, outDir, root, siteDir } from '@/lib/build/project-paths';
+import { loadSite } from '@/lib/config/read-site';
 import type { SiteConfig } from '@/lib/config/site';
 import { type DocsVersion, loadContent } from '@/lib/content/content';
 import { plainPath } from '@/lib/links/paths';
@@ -15,12 +18,9 @@ import { versionFolder } from '@/lib/markdown/llms';
 import { toPagePath } from '@/lib/next/arrange';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/addresses';
 import { downloadsOf } from '@/lib/offline/downloads';
-import { toOfflinePage } from '@/lib/offline/page';
+import { toOfflinePage } from '@/lib/offline/to-offline-page';
 import { fromIndexFile } from '@/lib/search/index-file';
 import { sitePreferences } from '@/lib/shell/preferences-script';
-import { bundleScript } from './browser-script';
-import { listFiles } from './files';
-import { fromRoot, outDir, root, siteDir } from './project';
 
 /** The same pages give the same zip on any day. */
 const DAY = new Date('2000-01-01T12:00:00');

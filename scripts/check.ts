@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { generate } from '@/lib/build/generated-modules';
+import { listFiles } from '@/lib/build/list-files';
 import { buildLock, withLock } from '@/lib/build/locks';
-import { listFiles } from './files';
-import { generate } from './generate';
-import { root } from './project';
+import { root } from '@/lib/build/project-paths';
 
 process.chdir(root);
 generate();

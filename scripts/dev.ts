@@ -4,19 +4,19 @@
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
+import { contentAssets } from '@/lib/build/content-assets';
+import { generate, writeRevision, writeSearchManifest } from '@/lib/build/generated-modules';
+import { copyPlayer, makePlayer } from '@/lib/build/make-player';
+import { copyAssets } from '@/lib/build/post-process';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { nextEnvironment, runNext } from '@/lib/build/run-next';
+import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
+import { watchPaths } from '@/lib/build/watch-paths';
 import { checkSite } from '@/lib/check/site-check';
-import { forgetLibraryData } from '@/lib/classes/store';
-import { loadSite } from '@/lib/config/load';
+import { forgetLibraryData } from '@/lib/classes/class-store';
+import { loadSite } from '@/lib/config/read-site';
 import { forgetContent, loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/error';
-import { contentAssets } from './assets';
-import { generate, writeRevision, writeSearchManifest } from './generate';
-import { nextEnvironment, runNext } from './next';
-import { copyPlayer, makePlayer } from './player';
-import { copyAssets } from './post-process';
-import { root, siteDir } from './project';
-import { searchFiles, writeSearchFiles } from './search-files';
-import { watchPaths } from './watch';
+import { formatErrors } from '@/lib/content/content-error';
 
 process.chdir(root);
 // Drafts are pages in development.

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './project';
+import { root } from '@/lib/build/project-paths';
 
 /** A package as the lockfile describes it; only what is read or written here. */
 export interface LockedPackage {

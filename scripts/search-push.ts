@@ -7,7 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import mri from 'mri';
-import { loadSite } from '@/lib/config/load';
+import { generate } from '@/lib/build/generated-modules';
+import { fromRoot, generatedDir, siteDir } from '@/lib/build/project-paths';
+import { loadSite } from '@/lib/config/read-site';
 import { collectPages } from '@/lib/search/collect';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import {
@@ -19,8 +21,6 @@ import {
   replaceRecords,
 } from '@/lib/search/push';
 import { type SearchRecord, toRecords } from '@/lib/search/records';
-import { generate } from './generate';
-import { fromRoot, generatedDir, siteDir } from './project';
 
 const options = mri(process.argv.slice(2), { boolean: ['write', 'force'], default: { min: 100 } });
 

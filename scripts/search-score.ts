@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSite } from '@/lib/config/load';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
@@ -16,7 +17,6 @@ import {
   scoreQuery,
 } from '@/lib/search/score';
 import { buildIndex } from '@/lib/search/search-index';
-import { root, siteDir } from './project';
 
 /** Every query with its score; rejects when one is graded with a page that does not exist. */
 export async function scoreQueries(): Promise<ScoredQuery[]> {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import mri from 'mri';
-import { fromRoot, outDir } from './project';
-import { listen, siteHandler } from './server';
+import { fromRoot, outDir } from '@/lib/build/project-paths';
+import { listen, siteHandler } from '@/lib/build/static-server';
 
 const wanted = Number(mri(process.argv.slice(2)).port ?? process.env.PORT ?? 3000);
 

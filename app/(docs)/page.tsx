@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/docs/home-page';
 import { BaseUrlNotice } from '@/components/shell/base-url-notice';
-import { docPage } from '@/lib/page/doc-page';
 import { docMetadata } from '@/lib/page/metadata';
+import { docPage } from '@/lib/page/page-data';
 
 /** The home has a route of its own, so that no other page loads what only the landing page wears. */
 export async function generateMetadata(): Promise<Metadata> {

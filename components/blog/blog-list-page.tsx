@@ -1,5 +1,5 @@
 import { PageMain } from '@/components/page/page-main';
-import type { PostListPage } from '@/lib/blog/lists';
+import type { PostListPage } from '@/lib/blog/post-lists';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 

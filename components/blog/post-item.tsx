@@ -1,10 +1,10 @@
-import { MdxContent } from '@/components/mdx/content';
+import { MdxContent } from '@/components/mdx/mdx-content';
 import { Link } from '@/components/shell/link';
 import type { PostSummary } from '@/lib/blog/post';
-import { Authors } from './authors';
 import styles from './post.module.css';
+import { Authors } from './post-authors';
 import { PostInfo } from './post-info';
-import { Tags } from './tags';
+import { Tags } from './tag-links';
 
 /** A post in a list: cut at its truncate mark, with a link to the rest when there is more. */
 export function PostItem({ post }: { post: PostSummary }) {

@@ -1,6 +1,6 @@
 import pagination from '@/components/docs/pagination.module.css';
 import { Link } from '@/components/shell/link';
-import type { PageLink } from '@/lib/page/doc-page';
+import type { PageLink } from '@/lib/page/page-data';
 
 /** Links to the posts written after and before this one. */
 export function PostNeighbors({

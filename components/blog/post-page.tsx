@@ -1,17 +1,17 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
-import { MdxContent } from '@/components/mdx/content';
+import { MdxContent } from '@/components/mdx/mdx-content';
+import { StructuredData } from '@/components/page/json-ld';
 import { PageMain } from '@/components/page/page-main';
-import { StructuredData } from '@/components/page/structured-data';
 import { Toc } from '@/components/toc/toc';
 import type { PostData } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/page/absolute-url';
 import { postData } from '@/lib/page/structured-data';
-import { Authors } from './authors';
 import layout from './blog.module.css';
 import styles from './post.module.css';
+import { Authors } from './post-authors';
 import { PostInfo } from './post-info';
 import { PostNeighbors } from './post-neighbors';
-import { Tags } from './tags';
+import { Tags } from './tag-links';
 
 /** A whole post with its neighbors and its table of contents. */
 export function PostPage({ post }: { post: PostData }) {

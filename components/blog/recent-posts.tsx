@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/shell/link';
 import { samePath } from '@/lib/links/paths';
-import type { PageLink } from '@/lib/page/doc-page';
+import type { PageLink } from '@/lib/page/page-data';
 import styles from './blog.module.css';
 
 /** The newest posts, the one being read marked. */

@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import type { TaggedPosts } from '@/lib/blog/tags';
+import type { TaggedPosts } from '@/lib/blog/tag-pages';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 

@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import type { TagLetter } from '@/lib/blog/tags';
+import type { TagLetter } from '@/lib/blog/tag-pages';
 import layout from './blog.module.css';
 
 /** Every tag under its first letter, with the number of posts that carry it. */

@@ -1,4 +1,4 @@
-import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data';
+import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/class-data';
 import type { Answer } from '@/lib/classes/lookup';
 import type { Found } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';

@@ -1,6 +1,6 @@
 // The types of the element's attributes.
 
-import { sourceLine } from '@/lib/classes/table';
+import { sourceLine } from '@/lib/classes/class-rows';
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 

@@ -1,4 +1,4 @@
-import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/data';
+import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/class-data';
 
 interface Props {
   support: ClassSupport['support'];

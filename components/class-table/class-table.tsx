@@ -2,7 +2,7 @@
 
 import marks from '@/components/class-support/marks.module.css';
 import type {} from '@/components/mdx/prose.element';
-import { MEANING, toClassTable } from '@/lib/classes/table';
+import { MEANING, toClassTable } from '@/lib/classes/class-rows';
 import cards from './cards.module.css';
 import type {} from './class-table.element';
 import styles from './class-table.module.css';

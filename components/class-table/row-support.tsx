@@ -1,6 +1,6 @@
 import { PlatformMarks } from '@/components/class-support/platform-marks';
-import { PLATFORMS } from '@/lib/classes/data';
-import type { TableRow } from '@/lib/classes/table';
+import { PLATFORMS } from '@/lib/classes/class-data';
+import type { TableRow } from '@/lib/classes/class-rows';
 
 /** The support of a row: its status, a mark with a name for each platform, and what changed. */
 export function RowSupport({ row: { example, change } }: { row: TableRow }) {

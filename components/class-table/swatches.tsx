@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Member } from '@/lib/classes/fold';
+import type { TableRow } from '@/lib/classes/class-rows';
+import type { Member } from '@/lib/classes/fold-classes';
 import { splitColor } from '@/lib/classes/palette';
 import { paletteFamilies } from '@/lib/classes/palette-image';
-import type { TableRow } from '@/lib/classes/table';
 import { withBasePath } from '@/lib/shell/base-path';
 
 interface Props {

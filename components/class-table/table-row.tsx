@@ -1,7 +1,7 @@
-import { PLATFORM_NAMES } from '@/lib/classes/data';
-import type { TableRow as Row } from '@/lib/classes/table';
+import { PLATFORM_NAMES } from '@/lib/classes/class-data';
+import type { TableRow as Row } from '@/lib/classes/class-rows';
 import { RowSupport } from './row-support';
-import { Steps } from './steps';
+import { Steps } from './scale-steps';
 import { Swatches } from './swatches';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { MEANING, sourceLine } from '@/lib/classes/table';
+import { MEANING, sourceLine } from '@/lib/classes/class-rows';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/variant-table';
 import cards from './cards.module.css';
 import styles from './class-table.module.css';

@@ -12,7 +12,7 @@ interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
   /** Unique among all pages. */
   id: string;
-  /** What the children render, which the export puts in their place; see lib/next/page-data.ts. */
+  /** What the children render, which the export puts in their place; see lib/next/payload.ts. */
   html?: string;
 }
 

@@ -1,6 +1,6 @@
 // The types of the element.
 
-import { twinFiles } from '@/lib/markdown/urls';
+import { twinFiles } from '@/lib/markdown/twin-urls';
 import { absoluteUrl } from '@/lib/page/absolute-url';
 import config from '@/site.config';
 import type {} from './copy-page.element';

@@ -1,9 +1,9 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
-import { MdxContent } from '@/components/mdx/content';
+import { MdxContent } from '@/components/mdx/mdx-content';
+import { StructuredData } from '@/components/page/json-ld';
 import { PageMain } from '@/components/page/page-main';
-import { StructuredData } from '@/components/page/structured-data';
 import { Toc, TocMobile } from '@/components/toc/toc';
-import type { PageData } from '@/lib/page/doc-page';
+import type { PageData } from '@/lib/page/page-data';
 import { docData } from '@/lib/page/structured-data';
 import config from '@/site.config';
 import styles from './doc-page.module.css';

@@ -4,10 +4,10 @@ import { MdxBody } from '@/components/mdx/body';
 import { Card } from '@/components/mdx/card';
 import { Cards } from '@/components/mdx/cards';
 import { Steps } from '@/components/mdx/steps';
+import { StructuredData } from '@/components/page/json-ld';
 import { PageMain } from '@/components/page/page-main';
-import { StructuredData } from '@/components/page/structured-data';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
-import type { PageData } from '@/lib/page/doc-page';
+import type { PageData } from '@/lib/page/page-data';
 import { homeData } from '@/lib/page/structured-data';
 
 // Named one by one: the styles of all that authors may write would weigh more than the page's own.

@@ -1,4 +1,4 @@
-import type { PageData } from '@/lib/page/doc-page';
+import type { PageData } from '@/lib/page/page-data';
 import styles from './doc-page.module.css';
 
 /** The end of an article: where to edit it, and its last change when that is shown and known. */

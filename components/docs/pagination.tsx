@@ -1,5 +1,5 @@
 import { Link } from '@/components/shell/link';
-import type { PageLink } from '@/lib/page/doc-page';
+import type { PageLink } from '@/lib/page/page-data';
 import styles from './pagination.module.css';
 
 /** Links to the pages before and after this one in reading order; next keeps the right column. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/shell/link';
-import type { PageVersion } from '@/lib/page/doc-page';
+import type { PageVersion } from '@/lib/page/page-data';
 import styles from './version-banner.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from '@/lib/classes/data';
+import { PLATFORM_NAMES } from '@/lib/classes/class-data';
 import type { Platform } from '@/lib/landing/track-sample';
 import styles from './frame.module.css';
 import { PlatformIcon } from './platform-icon';

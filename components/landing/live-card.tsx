@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayerBar } from '@/components/player/player-bar';
 import { cardSource } from '@/lib/landing/track-source';
-import { findSample } from '@/lib/player/samples';
+import { findSample } from '@/lib/player/built-sample';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 import styles from './live-card.module.css';

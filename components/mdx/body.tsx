@@ -3,7 +3,7 @@
 import { type ComponentProps, createElement, Fragment, type JSX } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { Tabs } from '@/components/tabs/tabs';
-import { elements } from './elements';
+import { elements } from './markdown-elements';
 import type {} from './prose.element';
 
 type Body = (props: { components: object }) => JSX.Element;

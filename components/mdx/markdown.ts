@@ -1,6 +1,6 @@
-import { supportText } from '@/lib/classes/data';
+import { supportText } from '@/lib/classes/class-data';
+import { toClassTable } from '@/lib/classes/class-rows';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
-import { toClassTable } from '@/lib/classes/table';
 import { toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-groups';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';

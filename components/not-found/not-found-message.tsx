@@ -3,7 +3,7 @@
 import { HelpLinks } from '@/components/shell/help-links';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
-import { ClosestPage } from './closest-page';
+import { ClosestPage } from './closest-link';
 import styles from './not-found.module.css';
 
 /** What a reader finds at a path that matches no route, and the ways on from there. */

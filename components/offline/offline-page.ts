@@ -3,7 +3,7 @@
  * as a script, since files may not fetch files. The shell is what it is before React starts.
  */
 import '@/components/elements';
-import { startSearch } from '@/lib/search/start';
+import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';

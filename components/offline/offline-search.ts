@@ -5,7 +5,7 @@ import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { escapeHtml, toSafeHit } from '@/lib/search/safe-hits';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
-import type { SearchWindow } from '@/lib/search/start';
+import type { SearchWindow } from '@/lib/search/start-search';
 
 declare global {
   interface Window {

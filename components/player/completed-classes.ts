@@ -1,6 +1,6 @@
 import { playerFiles } from '@/.generated/player';
-import { decode } from '@/lib/classes/codec';
-import type { LibraryData } from '@/lib/classes/data';
+import { decode } from '@/lib/classes/class-codec';
+import type { LibraryData } from '@/lib/classes/class-data';
 import { withBasePath } from '@/lib/shell/base-path';
 
 let loading: Promise<LibraryData> | undefined;

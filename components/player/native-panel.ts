@@ -1,5 +1,5 @@
 import { playerFiles } from '@/.generated/player';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport } from '@/lib/classes/class-data';
 import type { LibraryQuestion } from '@/lib/player/library/library-worker';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';

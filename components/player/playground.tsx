@@ -1,4 +1,4 @@
-import { playerStyleSheet } from '@/lib/player/samples';
+import { playerStyleSheet } from '@/lib/player/built-sample';
 import { withBasePath } from '@/lib/shell/base-path';
 import { PlayerBar } from './player-bar';
 

@@ -1,10 +1,10 @@
+import type { SampleData } from '@/lib/player/built-sample';
 import type {
   FromSandbox,
   Program,
   SampleFiles,
   SampleProblem,
 } from '@/lib/player/sample-protocol';
-import type { SampleData } from '@/lib/player/samples';
 import { forgetHolder, type Holder, wantFrame } from './frame-pool';
 import { LiveFrame } from './live-frame';
 import { followPageTheme, pageTheme } from './page-theme';

@@ -1,4 +1,4 @@
-import { nextPage } from '@/components/shell/navigation';
+import { nextPage } from '@/components/shell/follow-links';
 import { hashTarget } from '@/components/shell/place';
 import { samePath } from '@/lib/links/paths';
 

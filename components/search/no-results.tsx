@@ -1,6 +1,6 @@
 import { HelpLinks } from '@/components/shell/help-links';
 import { Link } from '@/components/shell/link';
-import { toSearchUrl } from '@/lib/search/urls';
+import { toSearchUrl } from '@/lib/search/search-url';
 import { missingResultsUrl } from './missing-results';
 import styles from './search-page.module.css';
 

@@ -1,4 +1,4 @@
-import { toSearchUrl } from '@/lib/search/urls';
+import { toSearchUrl } from '@/lib/search/search-url';
 
 /** The part of the search window's state that its footer reads. */
 interface Props {

@@ -1,5 +1,5 @@
 import { onScrollCorrection } from '@/components/shell/scroll-correction';
-import { onPage } from './navigation';
+import { onPage } from './follow-links';
 import { hashTarget } from './place';
 
 /** Positions that decide whether the navbar shows, in CSS pixels. */

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { withBasePath } from '@/lib/shell/base-path';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
+import { arrive, startNavigation } from './follow-links';
 import { startMenuBack } from './menu-back';
-import { arrive, startNavigation } from './navigation';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
@@ -22,7 +22,7 @@ export function PageNavigation() {
     let isOver = false;
     // Without these the page does all that links and buttons can do.
     Promise.all([
-      import('@/lib/search/start'),
+      import('@/lib/search/start-search'),
       import('./prefetch'),
       import('./shortcuts'),
       prepareProgress(),

@@ -7,12 +7,7 @@ import { Link } from '@/components/shell/link';
 import { useHydrated } from '@/components/shell/use-stored';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ExternalIcon } from '@/components/ui/external-icon';
-import {
-  flattenLinks,
-  type NavCategory,
-  type NavItem,
-  type NavLink,
-} from '@/lib/content/navigation';
+import { flattenLinks, type NavCategory, type NavItem, type NavLink } from '@/lib/content/nav-tree';
 import { samePath } from '@/lib/links/paths';
 import { toLinkTarget } from '@/lib/shell/link-target';
 import { activeVersion, leadsTo } from '@/lib/shell/site-navigation';

@@ -1,5 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
-import type { TocItem } from '@/lib/mdx/toc';
+import type { TocItem } from '@/lib/mdx/to-toc';
 import { CONTENTS_SCRIPT } from './toc.element';
 
 /** The table of contents beside the article; renders nothing for a page without headings in range. */

@@ -2,8 +2,8 @@ import config from '@/site.config';
 import { type Author, type Entry, loadContent, type PostFrontMatter } from '../content/content';
 import { listTags, toTagPath } from '../content/post-tags';
 import { compileEntry } from '../mdx/compile';
-import { type TocItem, toToc } from '../mdx/toc';
-import type { PageLink } from '../page/doc-page';
+import { type TocItem, toToc } from '../mdx/to-toc';
+import type { PageLink } from '../page/page-data';
 import { type DateText, editUrl, longDate, readingTime } from '../page/page-facts';
 
 export type { Author } from '../content/content';

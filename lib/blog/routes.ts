@@ -1,7 +1,7 @@
 import { loadContent } from '../content/content';
-import { type PostListPage, postListPage } from './lists';
 import { blogPost, type PostData } from './post';
-import { postsWithTag, type TaggedPosts } from './tags';
+import { type PostListPage, postListPage } from './post-lists';
+import { postsWithTag, type TaggedPosts } from './tag-pages';
 
 /** What stands at a path of the blog whose number depends on the posts. */
 export type BlogPage =

@@ -6,11 +6,11 @@ import {
   type Platform,
   supportText,
   type VariantSupport,
-} from '@/lib/classes/data';
-import { parseClass } from '@/lib/classes/resolve';
+} from '@/lib/classes/class-data';
+import { classStore } from '@/lib/classes/class-store';
+import { parseClass } from '@/lib/classes/resolve-class';
 import { selectClasses } from '@/lib/classes/select';
-import { classStore } from '@/lib/classes/store';
-import { ContentError, type FilePosition } from '@/lib/content/error';
+import { ContentError, type FilePosition } from '@/lib/content/content-error';
 import type { Compiled } from '@/lib/mdx/compiled';
 import {
   type ClaimPlace,

@@ -1,7 +1,7 @@
-import { parseClass, problemOf, toVocabulary, type Vocabulary } from '@/lib/classes/resolve';
+import { classStore } from '@/lib/classes/class-store';
+import { parseClass, problemOf, toVocabulary, type Vocabulary } from '@/lib/classes/resolve-class';
 import { emptyParts } from '@/lib/classes/select';
-import { classStore } from '@/lib/classes/store';
-import { ContentError, type FilePosition } from '@/lib/content/error';
+import { ContentError, type FilePosition } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 
 /** A word of a page that may be a class: in a sample it has to be, in prose it has to look like one. */

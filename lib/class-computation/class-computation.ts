@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ClassSupport, VariantSupport } from '@/lib/classes/data';
+import type { ClassSupport, VariantSupport } from '@/lib/classes/class-data';
 import type { Progress } from './compute-platform';
 import { LIBRARIES, type LibraryName, type Named, type RunJob, type Share } from './libraries';
 import type { LibraryOrder } from './library-jobs';

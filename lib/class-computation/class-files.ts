@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { decode, encode } from '@/lib/classes/codec';
-import type { Brackets, ClassData, ClassSupport, LibraryData } from '@/lib/classes/data';
+import { decode, encode } from '@/lib/classes/class-codec';
+import type { Brackets, ClassData, ClassSupport, LibraryData } from '@/lib/classes/class-data';
 import { computeClasses, listClasses, listVariants } from './class-computation';
 import { computeBrackets, computeOpen, utilitiesOf } from './learn-brackets';
 import { LIBRARIES, type LibraryName, libraryNames, type Share } from './libraries';

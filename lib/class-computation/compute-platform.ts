@@ -1,4 +1,4 @@
-import type { VariantSupport } from '@/lib/classes/data';
+import type { VariantSupport } from '@/lib/classes/class-data';
 import { redirectModules } from './library-packages';
 import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
 import { type Observed, observe, SIZED, variableReaders } from './observe-class';

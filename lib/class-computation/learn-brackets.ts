@@ -5,7 +5,7 @@ import {
   fillBracket,
   readBracket,
 } from '@/lib/classes/brackets';
-import type { ClassSupport, LearnedBracket } from '@/lib/classes/data';
+import type { ClassSupport, LearnedBracket } from '@/lib/classes/class-data';
 import { splitColor } from '@/lib/classes/palette';
 import { computeClasses } from './class-computation';
 import type { LibraryName, Named, Share } from './libraries';

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/classes/data';
+import type { Fact } from '@/lib/classes/class-data';
 import type { ObservedV2 } from './classes-v2';
 import type { Progress } from './compute-platform';
 import type { Observed } from './observe-class';

@@ -1,4 +1,4 @@
-import { type ClassSupport, type Support, statusOf } from '@/lib/classes/data';
+import { type ClassSupport, type Support, statusOf } from '@/lib/classes/class-data';
 import { type Literal, print } from './literal';
 import type { Observed } from './observe-class';
 import type { Accepts } from './type-questions';

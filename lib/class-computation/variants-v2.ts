@@ -1,4 +1,4 @@
-import type { VariantOutcome, VariantSupport } from '@/lib/classes/data';
+import type { VariantOutcome, VariantSupport } from '@/lib/classes/class-data';
 import { type Extracted, extract } from './classes-v2';
 import { load, redirectModules } from './library-packages';
 import { reactNative } from './react-native-stub';

@@ -1,4 +1,4 @@
-import type { VariantOutcome, VariantSupport } from '@/lib/classes/data';
+import type { VariantOutcome, VariantSupport } from '@/lib/classes/class-data';
 import { load } from './library-packages';
 import type { NativeRule, NativeSheet } from './native-compiler';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';

@@ -1,10 +1,10 @@
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import { encodeSupport } from './data';
+import { encodeSupport } from './class-data';
+import { classStore } from './class-store';
 import type { LookupBracket, LookupData, LookupGroup } from './lookup-index';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
-import { classStore } from './store';
 import { toTemplate } from './template';
 
 /** What the class lookup loads: every class of a version, those of a scale together. */

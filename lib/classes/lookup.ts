@@ -10,7 +10,7 @@ import {
   valuesOf,
   written,
 } from './lookup-index';
-import { type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve';
+import { type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve-class';
 
 /** The answer to what was typed. */
 export interface Answer {

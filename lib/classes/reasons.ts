@@ -1,4 +1,4 @@
-import type { ClassSupport, Fact } from './data';
+import type { ClassSupport, Fact } from './class-data';
 
 const WHY: Record<string, (details: string) => string> = {
   lost: (details) => `Native ignores ${details}.`,

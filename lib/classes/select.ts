@@ -1,4 +1,4 @@
-import type { ClassSupport } from './data';
+import type { ClassSupport } from './class-data';
 
 /** What a table asks for: plugins by name, or classes by name or pattern; both may be lists. */
 export interface Selection {

@@ -1,6 +1,6 @@
-import { type ClassSupport, PLATFORMS, type Platform, supportText } from './data';
+import { type ClassSupport, PLATFORMS, type Platform, supportText } from './class-data';
+import { classStore } from './class-store';
 import { selectClasses } from './select';
-import { classStore } from './store';
 
 /** What `<Support on>` takes. */
 export const SUPPORT_PLACES = ['native', 'ios', 'android', 'web'] as const;

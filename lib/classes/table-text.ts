@@ -1,5 +1,5 @@
-import { PLATFORM_NAMES, supportText } from './data';
-import { type ClassTableData, MEANING, type TableRow } from './table';
+import { PLATFORM_NAMES, supportText } from './class-data';
+import { type ClassTableData, MEANING, type TableRow } from './class-rows';
 
 /** A table of classes as Markdown; scales stay folded. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {

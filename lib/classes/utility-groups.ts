@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { type DocsVersion, loadContent } from '@/lib/content/content';
-import type { NavItem } from '@/lib/content/navigation';
+import type { NavItem } from '@/lib/content/nav-tree';
 
 /** The utility pages of one group. */
 export interface UtilityGroup {

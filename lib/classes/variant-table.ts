@@ -1,5 +1,5 @@
-import type { VariantOutcome, VariantSupport } from './data';
-import { classStore } from './store';
+import type { VariantOutcome, VariantSupport } from './class-data';
+import { classStore } from './class-store';
 import { common, inWords } from './variant-words';
 
 /** Variants of one kind with the same outcome. */

@@ -7,7 +7,7 @@ import {
   refusePair,
   text,
   typed,
-} from '@/lib/content/fields';
+} from '@/lib/content/schema-fields';
 
 const base = {
   /** Which side of the bar; right when absent. */

@@ -1,8 +1,8 @@
+import type { ContentError } from '@/lib/content/content-error';
 import type { DocsVersion } from '@/lib/content/docs-versions';
-import type { ContentError } from '@/lib/content/error';
-import { formatPath, type Issue } from '@/lib/content/issues';
 import { didYouMean } from '@/lib/content/nearest';
-import { toConfigError } from './load';
+import { formatPath, type Issue } from '@/lib/content/schema-issues';
+import { toConfigError } from './read-site';
 import type { NavbarItem, SiteConfig } from './site';
 
 /** One error for every sidebar and doc of the navbar that the content does not have. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { flag, list, object, oneOf, pattern, refuse, text, whole } from '@/lib/content/fields';
+import {
+  flag,
+  list,
+  object,
+  oneOf,
+  pattern,
+  refuse,
+  text,
+  whole,
+} from '@/lib/content/schema-fields';
 import { footer, logo } from './footer-schema';
 import { navbarItems } from './navbar-schema';
 

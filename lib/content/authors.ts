@@ -1,8 +1,8 @@
+import { ContentError } from './content-error';
 import type { EntrySource } from './entries';
-import { ContentError } from './error';
 import { validate } from './front-matter';
+import { type Author, authorsFile, type PostFrontMatter } from './front-matter-schema';
 import { didYouMean } from './nearest';
-import { type Author, authorsFile, type PostFrontMatter } from './schema';
 import { fileExists, readText } from './site-files';
 import { blogDir } from './slugs';
 import { parseYaml } from './yaml';

@@ -1,9 +1,10 @@
-import { forgetSites, readSite } from '@/lib/config/load';
+import { forgetSites, readSite } from '@/lib/config/read-site';
 import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
 import { plainPath, samePath } from '@/lib/links/paths';
 import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
 import { type Authors, checkAuthors, readAuthors } from './authors';
+import type { ContentError } from './content-error';
 import {
   aliasRedirects,
   checkRedirects,
@@ -14,16 +15,15 @@ import {
 import type { DocsVersion } from './docs-versions';
 import { readVersion } from './docs-versions';
 import { type Entry, type EntrySource, readDocs, readPosts } from './entries';
-import type { ContentError } from './error';
+import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 import { checkNeighbors } from './neighbors';
-import type { DocFrontMatter, PostFrontMatter } from './schema';
 import { siteDir } from './site-files';
 
 export type { Authors } from './authors';
 export type { Redirect } from './declared-redirects';
 export type { DocReference, DocsVersion, Sidebar } from './docs-versions';
 export type { Entry } from './entries';
-export type { Author, DocFrontMatter, PostFrontMatter } from './schema';
+export type { Author, DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 
 /** All words of the site; complete only without errors. */
 export interface Content {

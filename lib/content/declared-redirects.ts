@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@/lib/config/site';
 import { isBelow, plainPath, withoutFinalSlash } from '@/lib/links/paths';
 import type { Page } from '../page/page-list';
+import { ContentError, type Position } from './content-error';
 import type { EntrySource } from './entries';
-import { ContentError, type Position } from './error';
-import { locateKey } from './locate';
 import { nearest } from './nearest';
+import { locateKey } from './positions';
 
 /** An old path and the page that took its place. */
 export interface Redirect {

@@ -1,10 +1,10 @@
 import type { VersionConfig } from '@/lib/config/site';
+import { ContentError, type Position } from './content-error';
 import type { Entry, EntrySource } from './entries';
-import { ContentError, type Position } from './error';
-import { childOf, type Issue, toIssues } from './issues';
-import { locate, locateKey } from './locate';
-import type { NavItem } from './navigation';
-import { resolveSidebar } from './sidebar';
+import type { NavItem } from './nav-tree';
+import { locate, locateKey } from './positions';
+import { resolveSidebar } from './read-sidebar';
+import { childOf, type Issue, toIssues } from './schema-issues';
 import { type SidebarItem, sidebarFile } from './sidebar-items';
 import { fileExists, readModule, readText } from './site-files';
 import { docsDir } from './slugs';

@@ -1,12 +1,12 @@
 import type { VersionConfig } from '@/lib/config/site';
-import { ContentError } from './error';
+import { ContentError } from './content-error';
 import { splitFrontMatter, validate } from './front-matter';
 import {
   type DocFrontMatter,
   docFrontMatter,
   type PostFrontMatter,
   postFrontMatter,
-} from './schema';
+} from './front-matter-schema';
 import { listFiles, readText } from './site-files';
 import { blogDir, docsDir, isPage, toDocId, toDocPath, toPostName, toPostPath } from './slugs';
 import type { YamlData } from './yaml';

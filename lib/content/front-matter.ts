@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { ContentError } from './error';
-import { toIssues } from './issues';
+import { ContentError } from './content-error';
+import { toIssues } from './schema-issues';
 import { parseYaml, type YamlData } from './yaml';
 
 /** A content file taken apart: checked front matter, and what follows it. */

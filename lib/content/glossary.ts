@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ContentError, type Position } from './error';
-import { list, text } from './fields';
+import { ContentError, type Position } from './content-error';
 import { validate } from './front-matter';
+import { list, text } from './schema-fields';
 import { parseYaml, type YamlData } from './yaml';
 
 /** The terms of a version: each leads to the place that explains it. */

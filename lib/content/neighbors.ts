@@ -1,7 +1,7 @@
+import { ContentError } from './content-error';
 import type { DocsVersion } from './docs-versions';
 import type { Entry, EntrySource } from './entries';
-import { ContentError } from './error';
-import { flattenLinks } from './navigation';
+import { flattenLinks } from './nav-tree';
 import { didYouMean } from './nearest';
 
 /** The page before or after another. */

@@ -1,5 +1,5 @@
 import type { Entry } from './entries';
-import type { PostFrontMatter } from './schema';
+import type { PostFrontMatter } from './front-matter-schema';
 
 /** A label of posts; labels that share a URL are one tag, named as first met. */
 export interface Tag {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import { ContentError } from './error';
-import { positionInText } from './locate';
+import { ContentError } from './content-error';
+import { positionInText } from './positions';
 
 let revision = 0;
 

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { ContentError, type Position } from './error';
+import { ContentError, type Position } from './content-error';
 
 /** YAML data together with the places of its parts in the file. */
 export interface YamlData {

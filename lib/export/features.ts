@@ -1,5 +1,5 @@
-import type { ExportedPage } from './budget';
-import { scriptUrls } from './budget';
+import type { ExportedPage } from './page-weight';
+import { scriptUrls } from './page-weight';
 
 /** A part of the site whose code must not load with pages that do not show it. */
 interface Feature {

@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Author } from '@/lib/content/content';
 import { markdownToHtml } from '@/lib/markdown/to-html';
-import { toAddresses } from '@/lib/markdown/urls';
+import { toAddresses } from '@/lib/markdown/twin-urls';
 import { feeds } from './feed-paths';
 
 /** A post as feeds need it. */

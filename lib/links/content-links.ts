@@ -1,13 +1,13 @@
 import type { VersionConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
-import { locate } from '@/lib/content/locate';
-import { flattenLinks } from '@/lib/content/navigation';
+import { flattenLinks } from '@/lib/content/nav-tree';
+import { locate } from '@/lib/content/positions';
 import { fileExists, readText } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
 import type { LinkUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
-import type { PlacedLink } from './broken';
+import type { PlacedLink } from './check-links';
 
 /** The links of a page's body to pages and to places on them. */
 export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[] {

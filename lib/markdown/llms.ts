@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { DocsVersion } from '@/lib/content/content';
-import { flattenLinks, type NavItem } from '@/lib/content/navigation';
-import { type TextPage, toTwin } from './pages';
-import { toAddresses, twinFiles } from './urls';
+import { flattenLinks, type NavItem } from '@/lib/content/nav-tree';
+import { type TextPage, toTwin } from './text-pages';
+import { toAddresses, twinFiles } from './twin-urls';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'basePath' | 'versions'>;
 type Page = Omit<TextPage, 'entry'>;

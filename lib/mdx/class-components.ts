@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { classStore, versionIn } from '@/lib/classes/class-store';
 import { emptyParts } from '@/lib/classes/select';
-import { classStore, versionIn } from '@/lib/classes/store';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
 import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';

@@ -1,4 +1,4 @@
-import { ContentError, type FilePosition, type Position } from '@/lib/content/error';
+import { ContentError, type FilePosition, type Position } from '@/lib/content/content-error';
 import { Findings } from './compiled';
 
 /** What compiling needs to know of the rest of the site. */

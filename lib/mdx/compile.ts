@@ -1,12 +1,12 @@
 import type { InlineCode, Root } from 'mdast';
 import { ResultCache } from '@/lib/cache/result-cache';
 import { type Content, loadContent } from '@/lib/content/content';
-import type { ContentError, Position } from '@/lib/content/error';
+import type { ContentError, Position } from '@/lib/content/content-error';
 import { fileExists, readBytes, readText, siteDir } from '@/lib/content/site-files';
 import { withoutFinalSlash } from '@/lib/links/paths';
-import { type CachedPage, PageCache } from './cache';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
+import { type CachedPage, PageCache } from './page-cache';
 import { toBody } from './pipeline';
 import { countWords } from './sections';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Selection } from '@/lib/classes/select';
+import type { FilePosition, Position } from '@/lib/content/content-error';
 import type { Entry } from '@/lib/content/entries';
-import type { FilePosition, Position } from '@/lib/content/error';
 import type { FenceMeta } from './fence-meta';
 import type { LinkKind } from './link-kind';
 

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { versionIn } from '@/lib/classes/store';
+import { versionIn } from '@/lib/classes/class-store';
 import { didYouMean } from '@/lib/content/nearest';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';

@@ -4,7 +4,7 @@ import { serialize } from 'next-mdx-remote/serialize';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
-import { ContentError } from '@/lib/content/error';
+import { ContentError } from '@/lib/content/content-error';
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
 import { remarkClassTables } from './class-components';
 import { toCodeHandler } from './code-handler';

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import type { Position } from '@/lib/content/error';
+import type { Position } from '@/lib/content/content-error';
 
 /** A syntax error in an author's words; `point` is in the parsed text. */
 export interface SyntaxProblem {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { pageAt } from '@/lib/content/content';
 import config from '@/site.config';
 import { readBytes, siteDir } from '../content/site-files';
-import { twinFiles } from '../markdown/urls';
+import { twinFiles } from '../markdown/twin-urls';
 import { pictureSize } from '../mdx/picture-size';
 import { absoluteUrl } from './absolute-url';
-import { cardPath, cardSize, cardText } from './cards';
-import type { PageData } from './doc-page';
+import type { PageData } from './page-data';
 import type { Card, Page } from './page-list';
+import { cardPath, cardSize, cardText } from './preview-cards';
 
 /** What every kind of page says of itself in its head. */
 export interface HeadFacts {

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@/lib/config/site';
+import { ContentError } from '@/lib/content/content-error';
 import type { DocsVersion } from '@/lib/content/docs-versions';
 import type { Entry, EntrySource } from '@/lib/content/entries';
-import { ContentError } from '@/lib/content/error';
-import { sectionOf } from '@/lib/content/navigation';
+import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/front-matter-schema';
+import { sectionOf } from '@/lib/content/nav-tree';
 import { listTags } from '@/lib/content/post-tags';
-import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/schema';
 import { plainPath } from '@/lib/links/paths';
 
 /** A page of the site, with or without a file of its own. */

@@ -2,8 +2,8 @@ import { pageAt } from '@/lib/content/content';
 import config from '@/site.config';
 import type { PostData } from '../blog/post';
 import { absoluteUrl } from './absolute-url';
-import { cardPath } from './cards';
-import type { PageData, PageLink } from './doc-page';
+import type { PageData, PageLink } from './page-data';
+import { cardPath } from './preview-cards';
 
 /** What search engines read of the site on its home. */
 export function homeData({ description }: PageData): object {

@@ -1,4 +1,4 @@
-import type { ClassSupport, Fact } from '@/lib/classes/data';
+import type { ClassSupport, Fact } from '@/lib/classes/class-data';
 import { notesOf, reasonsOf } from '@/lib/classes/reasons';
 
 /** What native makes of one class of a sample. */

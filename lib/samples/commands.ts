@@ -1,4 +1,4 @@
-import type { ContentError } from '@/lib/content/error';
+import type { ContentError } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 import { type Sample, sampleError } from './sample';
 

@@ -1,4 +1,4 @@
-import { ContentError } from '@/lib/content/error';
+import { ContentError } from '@/lib/content/content-error';
 import { type Sample, sampleError } from './sample';
 
 /**

@@ -1,6 +1,6 @@
-import { versionIn } from '@/lib/classes/store';
+import { versionIn } from '@/lib/classes/class-store';
+import { ContentError, type Position } from '@/lib/content/content-error';
 import type { Entry } from '@/lib/content/entries';
-import { ContentError, type Position } from '@/lib/content/error';
 import type { Fence } from '@/lib/mdx/compiled';
 
 /** A code block with the page that shows it and the name of the version that it is for. */

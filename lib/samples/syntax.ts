@@ -1,6 +1,6 @@
 import { type Message, transformSync } from 'esbuild';
 import { CssSyntaxError, parse } from 'postcss';
-import type { ContentError, Position } from '@/lib/content/error';
+import type { ContentError, Position } from '@/lib/content/content-error';
 import { type Sample, sampleError } from './sample';
 
 type Mistake = Position & { problem: string };

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport } from '@/lib/classes/class-data';
 import { attributeText } from '@/lib/mdx/attributes';
 import { nearestFamily, toClassName } from './class-families';
 import { type ClassPatterns, toClassPatterns } from './class-patterns';

@@ -1,4 +1,4 @@
-import { type ClassSupport, encodeSupport } from '@/lib/classes/data';
+import { type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 
 /**

@@ -1,19 +1,19 @@
 import { ResultCache } from '@/lib/cache/result-cache';
-import { classStore } from '@/lib/classes/store';
+import { classStore } from '@/lib/classes/class-store';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
-import { categoryLabels } from '@/lib/content/navigation';
+import { categoryLabels } from '@/lib/content/nav-tree';
 import { plainPath } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';
 import { assignPatterns } from './class-pages';
 import type { ClassPatterns } from './class-patterns';
-import type { SearchPage, SearchSection } from './pages';
 import { versionTag } from './protocol';
+import type { SearchPage, SearchSection } from './search-pages';
 
 /** To find the pages of every class takes seconds. */
 const patternsOfPages = new ResultCache<ReadonlyMap<string, ClassPatterns>>('search', {
-  modules: ['lib/search/class-pages.ts', 'lib/classes/codec.ts'],
+  modules: ['lib/search/class-pages.ts', 'lib/classes/class-codec.ts'],
 });
 
 /** Every page that readers may find, from the same compiled bodies that are rendered. */

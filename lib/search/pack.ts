@@ -1,6 +1,6 @@
 import { toClassName, toFamilies } from './class-families';
 import type { ClassPatterns } from './class-patterns';
-import type { SearchPage } from './pages';
+import type { SearchPage } from './search-pages';
 import { toWords } from './tokens';
 
 /** The pages of a version as the browser downloads them: short keys, and of code only the names. */

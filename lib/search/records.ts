@@ -1,5 +1,5 @@
-import type { SearchPage, SearchSection } from './pages';
 import { type Hierarchy, LEVELS, type Level } from './protocol';
+import type { SearchPage, SearchSection } from './search-pages';
 
 /** A record of the hosted index, in the schema of DocSearch. */
 export interface SearchRecord {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { PackedIndex, PackedPage } from './pack';
-import type { SearchSection } from './pages';
 import type { Hierarchy } from './protocol';
 import { withHierarchy } from './records';
+import type { SearchSection } from './search-pages';
 import { toTokens } from './tokens';
 
 /** A section of a page as the engine finds and shows it. */

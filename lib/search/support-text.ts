@@ -1,4 +1,4 @@
-import { decodeSupport, nameInSentence, PLATFORMS, type Support } from '@/lib/classes/data';
+import { decodeSupport, nameInSentence, PLATFORMS, type Support } from '@/lib/classes/class-data';
 
 /** What a snippet says of a class: `gap-4 works on web, iOS and Android.` */
 export function supportText(name: string, letters: string): string {

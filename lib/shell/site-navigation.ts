@@ -1,7 +1,7 @@
-import { flattenLinks, type NavItem } from '@/lib/content/navigation';
+import { flattenLinks, type NavItem } from '@/lib/content/nav-tree';
 import { isBelow, pathBelow } from '../links/paths';
 
-export { leadsTo } from '@/lib/content/navigation';
+export { leadsTo } from '@/lib/content/nav-tree';
 
 /** A version as the client knows it: its sidebar and all its pages, in the sidebar or not. */
 export interface VersionNavigation {

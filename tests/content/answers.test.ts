@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/config/load';
+import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';

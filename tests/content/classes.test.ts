@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { claimsOfPage } from '@/lib/check/claims';
 import { checkWords } from '@/lib/check/site-check';
-import { versionIn } from '@/lib/classes/store';
+import { versionIn } from '@/lib/classes/class-store';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import { compileEntry } from '@/lib/mdx/compile';
 
 test('every class that a page names in a sample or a sentence exists, and does what the page says', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/store';
+import { classStore } from '@/lib/classes/class-store';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 

@@ -3,10 +3,6 @@ import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import { loadContent } from '@/lib/content/content';
-import { missingClasses } from '@/lib/installation/bundled-classes';
-import { type AppFiles, followAll } from '@/lib/installation/follow-step';
-import { guideApps } from '@/lib/installation/guide-apps';
-import { commandsOf, type Step, stepsFor } from '@/lib/installation/guide-steps';
 import { compileEntry } from '@/lib/mdx/compile';
 import { toolOf } from '@/lib/samples/configuration';
 import type { Sample } from '@/lib/samples/sample';
@@ -17,6 +13,10 @@ import {
   templateFiles,
   templateFolder,
 } from '@/tests/support/app-templates';
+import { missingClasses } from '@/tests/support/installation/bundled-classes';
+import { type AppFiles, followAll } from '@/tests/support/installation/follow-step';
+import { guideApps } from '@/tests/support/installation/guide-apps';
+import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/guide-steps';
 import { type Platform, runNode, TAILWIND_COMMAND, writeProject } from '@/tests/support/project';
 import { loadSamples } from '@/tests/support/samples';
 

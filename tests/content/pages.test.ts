@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { flattenLinks } from '@/lib/content/navigation';
+import { flattenLinks } from '@/lib/content/nav-tree';
 import { compileEntry } from '@/lib/mdx/compile';
 import { promisedPages } from './pages';
 

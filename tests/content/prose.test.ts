@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import { proseOf, wordsIn } from '@/lib/wording/prose';
+import { proseOf, wordsIn } from '@/lib/wording/prose-words';
 import { overlapOf, shinglesOf } from '@/lib/wording/shingles';
 
 /** A page of a utility is a table with its words; an index and a landing page only lead on. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import { unknownPackages } from '@/lib/samples/commands';
 import { toolOf } from '@/lib/samples/configuration';
 import { syntaxErrors } from '@/lib/samples/syntax';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
+import { readExportedPages } from '@/lib/build/exported-pages';
 import { unusedFeatures } from '@/lib/export/features';
-import { readExportedPages } from '@/scripts/exported-pages';
+import { toOverruns, toPageWeight, toTable } from '@/lib/export/page-weight';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');

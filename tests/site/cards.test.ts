@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PreviewCard } from '@/components/card/preview-card';
+import { writeCards } from '@/lib/build/draw-cards';
+import { readExportedPages } from '@/lib/build/exported-pages';
 import { loadContent } from '@/lib/content/content';
 import { pictureSize } from '@/lib/mdx/picture-size';
-import { cardPath, cardSize, siteCards } from '@/lib/page/cards';
-import { writeCards } from '@/scripts/cards';
-import { readExportedPages } from '@/scripts/exported-pages';
+import { cardPath, cardSize, siteCards } from '@/lib/page/preview-cards';
 import site from '@/site.config';
 import { expect, test } from '../support/test';
 
@@ -45,8 +46,8 @@ test('META-05 every page has one picture for previews, of the promised size and 
 
 test('META-05 a card is drawn once, and the same words give the same picture', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'cards-'));
-  await writeCards(dir, site);
-  expect(await writeCards(dir, site)).toBe(0);
+  await writeCards(dir, site, PreviewCard);
+  expect(await writeCards(dir, site, PreviewCard)).toBe(0);
   const path = cardPath({ title: 'Gap', section: 'Flexbox & grid', version: 'v4' }, site);
   expect(await readFile(join(dir, path))).toEqual(await readFile(join(out, path)));
   expect(pictureSize(await readFile(join(dir, path)))).toEqual(cardSize);

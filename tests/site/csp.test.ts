@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '@/scripts/files';
+import { listFiles } from '@/lib/build/list-files';
 import { expect, test } from '../support/test';
 
 test('every page allows its own scripts by hash and no others', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readExportedPages } from '@/scripts/exported-pages';
+import { readExportedPages } from '@/lib/build/exported-pages';
 import { accessibilityFindings } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long } from '@/tests/support/long';

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/content';
-import { flattenLinks } from '@/lib/content/navigation';
+import { flattenLinks } from '@/lib/content/nav-tree';
 import { downloadsOf } from '@/lib/offline/downloads';
 import site from '@/site.config';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { patience } from '@/components/shell/navigation';
+import { patience } from '@/components/shell/follow-links';
 import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedSamples } from '@/lib/player/build/shipped-samples';
-import type { Theme } from '@/lib/player/sample-protocol';
-import { usualSize } from '@/lib/player/sample-protocol';
 import {
   type BuiltSample,
   type BuiltSamples,
   type SampleData,
   sampleId,
   samplesFile,
-} from '@/lib/player/samples';
+} from '@/lib/player/built-sample';
+import type { Theme } from '@/lib/player/sample-protocol';
+import { usualSize } from '@/lib/player/sample-protocol';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { result, running } from '../support/player';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { loadSite } from '@/lib/config/load';
+import { loadSite } from '@/lib/config/read-site';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible } from '../support/accessibility';
 import { openSite, visit } from '../support/search-site';

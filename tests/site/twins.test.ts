@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '@/lib/build/list-files';
 import { listHeadings, sectionAt } from '@/lib/markdown/section';
 import { toPagePath } from '@/lib/next/arrange';
-import { listFiles } from '@/scripts/files';
 import site from '@/site.config';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import glob from 'fast-glob';
-import type { AppFiles } from '@/lib/installation/follow-step';
+import type { AppFiles } from '@/tests/support/installation/follow-step';
 
 /** The layouts of Expo's templates: today's default, that of SDK 54, and the blank one. */
 export const LAYOUTS = ['src', 'root', 'blank'] as const;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { redirectModules } from '@/lib/class-computation/library-packages';
-import type { ContentError } from '@/lib/content/error';
+import type { ContentError } from '@/lib/content/content-error';
 import { babelProblems, filesBeside, type Tool, toolOf } from '@/lib/samples/configuration';
 import { type Sample, sampleError } from '@/lib/samples/sample';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withLock } from '@/lib/build/locks';
-import { listen, siteHandler } from '@/scripts/server';
+import { listen, siteHandler } from '@/lib/build/static-server';
 import { runBuild } from './build';
 import { cloneShallow, makeRepository } from './history';
 

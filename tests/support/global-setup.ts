@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { generate } from '@/scripts/generate';
-import { listen, siteHandler } from '@/scripts/server';
+import { generate } from '@/lib/build/generated-modules';
+import { listen, siteHandler } from '@/lib/build/static-server';
 import { runBuild } from './build';
 
 /**

@@ -1,7 +1,7 @@
 import { ResultCache } from '@/lib/cache/result-cache';
 import { computeClasses } from '@/lib/class-computation/class-computation';
 import type { LibraryName, Named } from '@/lib/class-computation/libraries';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport } from '@/lib/classes/class-data';
 
 const code = {
   modules: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { BuiltSample } from '@/lib/player/built-sample';
 import type { Program, Theme } from '@/lib/player/sample-protocol';
-import type { BuiltSample } from '@/lib/player/samples';
 
 /** One element of a sample, with each property that has not its initial value. */
 export interface Painted {

@@ -1,4 +1,4 @@
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import type { SiteLookup } from '@/lib/mdx/compilation';
 import { CompileError, compileSource } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';

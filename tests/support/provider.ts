@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Page } from '@playwright/test';
 import { answer } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
-import type { SearchPage } from '@/lib/search/pages';
 import type { SearchRequest } from '@/lib/search/protocol';
 import { buildIndex } from '@/lib/search/search-index';
+import type { SearchPage } from '@/lib/search/search-pages';
 
 /** How the provider behaves. */
 export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile';

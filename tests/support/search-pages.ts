@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/search/pages';
+import type { SearchPage } from '@/lib/search/search-pages';
 
 /** Pages that the stand-in for the provider knows; only those below /guides exist on the fixture site. */
 export const hostedPages: SearchPage[] = [

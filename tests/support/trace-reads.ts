@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
-import { forgetLibraryData, versionIn } from '@/lib/classes/store';
+import { forgetLibraryData, versionIn } from '@/lib/classes/class-store';
 import { compileSource } from '@/lib/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';

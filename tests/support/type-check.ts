@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { ContentError } from '@/lib/content/error';
+import type { ContentError } from '@/lib/content/content-error';
 import type { Sample } from '@/lib/samples/sample';
 import { isTyped, toFiles, toMistakes } from '@/lib/samples/sample-types';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { cardPath, cardText, siteCards } from '@/lib/page/cards';
+import { cardPath, cardText, siteCards } from '@/lib/page/preview-cards';
 import site from '@/site.config';
 
 const { docs, pages } = loadContent();

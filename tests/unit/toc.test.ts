@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Heading } from '@/lib/mdx/compiled';
-import { type TocItem, toToc } from '@/lib/mdx/toc';
+import { type TocItem, toToc } from '@/lib/mdx/to-toc';
 
 const heading = (depth: Heading['depth'], id: string): Heading => ({
   depth,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
 import { loadContent } from '@/lib/content/content';
-import { docPage } from '@/lib/page/doc-page';
 import { docMetadata } from '@/lib/page/metadata';
+import { docPage } from '@/lib/page/page-data';
 
 interface Props {
   params: Promise<{ slug: string[] }>;

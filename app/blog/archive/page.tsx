@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Archive } from '@/components/blog/archive';
 import columns from '@/components/docs/columns.module.css';
 import { Menu } from '@/components/shell/menu';
-import { postYears } from '@/lib/blog/lists';
-import { archiveMetadata } from '@/lib/blog/metadata';
+import { archiveMetadata } from '@/lib/blog/blog-metadata';
+import { postYears } from '@/lib/blog/post-lists';
 
 export const metadata: Metadata = archiveMetadata();
 

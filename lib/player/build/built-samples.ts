@@ -1,7 +1,7 @@
 import { computeClasses } from '@/lib/class-computation/class-computation';
 import { libraryOf } from '@/lib/class-computation/libraries';
-import { libraryData, playerVersion } from '@/lib/classes/store';
-import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/samples';
+import { libraryData, playerVersion } from '@/lib/classes/class-store';
+import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing, Drawings } from './draw-samples';
 import { toScopedCss } from './drawing-css';

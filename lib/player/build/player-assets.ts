@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { encode } from '@/lib/classes/codec';
+import { encode } from '@/lib/classes/class-codec';
+import { classStore, playerVersion } from '@/lib/classes/class-store';
 import { colorOf } from '@/lib/classes/colors';
-import { classStore, playerVersion } from '@/lib/classes/store';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import type { Drawings } from './draw-samples';

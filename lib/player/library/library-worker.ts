@@ -7,7 +7,7 @@ import type { Literal } from '@/lib/class-computation/literal';
 import type { Observed } from '@/lib/class-computation/observe-class';
 import { toClassSupport } from '@/lib/class-computation/to-class-support';
 import { type Kind, toAccepts, toQuestion } from '@/lib/class-computation/type-questions';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport } from '@/lib/classes/class-data';
 import { answerQuestions } from '@/lib/worker/ask-worker';
 
 /** Loads a copy of NativeWind for one platform, as `observe-native.ts` exports it; the build puts it before this file. */

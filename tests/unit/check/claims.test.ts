@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkClaims, claimsOfPage } from '@/lib/check/claims';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import { compileText } from '../../support/mdx';
 
 async function reportOf(text: string, version = 'current', own: string[] = []) {

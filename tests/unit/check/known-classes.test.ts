@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkClasses } from '@/lib/check/known-classes';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 
 const place = { file: 'content/docs/v4/a.mdx', position: { line: 14, column: 22 } };
 const problems = (texts: string, where: 'sample' | 'prose', own: string[] = []) =>

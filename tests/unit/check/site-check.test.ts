@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkSite } from '@/lib/check/site-check';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 
 const folder = process.env.SITE_DIR;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { differences } from '@/lib/class-computation/class-files';
 import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
-import type { ClassData, ClassSupport } from '@/lib/classes/data';
-import { libraryData } from '@/lib/classes/store';
+import type { ClassData, ClassSupport } from '@/lib/classes/class-data';
+import { libraryData } from '@/lib/classes/class-store';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toClassTable } from '@/lib/classes/table';
+import { toClassTable } from '@/lib/classes/class-rows';
 import { toTableMarkdown } from '@/lib/classes/table-text';
 
 const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>

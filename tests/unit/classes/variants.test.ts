@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listVariants } from '@/lib/class-computation/class-computation';
 import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
-import { libraryData } from '@/lib/classes/store';
+import { libraryData } from '@/lib/classes/class-store';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
 import { keep } from '../../support/library-answers';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkConfig } from '@/lib/config/load';
+import { checkConfig } from '@/lib/config/read-site';
 import { siteSchema } from '@/lib/config/site-schema';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import site from '@/site.config';
 
 const source = readFileSync('site.config.ts', 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ContentError } from '@/lib/content/error';
+import { ContentError } from '@/lib/content/content-error';
 import { splitFrontMatter } from '@/lib/content/front-matter';
 
 const script = 'module.exports = { title: (globalThis.ranInFrontMatter = "yes") };';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Entry } from '@/lib/content/content';
-import { flattenLinks } from '@/lib/content/navigation';
-import { docFrontMatter } from '@/lib/content/schema';
-import { resolveSidebar } from '@/lib/content/sidebar';
+import { docFrontMatter } from '@/lib/content/front-matter-schema';
+import { flattenLinks } from '@/lib/content/nav-tree';
+import { resolveSidebar } from '@/lib/content/read-sidebar';
 import { sidebarFile } from '@/lib/content/sidebar-items';
 
 function doc(id: string, frontMatter: object = {}, file = `${id}.mdx`): [string, Entry] {

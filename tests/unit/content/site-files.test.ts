@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { urlPath } from '@/lib/content/fields';
+import { urlPath } from '@/lib/content/schema-fields';
 import { fileExists, readBytes } from '@/lib/content/site-files';
 
 test('a path of an author reaches files below content and public, and nothing else', () => {

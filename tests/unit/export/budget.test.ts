@@ -1,7 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { limits, type PageWeight, toOverruns, toPageWeight, toTable } from '@/lib/export/budget';
 import { unusedFeatures } from '@/lib/export/features';
+import {
+  limits,
+  type PageWeight,
+  toOverruns,
+  toPageWeight,
+  toTable,
+} from '@/lib/export/page-weight';
 
 const files: Record<string, string> = {
   '/a.js': 'first()',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve';
+import { resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
 
 const index = toFileIndex([
   'index.html',

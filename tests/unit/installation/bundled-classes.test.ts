@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { missingClasses, shownClasses } from '@/lib/installation/bundled-classes';
+import { missingClasses, shownClasses } from '@/tests/support/installation/bundled-classes';
 
 test('the classes are those of the last screen, each once', () => {
   const screen = (code: string) => ({ language: 'tsx', title: 'a.tsx', code });

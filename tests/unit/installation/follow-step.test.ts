@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { follow, followAll } from '@/lib/installation/follow-step';
-import type { Step } from '@/lib/installation/guide-steps';
+import { follow, followAll } from '@/tests/support/installation/follow-step';
+import type { Step } from '@/tests/support/installation/guide-steps';
 
 const rows: [name: string, step: Step, before: string | undefined, after: string | undefined][] = [
   ['a new file', { language: 'js', title: 'a.js', code: 'a' }, undefined, 'a\n'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Root } from 'mdast';
-import { commandsOf, stepsFor } from '@/lib/installation/guide-steps';
+import { commandsOf, stepsFor } from '@/tests/support/installation/guide-steps';
 
 const element = (name: string, attributes: Record<string, string>, children: unknown[]) => ({
   type: 'mdxJsxFlowElement',

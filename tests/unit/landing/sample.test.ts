@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleCode } from '@/components/landing/sample-code';
-import { classStore } from '@/lib/classes/store';
+import { classStore } from '@/lib/classes/class-store';
 import {
   colors,
   type NativeStyle,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/content/error';
-import { checkLinks } from '@/lib/links/broken';
-import { toTargets } from '@/lib/links/targets';
+import { formatErrors } from '@/lib/content/content-error';
+import { checkLinks } from '@/lib/links/check-links';
+import { toTargets } from '@/lib/links/link-targets';
 
 const pages = ['/', '/overview/', '/gap', '/v2/api/StyledComponent', '/blog/archive'].map(
   (path) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { markdown } from '@/components/mdx/markdown';
 import { markdownToHtml } from '@/lib/markdown/to-html';
 import { toMarkdown } from '@/lib/markdown/to-markdown';
-import { toAddresses } from '@/lib/markdown/urls';
+import { toAddresses } from '@/lib/markdown/twin-urls';
 import { compileText } from '../../support/mdx';
 
 const { on } = toAddresses({ url: 'https://docs.example', basePath: '/base' });

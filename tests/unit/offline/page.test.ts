@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { NavItem } from '@/lib/content/navigation';
-import { toOfflinePage } from '@/lib/offline/page';
+import type { NavItem } from '@/lib/content/nav-tree';
+import { toOfflinePage } from '@/lib/offline/to-offline-page';
 
 const navigation: NavItem[] = [
   { type: 'link', label: 'Home', href: '/' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { ClassSupport } from '@/lib/classes/data';
-import { classStore } from '@/lib/classes/store';
+import type { ClassSupport } from '@/lib/classes/class-data';
+import { classStore } from '@/lib/classes/class-store';
 import { libraryFiles } from '@/lib/player/build/library-files';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';

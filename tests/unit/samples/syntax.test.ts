@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/content/error';
+import { formatErrors } from '@/lib/content/content-error';
 import type { Sample } from '@/lib/samples/sample';
 import { syntaxErrors } from '@/lib/samples/syntax';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ClassSupport } from '@/lib/classes/data';
+import type { ClassSupport } from '@/lib/classes/class-data';
 import { answer } from '@/lib/search/answer';
 import { toClassPatterns } from '@/lib/search/class-patterns';
 import { toPackedIndex } from '@/lib/search/pack';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toPackedIndex } from '@/lib/search/pack';
-import type { SearchPage, SearchSection } from '@/lib/search/pages';
+import type { SearchPage, SearchSection } from '@/lib/search/search-pages';
 
 function page(path: string, more: Partial<SearchPage>): SearchPage {
   const place = { path, title: path, description: '', category: 'Guides', language: 'en' };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { PostPage } from '@/components/blog/post-page';
 import { TagPage } from '@/components/blog/tag-page';
-import { blogMetadata } from '@/lib/blog/metadata';
+import { blogMetadata } from '@/lib/blog/blog-metadata';
 import { blogPage, blogPaths } from '@/lib/blog/routes';
 
 interface Props {

@@ -1,0 +1,56 @@
+import config from '@/site.config';
+import { loadContent } from '../content/content';
+import type { PageLink } from '../page/page-data';
+import { type DateText, longDate } from '../page/page-facts';
+import { listedPosts, type PostSummary, toSummary } from './post';
+
+/** A page of the post list; `newer` and `older` are the paths of the pages around it. */
+export interface PostListPage {
+  path: string;
+  title: string;
+  posts: PostSummary[];
+  newer: string | null;
+  older: string | null;
+}
+
+/** Posts of one year, oldest first. */
+export interface PostYear {
+  year: string;
+  posts: (PageLink & { date: DateText })[];
+}
+
+/** One page of the list of all posts, newest first; pages count from 1. */
+export async function postListPage(number: number): Promise<PostListPage> {
+  const { postsPerPage, title } = config.blog;
+  const pages = loadContent().pages.filter(({ kind }) => kind === 'post-list');
+  const page = pages[number - 1];
+  if (!page) throw new Error(`The list of posts has no page ${number}`);
+  const posts = listedPosts().slice((number - 1) * postsPerPage, number * postsPerPage);
+  return {
+    path: page.path,
+    title,
+    posts: await Promise.all(posts.map(toSummary)),
+    newer: pages[number - 2]?.path ?? null,
+    older: pages[number]?.path ?? null,
+  };
+}
+
+/** The newest posts, as many as the configuration says. */
+export function recentPosts(): PageLink[] {
+  return listedPosts()
+    .slice(0, config.blog.recentPosts)
+    .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
+}
+
+/** All posts by year, newest year first. */
+export function postYears(): PostYear[] {
+  const years = new Map<string, PostYear>();
+  for (const post of listedPosts().toReversed()) {
+    const date = longDate(new Date(post.frontMatter.date));
+    const year = date.iso.slice(0, 4);
+    const entry = years.get(year) ?? { year, posts: [] };
+    entry.posts.push({ title: post.frontMatter.title, path: post.path, date });
+    years.set(year, entry);
+  }
+  return [...years.values()].toReversed();
+}

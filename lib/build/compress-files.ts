@@ -1,0 +1,59 @@
+/** Puts brotli and gzip beside every text file of an export, so that no host has to compress while it answers. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ResultCache } from '@/lib/cache/result-cache';
+import { listFiles } from './list-files';
+
+const text = /\.(html|txt|md|xml|json|js|mjs|css|svg|webmanifest|wasm|map|ttf)$/;
+const smallest = 1024;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Quality of brotli by ending. The last steps cost ten times as long for 3 %: what every reader loads is
+ * worth them, the many pages nearly, and neither the data of navigations nor code of machines.
+ */
+const qualities: Readonly<Record<string, number>> = { html: 10, txt: 5, md: 5, xml: 5, wasm: 5 };
+const best = constants.BROTLI_MAX_QUALITY;
+
+/** What takes long and stays the same from build to build; every page names its build. */
+const compressed = new ResultCache<Buffer[]>('compressed', {
+  modules: ['lib/build/compress-files.ts'],
+});
+
+/** Compresses every text file of at least 1 KB below the folder; resolves to how many files got companions. */
+export async function compressFiles(dir: string): Promise<number> {
+  const queue = (await listFiles(dir)).filter((name) => text.test(name));
+  const done = new Map<string, Promise<Buffer[]>>();
+  let count = 0;
+  const work = async () => {
+    for (let name = queue.pop(); name; name = queue.pop()) {
+      const path = join(dir, name);
+      const content = await readFile(path);
+      if (content.length < smallest) continue;
+      const key = compressed.keyOf(content);
+      // Each payload is written to two places: compress it once.
+      const both = done.get(key) ?? compress(name, content);
+      done.set(key, both);
+      const [brotli = content, gzipped = content] = await both;
+      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(4, cpus().length) }, work));
+  return count;
+}
+
+function compress(name: string, content: Buffer): Promise<Buffer[]> {
+  const quality = qualities[extname(name).slice(1)] ?? best;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const make = () => Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  return quality === best ? compressed.result([content], make) : make();
+}

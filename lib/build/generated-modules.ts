@@ -1,0 +1,68 @@
+/** Writes the modules that the app imports but nobody edits: `.generated/` navigation, search and revision. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '@/lib/content/content';
+import { toSiteNavigation } from '@/lib/export/to-site-navigation';
+import type { PlayerFiles } from '@/lib/player/player-files';
+import type { SearchManifest } from '@/lib/search/manifest';
+import { generatedDir } from './project-paths';
+
+/** Writes every generated module; a file whose text is the same stays untouched. */
+export function generate(): void {
+  const navigation = JSON.stringify(toSiteNavigation(loadContent().versions));
+  write(
+    'navigation.ts',
+    `import type { SiteNavigation } from '@/lib/shell/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
+  );
+  if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
+  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest(noPlayer);
+  if (!existsSync(join(generatedDir, 'search.ts')))
+    writeSearchManifest({ worker: '', indexes: {} });
+}
+
+/** The manifest before the first build. */
+const noPlayer: PlayerFiles = {
+  sandbox: '',
+  compiler: '',
+  tools: '',
+  classes: '',
+  library: { script: '', parser: '', bytes: 0 },
+  folder: '',
+};
+
+const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files';\n`;
+
+/** Whether a manifest is there and has every part; one of an older checkout may not. */
+function isComplete(file: string): boolean {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.startsWith(playerTypes)) return false;
+  return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
+}
+
+/** Tells the browser where the files of the search are. */
+export function writeSearchManifest(manifest: SearchManifest): void {
+  write(
+    'search.ts',
+    `import type { SearchManifest } from '@/lib/search/manifest';\n\nexport const search: SearchManifest = ${JSON.stringify(manifest)};\n`,
+  );
+}
+
+/** Tells the browser where the parts of the player are. */
+export function writePlayerManifest(files: PlayerFiles): void {
+  write(
+    'player.ts',
+    `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,
+  );
+}
+
+/** Names the state of the content. The app imports it, so that a change re-renders the open page in development. */
+export function writeRevision(revision: string): void {
+  write('revision.ts', `export const revision = ${JSON.stringify(revision)};\n`);
+}
+
+function write(name: string, text: string): void {
+  const path = join(generatedDir, name);
+  mkdirSync(generatedDir, { recursive: true });
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  writeFileSync(path, text);
+}

@@ -1,0 +1,27 @@
+/** What players load: made before the pages that show them, and published with them. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentError, formatErrors } from '@/lib/content/content-error';
+import { buildPlayer } from '@/lib/player/build/build-player';
+import { writePlayerManifest } from './generated-modules';
+import { generatedDir } from './project-paths';
+
+const folder = join(generatedDir, 'player');
+
+/** Makes everything of the players; resolves to the mistakes of samples, each at its place. */
+export async function makePlayer(): Promise<ContentError[]> {
+  const { errors, made } = await buildPlayer(folder);
+  if (made) writePlayerManifest(made);
+  return errors;
+}
+
+/** Makes everything of the players; throws the whole report when samples have mistakes. */
+export async function reportPlayer(): Promise<void> {
+  const errors = await makePlayer();
+  if (errors.length > 0) throw new Error(formatErrors(errors));
+}
+
+/** Puts the files of the players where pages ask for them, in an export or a public folder. */
+export async function copyPlayer(dir: string): Promise<void> {
+  await cp(join(folder, 'files'), dir, { recursive: true });
+}

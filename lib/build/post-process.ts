@@ -1,0 +1,130 @@
+/** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@/lib/config/site';
+import type { Redirect } from '@/lib/content/content';
+import { withPolicy } from '@/lib/export/csp';
+import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
+import { notFoundScript } from '@/lib/export/html-suffix';
+import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
+import { toPolicySources } from '@/lib/export/sources';
+import type { Asset } from '@/lib/mdx/compiled';
+import { toArrangement } from '@/lib/next/arrange';
+import { withoutInertCode } from '@/lib/next/inert-scripts';
+import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
+import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
+import { listFiles } from './list-files';
+
+/** What the site knows that the export does not say. */
+export interface SiteFacts {
+  site: SiteConfig;
+  siteDir: string;
+  redirects: readonly Redirect[];
+  assets: readonly Asset[];
+  /** Public files of a site that is not the project's own. */
+  publicDir?: string | undefined;
+}
+
+/** Arranges the export in place; resolves to the number of its pages. */
+export async function postProcess(dir: string, facts: SiteFacts): Promise<number> {
+  if (facts.publicDir && existsSync(facts.publicDir)) {
+    await cp(facts.publicDir, dir, { recursive: true });
+  }
+  await arrange(dir);
+  await copyAssets(dir, facts);
+  const pages = await finishPages(dir, facts.site);
+  await writeRedirects(dir, facts);
+  return pages;
+}
+
+async function arrange(dir: string): Promise<void> {
+  for (const { from, to } of toArrangement(await listFiles(dir))) {
+    const targets = to.filter((name) => name !== from);
+    for (const name of targets) {
+      await mkdir(dirname(join(dir, name)), { recursive: true });
+      await copyFile(join(dir, from), join(dir, name));
+    }
+    if (!to.includes(from)) await rm(join(dir, from));
+  }
+  await rm(join(dir, '_not-found'), { recursive: true, force: true });
+}
+
+/** Puts the files that stand beside the content where the pages ask for them. */
+export async function copyAssets(
+  dir: string,
+  { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,
+): Promise<void> {
+  for (const { file, url } of assets) {
+    const target = join(dir, url);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(siteDir, file), target);
+  }
+}
+
+async function finishPages(dir: string, site: SiteConfig): Promise<number> {
+  const sources = toPolicySources(site);
+  const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
+  let pages = 0;
+  const names = await listFiles(dir);
+  // Before the documents change, whose HTML they take.
+  for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
+  for (const name of names) {
+    if (!name.endsWith('.html')) continue;
+    const path = join(dir, name);
+    const raw = await readFile(path, 'utf8');
+    const rescued = name === '404.html' ? withRescue(raw) : raw;
+    const { html, sheet } = mergeStyles(raiseStyles(rescued), (url) =>
+      readFileSync(toFile(url), 'utf8'),
+    );
+    if (sheet) await writeFile(toFile(sheet.url), sheet.css);
+    // Public pages that bring a policy of their own keep it.
+    if (!html.includes('http-equiv="Content-Security-Policy"')) {
+      await writeFile(path, withPolicy(slimDocument(withoutInertCode(html)), sources));
+    }
+    if (name.endsWith('index.html')) pages += 1;
+  }
+  return pages;
+}
+
+const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+
+/**
+ * The data that a client navigation fetches brings a page's content as HTML, without what only a
+ * whole load needs: facts for search engines, and the classes that rows of tables stand for, which
+ * the page fetches when they are asked for.
+ */
+async function finishNavigation(dir: string, name: string): Promise<void> {
+  const page = /^(.*?)(?:\/?(?:index|__next\.[^/]*))?\.txt$/.exec(name)?.[1] ?? '';
+  const document = join(dir, page, 'index.html');
+  if (!existsSync(document)) return;
+  const find = htmlById(await readFile(document, 'utf8'));
+  const data = withoutPreviews(await readFile(join(dir, name), 'utf8'));
+  await writeFile(
+    join(dir, name),
+    // The footer stays from page to page.
+    finishData(data, (id) =>
+      id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
+    ),
+  );
+}
+
+/** On hosts without rules the not-found page itself looks for the page behind an html suffix. */
+function withRescue(html: string): string {
+  return html.replace('</body>', `<script>${notFoundScript}</script></body>`);
+}
+
+async function writeRedirects(dir: string, facts: SiteFacts): Promise<void> {
+  const { basePath } = facts.site;
+  const { redirects } = facts;
+  for (const redirect of redirects) {
+    const path = join(dir, toRedirectFile(redirect));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, toRedirectPage(redirect, facts.site));
+  }
+  await writeFile(join(dir, '_redirects'), toRedirectsFile(redirects, basePath));
+  await writeFile(join(dir, '_headers'), toHeadersFile(basePath));
+  await writeFile(join(dir, 'vercel.json'), toVercelFile(redirects, basePath));
+}

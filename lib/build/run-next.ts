@@ -1,0 +1,38 @@
+/** Runs the Next command with the settings of this project. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
+
+/** What Next reads from the environment, for `next build` and `next dev` alike. */
+export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    ...(isOtherSite && { SITE_DIR: fromRoot(siteDir), GENERATED_DIR: fromRoot(generatedDir) }),
+  };
+}
+
+/** Starts Next; its output is shown when `show`, else handed to the caller when it ends. */
+export function runNext(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  show = false,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(
+    process.execPath,
+    [join('node_modules', 'next', 'dist', 'bin', 'next'), ...args],
+    {
+      cwd: root,
+      env,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const stop = () => child.kill();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,93 @@
+import type { BracketKind } from './brackets';
+import {
+  type ClassData,
+  type ClassSupport,
+  decodeSupport,
+  encodeSupport,
+  type LearnedBracket,
+  type LibraryData,
+  statusOf,
+} from './class-data';
+
+/** CSS, iOS, support letters, reasons, notes, and Android where it differs. */
+type Row = [
+  css: string,
+  ios: string,
+  support: string,
+  why?: string,
+  notes?: string,
+  android?: string,
+];
+
+/** The checked-in file: rows by plugin and class, variants, and rows by utility and kind of value. */
+interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants'>> {
+  versions: Record<string, string>;
+  plugins: Record<string, Record<string, Row>>;
+  brackets?: { open: string[]; rules: [utility: string, kind: BracketKind, ...row: Row][] };
+}
+
+type Computed = Pick<ClassSupport, 'css' | 'native' | 'support' | 'why' | 'notes'>;
+
+/** Writes the data with one class, variant or rule to a line, so that a diff names those that changed. */
+export function encode(data: ClassData & Partial<LibraryData>): string {
+  const { versions, classes, facts = [], variants = [], brackets } = data;
+  const byPlugin = new Map<string, ClassSupport[]>();
+  for (const item of classes) {
+    byPlugin.set(item.plugin, [...(byPlugin.get(item.plugin) ?? []), item]);
+  }
+  const plugins = [...byPlugin].map(([plugin, members]) => {
+    const list = members.map(
+      (item) => `${JSON.stringify(item.name)}:${JSON.stringify(toRow(item))}`,
+    );
+    return `${JSON.stringify(plugin)}:{\n${list.join(',\n')}\n}`;
+  });
+  const rules = brackets?.rules.map((rule) => [rule.utility, rule.kind, ...toRow(rule)]) ?? [];
+  const parts = [
+    `"versions":${JSON.stringify(versions)}`,
+    `"plugins":{\n${plugins.join(',\n')}\n}`,
+    ...(facts.length ? [`"facts":[\n${lines(facts)}\n]`] : []),
+    ...(variants.length ? [`"variants":[\n${lines(variants)}\n]`] : []),
+    ...(brackets
+      ? [`"brackets":{"open":${JSON.stringify(brackets.open)},\n"rules":[\n${lines(rules)}\n]}`]
+      : []),
+  ];
+  return `{${parts.join(',\n')}}\n`;
+}
+
+function lines(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(',\n');
+}
+
+/** Reads what `encode` wrote. */
+export function decode(source: string): LibraryData {
+  const { versions, plugins, facts = [], variants = [], brackets }: ClassFile = JSON.parse(source);
+  const classes = Object.entries(plugins).flatMap(([plugin, members]) =>
+    Object.entries(members).map(([name, values]): ClassSupport => {
+      const computed = fromRow(values);
+      return { name, plugin, ...computed, status: statusOf(computed.support) };
+    }),
+  );
+  const rules = brackets?.rules.map(
+    ([utility, kind, ...row]): LearnedBracket => ({ utility, kind, ...fromRow(row) }),
+  );
+  const open = brackets?.open ?? [];
+  return { versions, classes, facts, variants, brackets: { open, rules: rules ?? [] } };
+}
+
+function toRow({ css, native, support, why, notes }: Computed): Row {
+  const letters = encodeSupport(support);
+  const values = [css, native.ios, letters, why.join('|'), notes.join(' ')] as const;
+  if (native.android !== native.ios) return [...values, native.android];
+  if (notes.length) return [...values];
+  return why.length ? [css, native.ios, letters, why.join('|')] : [css, native.ios, letters];
+}
+
+function fromRow([css, ios, letters, why = '', notes = '', android = ios]: Row): Computed {
+  return {
+    css,
+    native: { ios, android },
+    support: decodeSupport(letters),
+    why: why ? why.split('|') : [],
+    notes: notes ? notes.split(' ') : [],
+  };
+}

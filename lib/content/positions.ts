@@ -1,0 +1,54 @@
+import { parse } from '@babel/parser';
+import { type Node, traverseFast } from '@babel/types';
+import type { Position } from './content-error';
+
+/** The position of an offset in a text. */
+export function positionInText(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Where a quoted text stands in a TypeScript file: the first time or the last; nothing when nowhere. */
+export function locate(
+  source: string,
+  text: string,
+  which: 'first' | 'last' = 'first',
+): Position | undefined {
+  const found = nodesOf(source).filter((node) => textOf(node) === text);
+  return positionOf(found.at(which === 'first' ? 0 : -1));
+}
+
+/** Where a key of an object stands first in a TypeScript file; nothing when nowhere. */
+export function locateKey(source: string, name: string): Position | undefined {
+  for (const node of nodesOf(source)) {
+    if (node.type !== 'ObjectProperty') continue;
+    const { key } = node;
+    const own = key.type === 'Identifier' ? key.name : textOf(key);
+    if (own === name) return positionOf(key);
+  }
+  return undefined;
+}
+
+let last: { source: string; nodes: Node[] } | undefined;
+
+/** All nodes of a file in their order, kept until another file is asked for. */
+function nodesOf(source: string): Node[] {
+  if (last?.source === source) return last.nodes;
+  const nodes: Node[] = [];
+  traverseFast(parse(source, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
+    nodes.push(node);
+  });
+  last = { source, nodes };
+  return nodes;
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function positionOf(node: Node | undefined): Position | undefined {
+  const start = node?.loc?.start;
+  return start && { line: start.line, column: start.column + 1 };
+}

@@ -1,0 +1,108 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { findCategory, flattenLinks, type NavItem } from '@/lib/content/nav-tree';
+
+/** What a page of an offline copy is made with. */
+export interface OfflineParts {
+  /** The inline script that runs before the first paint. */
+  preferences: string;
+  /** Addresses of the copy's own style sheet and script, from the page. */
+  style: string;
+  script: string;
+  /** The whole sidebar of the version. */
+  navigation: readonly NavItem[];
+  toAddress(address: string): string;
+}
+
+const ADDRESSES = ['href', 'src', 'action', 'poster'];
+const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
+
+/**
+ * An exported page as a file that a browser opens without a server: without the site's scripts and
+ * their policy, with the copy's own ones, every address relative, and all links in its sidebar.
+ */
+export function toOfflinePage(html: string, parts: OfflineParts): string {
+  const tree = fromHtml(html);
+  removeLoaders(tree);
+  completeSidebar(tree, parts.navigation);
+  visit(tree, 'element', (node) => {
+    for (const name of ADDRESSES) {
+      const value = node.properties[name];
+      if (typeof value === 'string') node.properties[name] = parts.toAddress(value);
+    }
+    if (node.tagName === 'head') {
+      node.children.push(
+        script({}, parts.preferences),
+        element('link', { rel: ['stylesheet'], href: parts.style }),
+        script({ defer: true, src: parts.script }),
+      );
+    }
+  });
+  return toHtml(tree);
+}
+
+/** Takes out what would load, or allow, code of the site: a file has no origin that could be named. */
+function removeLoaders(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isLoader(node)) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function isLoader({ tagName, properties }: Element): boolean {
+  if (tagName === 'script') return properties.type !== 'application/ld+json';
+  if (tagName === 'meta') return properties.httpEquiv !== undefined;
+  if (tagName !== 'link') return false;
+  return (
+    properties.disabled === true || [properties.rel].flat().some((rel) => USELESS.test(String(rel)))
+  );
+}
+
+/** The pages of the site load the rest of a closed group; a file has to hold it. */
+function completeSidebar(tree: Root, navigation: readonly NavItem[]): void {
+  visit(tree, 'element', (sidebar) => {
+    if (!('dataSidebar' in sidebar.properties)) return;
+    visit(sidebar, 'element', (node) => {
+      if (node.tagName !== 'details' || node.properties.open !== undefined) return;
+      const [summary, ...content] = node.children;
+      const label = summary?.type === 'element' ? textOf(summary) : '';
+      const category = findCategory(
+        navigation,
+        (item) => label === item.label || label.includes(`‘${item.label}’`),
+      );
+      const list = content.map(findList).find(Boolean);
+      if (category && list) list.children = category.items.flatMap(toEntries);
+      return SKIP;
+    });
+    return EXIT;
+  });
+}
+
+function findList(node: ElementContent): Element | undefined {
+  if (node.type !== 'element') return undefined;
+  return node.tagName === 'ul' ? node : node.children.map(findList).find(Boolean);
+}
+
+function toEntries(item: NavItem): Element[] {
+  return flattenLinks([item])
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ href, label }) => {
+      return element('li', {}, [element('a', { href }, [{ type: 'text', value: label }])]);
+    });
+}
+
+function script(properties: Element['properties'], code = ''): Element {
+  return element('script', properties, code ? [{ type: 'text', value: code }] : []);
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,138 @@
+import { toHtml } from 'hast-util-to-html';
+import { cache } from 'react';
+import config from '@/site.config';
+import { groupsOf } from '../classes/utility-groups';
+import { type Content, type DocsVersion, type Entry, loadContent } from '../content/content';
+import { trailTo } from '../content/nav-tree';
+import { findNeighbors, type Neighbor } from '../content/neighbors';
+import { samePath } from '../links/paths';
+import { compileEntry } from '../mdx/compile';
+import type { Compiled, Heading } from '../mdx/compiled';
+import { type TocItem, toToc } from '../mdx/to-toc';
+import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
+
+/** A version as a page names it. */
+export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
+
+/** A page to go to; `path` is without base path. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** A documentation page, joined from its file, its place among the others and its compiled body. */
+export interface PageData {
+  path: string;
+  id: string;
+  version: PageVersion;
+  latest: PageVersion;
+  title: string;
+  hideTitle: boolean;
+  description: string;
+  keywords: string[];
+  image?: string;
+  unlisted: boolean;
+  headings: Heading[];
+  toc: TocItem[];
+  /** The compiled MDX body, for MdxContent. */
+  code: string;
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Paths of the same page in the other versions, by version name. */
+  twins: Record<string, string>;
+  editUrl: string | null;
+  /** The pages above it, the version's home first. */
+  trail: PageLink[];
+  /** Its last change as far as the configuration shows it and git knows it. */
+  lastUpdated: LastUpdated;
+}
+
+/** The page of a path's parts; throws when no documentation page is there. */
+export const docPage = cache(async (parts: readonly string[]): Promise<PageData> => {
+  const content = loadContent();
+  const path = `/${parts.join('/')}`;
+  const entry = content.docs.find((candidate) => samePath(candidate.path, path));
+  if (!entry) throw new Error(`No documentation page has the path ${path}`);
+  const compiled = await compileEntry(entry);
+  const { code, sections } = compiled;
+  const headings = headingsOf(compiled, entry, content);
+  const { frontMatter } = entry;
+  return {
+    ...place(entry, content),
+    title: frontMatter.title,
+    hideTitle: frontMatter.hide_title,
+    description: toDescription(frontMatter, sections),
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    unlisted: frontMatter.unlisted,
+    headings,
+    toc: tocOf(entry, headings),
+    code,
+    editUrl: editUrl(entry.file),
+    lastUpdated: lastUpdated(entry.file),
+  };
+});
+
+type Place = Pick<
+  PageData,
+  'path' | 'id' | 'version' | 'latest' | 'previous' | 'next' | 'twins' | 'trail'
+>;
+
+function place(entry: Entry, content: Content): Place {
+  const { versions, docs } = content;
+  const version = versions.find(({ name }) => name === entry.version);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!version || !latest)
+    throw new Error(`${entry.file} does not belong to any version of the docs`);
+  const { previous, next } = findNeighbors(content, entry);
+  const twins = docs.filter(({ id, version: other }) => id === entry.id && other !== entry.version);
+  return {
+    path: entry.path,
+    id: entry.id,
+    version: toPageVersion(version),
+    latest: toPageVersion(latest),
+    previous: toLink(previous),
+    next: toLink(next),
+    trail: [homeOf(version, content), ...trailTo(version.sidebars.docs.items, entry.path)].filter(
+      ({ path }) => !samePath(path, entry.path),
+    ),
+    twins: Object.fromEntries(twins.map((twin) => [twin.version, twin.path])),
+  };
+}
+
+function homeOf({ label, path }: DocsVersion, { docs }: Content): PageLink {
+  const home = docs.find((doc) => samePath(doc.path, path));
+  return { title: `${config.title} ${label}`, path: home?.path ?? path };
+}
+
+function toLink(neighbor: Neighbor | undefined): PageLink | null {
+  return neighbor ? { title: neighbor.label, path: neighbor.path } : null;
+}
+
+function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion {
+  return { name, label, path, isLast };
+}
+
+/** The headings of a page's text, and those of the groups of its index of utilities. */
+function headingsOf(
+  { headings, components }: Compiled,
+  entry: Entry,
+  { versions }: Content,
+): Heading[] {
+  const index = components.find(({ name }) => name === 'UtilityIndex');
+  const version = versions.find(({ name }) => name === entry.version);
+  if (!index || !version) return headings;
+  const groups = groupsOf(version).map(({ id, label }): Heading => {
+    const html = toHtml({ type: 'text', value: label });
+    return { depth: 3, id, text: label, html, position: index.position };
+  });
+  return [...headings, ...groups].sort((a, b) => a.position.line - b.position.line);
+}
+
+function tocOf({ frontMatter }: Entry, headings: Heading[]): TocItem[] {
+  if (frontMatter.hide_table_of_contents) return [];
+  return toToc(headings, {
+    min: frontMatter.toc_min_heading_level ?? config.toc.minLevel,
+    max: frontMatter.toc_max_heading_level ?? config.toc.maxLevel,
+  });
+}

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Root } from 'mdast';
+import { missingClasses, shownClasses } from '@/tests/support/installation/bundled-classes';
+import { follow } from '@/tests/support/installation/follow-step';
+import type { Bundle, GuideApp } from '@/tests/support/installation/guide-apps';
+import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/guide-steps';
+import { fillRegistryGaps } from './registry-gaps';
+import { missingPackage, npmReason, runLine } from './run-line';
+import { type Release, releasesOf } from './template-releases';
+
+/** How a bundle of an app came out. What the registry lacks is `not tried`. */
+export interface Outcome {
+  name: string;
+  result: 'passed' | 'failed' | 'not tried';
+  reason?: string;
+}
+
+/** An app that was made from its template, before the guide's steps. */
+interface MadeApp {
+  folder: string;
+  /** The template's version, and the day of the registry if that is not today. */
+  origin: string;
+}
+
+/** Stops the steps of an app; the rest of its bundles have the same outcome. */
+class Stopped extends Error {
+  constructor(
+    readonly result: 'failed' | 'not tried',
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Commands that start a server, whose work the bundles do, and one that needs a Mac. */
+const SKIPPED = /\b(?:expo start|react-native start|next dev|pod-install)\b/;
+
+/** Makes an app, follows the guide in it word for word, bundles it, and looks for its classes. */
+export async function tryApp(
+  app: GuideApp,
+  guide: Root,
+  say: (text: string) => void,
+): Promise<Outcome[]> {
+  const parent = mkdtempSync(join(tmpdir(), 'try-installation-'));
+  const outcomes: Outcome[] = [];
+  try {
+    const made = await makeApp(app, guide, parent);
+    for (const gap of await fillRegistryGaps(made.folder, app)) say(`${app.name}: ${gap}`);
+    const steps = await followGuide(app, guide, made.folder);
+    for (const bundle of app.bundles) {
+      outcomes.push(await tryBundle(bundle, made, steps, app.name));
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    for (const { platform } of app.bundles) {
+      const name = `${app.name}, ${platform}`;
+      outcomes.push({ name, result: error.result, reason: error.message });
+    }
+  } finally {
+    rmSync(parent, { recursive: true, force: true, maxRetries: 3 });
+  }
+  return outcomes;
+}
+
+async function makeApp(app: GuideApp, guide: Root, parent: string): Promise<MadeApp> {
+  let reason = `the registry has no ${app.template}@${app.release}`;
+  for (const release of await releasesOf(app.template, app.release)) {
+    const folder = join(parent, release.version);
+    mkdirSync(folder, { recursive: true });
+    const output = await createApp(app, guide, folder, release);
+    const [name] = readdirSync(folder);
+    if (output === undefined && name) {
+      const day = release.before ? ` as of ${release.before.slice(0, 10)}` : '';
+      return { folder: join(folder, name), origin: `${app.template} ${release.version}${day}` };
+    }
+    reason = `npm cannot install ${app.template}@${release.version}: ${npmReason(output ?? '')}`;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  throw new Stopped('not tried', reason);
+}
+
+/** Runs the guide's first command and installs the template's packages; what they print when they fail. */
+async function createApp(
+  app: GuideApp,
+  guide: Root,
+  folder: string,
+  { version, before }: Release,
+): Promise<string | undefined> {
+  const [command = ''] = commandsOf(stepsFor(guide, app.choice));
+  const made = await runLine(app.create(command, version), folder);
+  const [name] = readdirSync(folder);
+  if (!made.ok || !name) return made.output;
+  const install = `npm install${before ? ` --before=${before}` : ''}`;
+  const installed = await runLine(install, join(folder, name));
+  return installed.ok ? undefined : installed.output;
+}
+
+async function followGuide(app: GuideApp, guide: Root, folder: string): Promise<Step[]> {
+  const layout = existsSync(join(folder, 'src')) ? 'src' : 'root';
+  const isExpo = app.choice.framework === 'expo';
+  const all = stepsFor(guide, isExpo ? { ...app.choice, layout } : app.choice);
+  const [first, ...steps] = all;
+  if (!first) throw new Stopped('failed', 'the guide has no steps for this app');
+  for (const step of steps) {
+    if (step.title) await writeStep(step, join(folder, step.title));
+    else await runStep(step, folder);
+  }
+  return steps.filter(({ title }) => !title || existsSync(join(folder, title)));
+}
+
+async function writeStep(step: Step, path: string): Promise<void> {
+  const text = follow(step, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  if (text === undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function runStep(step: Step, folder: string): Promise<void> {
+  for (const line of commandsOf([step])) {
+    if (SKIPPED.test(line)) continue;
+    const { ok, output } = await runLine(line, folder);
+    if (ok) continue;
+    const missing = missingPackage(output);
+    if (missing) throw new Stopped('not tried', `the registry has no ${missing}`);
+    throw new Stopped('failed', lastLines(output));
+  }
+}
+
+async function tryBundle(
+  { platform, command, folder }: Bundle,
+  made: MadeApp,
+  steps: readonly Step[],
+  appName: string,
+): Promise<Outcome> {
+  const name = `${appName}, ${platform}`;
+  mkdirSync(join(made.folder, folder), { recursive: true });
+  // Bundling asks the network for nothing that an app needs.
+  const { ok, output } = await runLine(command, made.folder, { EXPO_OFFLINE: '1' });
+  if (!ok) return { name, result: 'failed', reason: lastLines(output) };
+  const classes = shownClasses(steps);
+  const text = readBundle(join(made.folder, folder), platform === 'web' ? '.css' : '.js');
+  const missing = missingClasses(platform, text, classes);
+  if (classes.length === 0 || missing.length > 0) {
+    return { name, result: 'failed', reason: `no style in the bundle: ${missing.join(' ')}` };
+  }
+  if (!existsSync(join(made.folder, 'nativewind-env.d.ts'))) {
+    return { name, result: 'failed', reason: 'there is no nativewind-env.d.ts' };
+  }
+  return { name, result: 'passed', reason: `${made.origin}: ${classes.join(' ')}` };
+}
+
+function readBundle(folder: string, ending: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+function lastLines(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^npm warn/.test(line));
+  return [lines[0], ...lines.slice(1).slice(-15)].join('\n    ');
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run try:installation`: makes an app from the registry's template for each tab of the installation
+ * page, follows the page's own code blocks in it, bundles it for iOS, Android and the web, and looks for
+ * the classes in the output. `-- "SDK 57" Next` tries the apps with these names. Apps are made in the
+ * system's folder for temporary files and removed. Needs the npm registry and some minutes per app; what
+ * the registry lacks is "not tried". Exits with 1 when something failed.
+ */
+
+import { root } from '@/lib/build/project-paths';
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
+import { guideApps, newestExpoApp } from '@/tests/support/installation/guide-apps';
+import { view } from './template-releases';
+import { type Outcome, tryApp } from './trial';
+
+process.chdir(root);
+const page = loadContent().docs.find(({ path }) => path === '/getting-started/installation');
+if (!page) throw new Error('There is no page /getting-started/installation');
+const { tree } = await compileEntry(page);
+const newest = newestExpoApp(String(await view('expo-template-default', 'version')));
+const apps = [...guideApps, ...(newest ? [newest] : [])];
+const wanted = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+for (const app of apps) {
+  if (wanted.length > 0 && !wanted.some((part) => app.name.includes(part))) continue;
+  const results = await tryApp(app, tree, (text) => console.log(`note       ${text}`));
+  for (const { name, result, reason } of results) {
+    console.log(`${result.padEnd(9)}  ${name}${reason ? `: ${reason}` : ''}`);
+  }
+  outcomes.push(...results);
+}
+
+const count = (kind: Outcome['result']) => outcomes.filter(({ result }) => result === kind).length;
+console.log(`${count('not tried')} not tried`);
+console.log(`${count('passed')} passed, ${count('failed')} failed`);
+process.exitCode = count('failed') > 0 ? 1 : 0;

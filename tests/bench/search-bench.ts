@@ -1,0 +1,106 @@
+/**
+ * `npm run bench:search`: what the first query of the export in `out/` (OUT_DIR) costs and how fast keys
+ * become results, beside plain MiniSearch. Exits with 1 when a target is missed. `-- --pages` measures
+ * the index of generated sites of 1,000, 3,000 and 10,000 pages instead, `--pages=500` one of 500.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import mri from 'mri';
+import { outDir, root } from '@/lib/build/project-paths';
+import { listen, siteHandler } from '@/lib/build/static-server';
+import { firstQueryLimit } from '@/lib/export/search-budget';
+import { fromIndexFile } from '@/lib/search/index-file';
+import { compareEngines } from './search/bench-engines';
+import { measureSites } from './search/bench-sites';
+import { firstQuery, typeQueries } from './search/bench-window';
+
+const targets = { task: 50, p95: 50 };
+const slower = 4;
+
+const { pages } = mri(process.argv.slice(2), { string: ['pages'] });
+if (pages === undefined) await measureExport();
+else await measureSites((pages || '1000,3000,10000').split(',').map(Number));
+
+async function measureExport(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox'],
+  });
+  const sent: { url: string; bytes: number }[] = [];
+  const answer = await siteHandler(outDir);
+  const { server, port } = await listen((request, response) => {
+    const { url = '', method } = request;
+    response.on('finish', () => {
+      if (method === 'GET')
+        sent.push({ url, bytes: Number(response.getHeader('content-length') ?? 0) });
+    });
+    answer(request, response);
+  }, 0);
+  try {
+    await measureWindow(browser, `http://localhost:${port}`, sent);
+    await measureEngines(browser, sent);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function measureWindow(
+  browser: Browser,
+  origin: string,
+  sent: { url: string; bytes: number }[],
+): Promise<void> {
+  await firstQuery(browser, origin, () => sent.splice(0));
+  const all = sent.reduce((sum, { bytes }) => sum + bytes, 0);
+  report('first query, all files', (all / 1024).toFixed(1), 'KB', all <= firstQueryLimit);
+  for (const { url, bytes } of sent)
+    console.log(`  ${(bytes / 1024).toFixed(1).padStart(6)} ${url}`);
+  const typed = readQueries().filter((_, at) => at % 6 === 0);
+  for (const rate of [1, slower]) {
+    const { times, longestTask } = await typeQueries(browser, origin, { queries: typed, rate });
+    const speed = rate === 1 ? 'full speed' : `${rate}x slower main thread`;
+    const p95 = at(times, 0.95);
+    const counts = rate === 1;
+    console.log(`the window at ${speed}, ${times.length} keys`);
+    report('  key to result, median', at(times, 0.5).toFixed(0), 'ms');
+    report('  key to result, p95', p95.toFixed(0), 'ms', !counts || p95 <= targets.p95);
+    report(
+      '  longest task while typing',
+      longestTask === 0 ? 'below 50' : longestTask.toFixed(0),
+      'ms',
+      !counts || longestTask <= targets.task,
+    );
+  }
+}
+
+async function measureEngines(browser: Browser, sent: { url: string }[]): Promise<void> {
+  const url = sent.find((file) => file.url.endsWith('.json'))?.url ?? '';
+  const packed = fromIndexFile(readFileSync(join(outDir, url), 'utf8'));
+  const queries = readQueries().flatMap((query) =>
+    [...query].map((_, end) => query.slice(0, end + 1)).filter((_, end) => end % 3 === 0),
+  );
+  console.log(`the engines alone, ${queries.length} queries; ms`);
+  console.log(`${''.padEnd(46)}   ready  median     p95     max`);
+  for (const { name, ready, times } of await compareEngines(browser, { packed, queries, slower })) {
+    const figures = [ready, at(times, 0.5), at(times, 0.95), at(times, 1)];
+    console.log(name.padEnd(46) + figures.map((value) => value.toFixed(1).padStart(8)).join(''));
+  }
+}
+
+function readQueries(): string[] {
+  const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
+  const queries: { version: string; query: string }[] = JSON.parse(text);
+  return queries.filter(({ version }) => version === 'current').map(({ query }) => query);
+}
+
+function report(name: string, value: string, unit: string, good = true): void {
+  console.log(`${name.padEnd(30)} ${value.padStart(8)} ${unit}${good ? '' : '  MISSED'}`);
+  if (!good) process.exitCode = 1;
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}

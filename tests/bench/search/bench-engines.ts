@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { bundleScript } from '@/lib/build/browser-script';
+import { listen } from '@/lib/build/static-server';
+import type { PackedIndex } from '@/lib/search/pack';
+import type { EngineName, Place } from './bench-page.browser';
+
+/** How fast an engine is at a place. */
+export interface EngineTimes {
+  name: string;
+  /** Milliseconds from the text of the index to an engine that answers. */
+  ready: number;
+  /** Milliseconds from a query to its hits, for each query. */
+  times: number[];
+}
+
+/** Asks the site's engine and plain MiniSearch the same, in a worker and on the main thread. */
+export async function compareEngines(
+  browser: Browser,
+  { packed, queries, slower }: { packed: PackedIndex; queries: readonly string[]; slower: number },
+): Promise<EngineTimes[]> {
+  const script = await bundleScript('tests/bench/search/bench-page.browser.ts');
+  const { server, port } = await listen((request, response) => {
+    const isScript = request.url?.endsWith('.js');
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : '<!doctype html><script src="/engines.js"></script>');
+  }, 0);
+  const all: EngineTimes[] = [];
+  for (const engine of ['site', 'plain'] as const) {
+    const label = engine === 'site' ? 'this site' : 'MiniSearch with its defaults';
+    for (const [place, rate] of [
+      ['worker', 1],
+      ['main', 1],
+      ['main', slower],
+    ] as const) {
+      const page = await browser.newPage();
+      await page.goto(`http://localhost:${port}/`);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      const work = { engine, place, text: JSON.stringify(packed), queries: [...queries] };
+      const figures = await page.evaluate((given) => window.measure(given), work);
+      const where = place === 'worker' ? 'in a worker' : 'on the main thread';
+      const speed = rate === 1 ? '' : `, ${rate}x slower`;
+      all.push({ name: `${label}, ${where}${speed}`, ...figures });
+      await page.close();
+    }
+  }
+  server.close();
+  server.closeAllConnections();
+  return all;
+}
+
+declare global {
+  interface Window {
+    measure(work: {
+      engine: EngineName;
+      place: Place;
+      text: string;
+      queries: string[];
+    }): Promise<{ ready: number; times: number[] }>;
+  }
+}

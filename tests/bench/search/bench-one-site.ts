@@ -1,0 +1,46 @@
+/** Prints the figures of the index of the site in SITE_DIR as JSON. */
+import { brotliCompressSync } from 'node:zlib';
+import { siteDir } from '@/lib/build/project-paths';
+import { loadSite } from '@/lib/config/read-site';
+import { answer } from '@/lib/search/answer';
+import { collectPages } from '@/lib/search/collect';
+import { fromIndexFile, toIndexFile } from '@/lib/search/index-file';
+import { toPackedIndex } from '@/lib/search/pack';
+import { buildIndex } from '@/lib/search/search-index';
+import type { SiteFigures } from './bench-sites';
+
+/** Milliseconds of the processor, whatever else the machine is doing. */
+const now = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const start = now();
+const site = loadSite(siteDir);
+const pages = await collectPages(site);
+const compiled = now();
+const file = toIndexFile(toPackedIndex(pages, site.url));
+const packed = now();
+const index = buildIndex(fromIndexFile(file));
+const built = now();
+const words = 'dark mode padding style specificity native component theme color platform'.split(
+  ' ',
+);
+const times = words.flatMap((word) => {
+  const queries = [...word].map((_, end) => word.slice(0, end + 1));
+  return queries.map((query) => {
+    const asked = now();
+    answer({ indexName: '', query, hitsPerPage: 20 }, index);
+    return now() - asked;
+  });
+});
+times.sort((a, b) => a - b);
+const figures: SiteFigures = {
+  pages: pages.length,
+  compile: (compiled - start) / 1000,
+  pack: (packed - compiled) / 1000,
+  kilobytes: brotliCompressSync(file).length / 1024,
+  ready: built - packed,
+  p95: times[Math.ceil(0.95 * times.length) - 1] ?? 0,
+};
+console.log(JSON.stringify(figures));

@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test';
+import { bundleScript } from '@/lib/build/browser-script';
+import type {} from './watch-answers.browser';
+
+/** Opens the window and asks for something; `before` is called when the page itself has loaded. */
+export async function firstQuery(
+  browser: Browser,
+  origin: string,
+  before: () => void,
+): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/overview/`, { waitUntil: 'networkidle' });
+  before();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('dark');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+/** Types queries letter by letter, each when the answer to the one before is shown. */
+export async function typeQueries(
+  browser: Browser,
+  origin: string,
+  { queries, rate }: { queries: readonly string[]; rate: number },
+): Promise<{ times: number[]; longestTask: number }> {
+  const page = await browser.newPage();
+  await page.addInitScript(await bundleScript('tests/bench/search/watch-answers.browser.ts'));
+  await page.goto(`${origin}/overview/`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  // The index is built with the first query.
+  await input.fill('warm');
+  await shown(page, 'warm');
+  await page.evaluate(() => Object.assign(window.watch, { longestTask: 0 }));
+  const times: number[] = [];
+  for (const query of queries) {
+    await input.fill('');
+    for (let end = 1; end <= query.length; end += 1) {
+      await page.keyboard.press(query[end - 1] ?? '');
+      times.push(await shown(page, query.slice(0, end)));
+    }
+  }
+  const longestTask = await page.evaluate(() => window.watch.longestTask);
+  await page.close();
+  return { times, longestTask };
+}
+
+function shown(page: Page, query: string): Promise<number> {
+  return page.evaluate((text) => window.watch.shown(text), query);
+}

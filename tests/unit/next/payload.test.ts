@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { finishData, htmlById, slimDocument } from '@/lib/next/payload';
+
+const boundary = '2:I[1,["/a.js"],"FinishedHtml"]\n';
+const element = (id: string, children: string) =>
+  `["$","$L2","k",{"as":"main","id":"${id}","className":"wide","children":${children}}]`;
+const textRow = (id: string, text: string) =>
+  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+const push = (data: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`;
+
+test('the content of a boundary becomes HTML, and rows that only it needed go, with hints', () => {
+  const data = [
+    boundary,
+    '3:I[4,["/b.js"],"Other"]\n',
+    `0:["$","div",null,{"children":["$L5",["$","$L3",null,{"shared":"$9"}]]}]\n`,
+    `5:${element('main:/x', '["$L6","$9"]')}\n`,
+    `6:["$","p",null,{"dangerouslySetInnerHTML":{"__html":"$7"}}]\n`,
+    textRow('7', 'façade — 日本\n'),
+    '8:"nobody asks for it"\n',
+    '9:"shared"\n',
+    ':HL["/a.css","style"]\n',
+  ].join('');
+  expect(finishData(data, (id) => `<p>${id}</p>`)).toBe(
+    [
+      boundary,
+      '3:I[4,["/b.js"],"Other"]\n',
+      `0:["$","div",null,{"children":["$L5",["$","$L3",null,{"shared":"$9"}]]}]\n`,
+      textRow('a', '<p>main:/x</p>'),
+      '5:["$","$L2","k",{"as":"main","id":"main:/x","className":"wide","html":"$a"}]\n',
+      '8:"nobody asks for it"\n',
+      '9:"shared"\n',
+    ].join(''),
+  );
+});
+
+test('data without a boundary stays as it is', () => {
+  const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
+  expect(finishData(data, () => 'never')).toBe(data);
+});
+
+test('a document takes the HTML from itself, in one script where the last one stood', () => {
+  const data = `${boundary}0:${element('main:/x', '["$","b",null,{"children":"\\"é\\" < $"}]')}\n`;
+  const content = '<b>"é"<!-- --> &lt; $</b>';
+  const page = (one: string, two: string) =>
+    `<main id="main:/x" class="wide">${content}</main>${one}<p>between</p>${two}`;
+  const slim = slimDocument(page(push(data.slice(0, 30)), push(data.slice(30))));
+  const [, html = '', code = ''] =
+    /^<main[^>]*>(.*)<\/main><p>between<\/p><script>(.*)<\/script>$/.exec(slim) ?? [];
+  expect(html).toBe('<b>"é" &lt; $</b>');
+  expect(code).not.toContain('&lt;');
+  const pushed: [number, string][] = [];
+  const run = new Function('self', 'document', code);
+  run(
+    { __next_f: pushed },
+    { getElementById: (id: string) => id === 'main:/x' && { innerHTML: html } },
+  );
+  const [, row = ''] = pushed[0]?.[1].split('\n') ?? [];
+  expect(JSON.parse(row.slice(2))[3]).toEqual({
+    as: 'main',
+    id: 'main:/x',
+    className: 'wide',
+    html,
+  });
+});
+
+test('the HTML of a boundary is found by its id', () => {
+  const find = htmlById(
+    '<main data-a="1" id="main:/a"><p>a<!-- -->b</p></main><footer id="f">c</footer>',
+  );
+  expect([find('main:/a'), find('f')]).toEqual(['<p>ab</p>', 'c']);
+});
+
+test('a page without data stays as it is', () => {
+  expect(slimDocument('<p>Moved</p>')).toBe('<p>Moved</p>');
+});
+
+test('another format is named', () => {
+  const changed = /Next’s format changed/;
+  expect(() => finishData(`${boundary}0:{"type":"$L2"}\n`, () => '')).toThrow(changed);
+  expect(() => finishData('no rows', () => '')).toThrow(changed);
+  expect(() => htmlById('<main id="other"></main>')('main:/x')).toThrow(changed);
+});
