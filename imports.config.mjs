@@ -25,7 +25,7 @@ const tree = [
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:build/|cache/|class-computation/|classes/class-store|content/site-files|page/preview-cards|player/(?:build/|built-sample))',
+        '^lib/(?:build/|cache/|class-computation/|classes/class-store|content/site-files|offline/write-downloads|page/preview-cards|player/(?:build/|built-sample))',
     },
     to: { path: '^(?:node:)?fs' },
   },

@@ -30,7 +30,7 @@ import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
 import { loadSite } from '@/lib/config/read-site';
 import { loadContent } from '@/lib/content/content';
-import { writeBundles } from './bundle';
+import { writeDownloads } from '@/lib/offline/write-downloads';
 
 process.chdir(root);
 // Every step finds the pages that the others have compiled.
@@ -65,7 +65,7 @@ async function build(): Promise<void> {
   if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
-  if (site.downloads) await step('Pack downloads', () => writeBundles(stagingDir, site));
+  if (site.downloads) await step('Pack downloads', () => writeDownloads(stagingDir, site));
   const { frameworkVersion, siteVersion, basePath } = site;
   const about = { frameworkVersion, siteVersion, basePath, pages };
   await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);

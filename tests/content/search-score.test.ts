@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { missedTargets } from '@/lib/search/score';
-import { scoreQueries } from '@/scripts/search-score';
+import { missedTargets } from '@/tests/bench/search/relevance';
+import { scoreQueries } from '@/tests/bench/search-score';
 
 test('the graded queries meet the targets, also those that the ranking was not made with', async () => {
   const rows = await scoreQueries();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { missedTargets, scoreQuery } from '@/lib/search/score';
+import { missedTargets, scoreQuery } from '@/tests/bench/search/relevance';
 
 test('a score rewards the best page at the top', () => {
   const grades = { '/a': 3, '/b': 1 };

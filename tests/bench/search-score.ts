@@ -9,14 +9,14 @@ import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
+import { buildIndex } from '@/lib/search/search-index';
 import {
   type GradedQuery,
   meanScore,
   missedTargets,
   type ScoredQuery,
   scoreQuery,
-} from '@/lib/search/score';
-import { buildIndex } from '@/lib/search/search-index';
+} from '@/tests/bench/search/relevance';
 
 /** Every query with its score; rejects when one is graded with a page that does not exist. */
 export async function scoreQueries(): Promise<ScoredQuery[]> {
