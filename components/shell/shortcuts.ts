@@ -1,8 +1,6 @@
-import { showShortcuts } from './shortcuts-dialog';
-
 /**
- * Keys for those who do not use a mouse: Ctrl or Cmd + K and `/` go to the search, the arrows to the
- * page before and after, `?` shows them all. None of them takes a key from a field.
+ * Keys for those who do not use a mouse: the arrows go to the page before and after, `?` shows all
+ * keys, those of the search included. None of them takes a key from a field.
  */
 export function startShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -18,16 +16,17 @@ export function startShortcuts(): () => void {
 
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey)
-    return clickOn('a[data-search]');
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === '/') return clickOn('a[data-search]');
-  if (key === '?') return showShortcuts;
+  if (key === '?') return showHelp;
   // Arrows belong to whatever has the focus.
   if (shiftKey || document.activeElement !== document.body) return undefined;
   if (key === 'ArrowLeft') return clickOn('#main a[rel~="prev"]');
   if (key === 'ArrowRight') return clickOn('#main a[rel~="next"]');
   return undefined;
+}
+
+function showHelp(): void {
+  import('./shortcuts-dialog').then(({ showShortcuts }) => showShortcuts(), ignore);
 }
 
 function clickOn(selector: string): (() => void) | undefined {
@@ -40,3 +39,6 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
   );
 }
+
+/** Offline, the keys work and their list stays away. */
+function ignore(): void {}

@@ -62,8 +62,8 @@ export function withoutPreviews(data: string): string {
 
 /**
  * Data in which the content of each boundary is a string of HTML, not elements; rows that only these
- * elements needed are gone. Data without a boundary stays as it is. Throws when Next's format is
- * another one.
+ * elements needed are gone, and so are hints, by which a prefetched page would load styles that
+ * nobody sees. Throws when Next's format is another one.
  */
 export function finishData(data: string, findHtml: FindHtml): string {
   // Hints only name files that elements of the rows ask for themselves.
@@ -71,7 +71,7 @@ export function finishData(data: string, findHtml: FindHtml): string {
   const names = rows
     .filter(({ value }) => value.startsWith('I[') && value.endsWith(`"${BOUNDARY}"]\n`))
     .map(({ id }) => `$L${id}`);
-  if (names.length === 0) return data;
+  if (names.length === 0) return rows.map(({ id, value }) => `${id}:${value}`).join('');
   const replaced: unknown[] = [];
   let next = Math.max(...rows.map(({ id }) => Number.parseInt(id || '0', 16)));
   const finished = rows.flatMap(({ id, value }) => {

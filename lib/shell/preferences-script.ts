@@ -29,8 +29,11 @@ export function preferencesScript(options: PreferencesOptions): string {
   return `(function(d){var s,q=new URLSearchParams(location.search).get("theme");function g(k){try{return localStorage.getItem(k)}catch(e){return null}}function p(t){try{localStorage.setItem("theme",t)}catch(e){}}function v(t){return t=="light"||t=="dark"}${stored};d.theme=v(q)?q:v(s)?s:${system};${announcement}${options.disableSwitch ? '' : SWITCH}})(document.documentElement.dataset)`;
 }
 
-/** The theme switch until React starts, whose own answer prevents the click. */
-const SWITCH = `function l(){document.querySelectorAll("[data-theme-switch]").forEach(function(b){b.disabled=false;b.title=b.ariaLabel=b.title.replace(/\\w+ mode\\)/,d.theme+" mode)")})}addEventListener("DOMContentLoaded",l);addEventListener("click",function(e){if(e.defaultPrevented||!e.target.closest||!e.target.closest("[data-theme-switch]"))return;d.theme=d.theme=="dark"?"light":"dark";p(d.theme);l()})`;
+/**
+ * The theme switch until React starts, whose own answer prevents the click. Its name stays as the
+ * server wrote it until a reader uses it.
+ */
+const SWITCH = `function l(e){document.querySelectorAll("[data-theme-switch]").forEach(function(b){b.disabled=false;if(!e)b.title=b.ariaLabel=b.title.replace(/\\w+ mode\\)/,d.theme+" mode)")})}addEventListener("DOMContentLoaded",l);addEventListener("click",function(e){if(e.defaultPrevented||!e.target.closest||!e.target.closest("[data-theme-switch]"))return;d.theme=d.theme=="dark"?"light":"dark";p(d.theme);l()})`;
 
 /** The script of a site. */
 export function sitePreferences({

@@ -34,9 +34,9 @@ test('the content of a boundary becomes HTML, and rows that only it needed go, w
   );
 });
 
-test('data without a boundary stays as it is', () => {
+test('data without a boundary only loses its hints', () => {
   const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
-  expect(finishData(data, () => 'never')).toBe(data);
+  expect(finishData(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
 });
 
 test('a document takes the HTML from itself, in one script where the last one stood', () => {
