@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { contentElements } from '@/components/content/finished-html';
 import { withBasePath } from '@/lib/shell/base-path';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
@@ -26,6 +27,7 @@ export function PageNavigation() {
       import('./prefetch'),
       import('./shortcuts'),
       prepareProgress(),
+      contentElements,
     ]).then(
       ([{ startSearch }, { startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;

@@ -11,7 +11,7 @@ import { notFoundScript } from '@/lib/export/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import type { Asset } from '@/lib/mdx/compiled';
-import { toArrangement } from '@/lib/next/arrange';
+import { toArrangement, toDataFolder } from '@/lib/next/arrange';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
@@ -97,8 +97,7 @@ const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>
  * the page fetches when they are asked for.
  */
 async function finishNavigation(dir: string, name: string): Promise<void> {
-  const page = /^(.*?)(?:\/?(?:index|__next\.[^/]*))?\.txt$/.exec(name)?.[1] ?? '';
-  const document = join(dir, page, 'index.html');
+  const document = join(dir, toDataFolder(name), 'index.html');
   if (!existsSync(document)) return;
   const find = htmlById(await readFile(document, 'utf8'));
   const data = withoutPreviews(await readFile(join(dir, name), 'utf8'));

@@ -33,3 +33,8 @@ function destinations(name: string, all: ReadonlySet<string>): string[] {
 export function toPagePath(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }
+
+/** The folder of the page that an arranged file of data belongs to, from the export's root. */
+export function toDataFolder(name: string): string {
+  return name.replace(/(?:(?:^|\/)(?:index|__next\.[^/]*))?\.txt$/, '');
+}

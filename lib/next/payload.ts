@@ -14,8 +14,11 @@ const MARKED_ID = /\\\\u0001(.*?)\\\\u0001/g;
 
 const CHANGED = 'Next’s format changed';
 
-const PREVIEW =
-  /,\["\$","meta","\w+",\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\]|\\.)*"\}\]/g;
+const PREVIEW_META =
+  '\\["\\$","meta","\\w+",\\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\\\]|\\\\.)*"\\}\\]';
+const PREVIEW = new RegExp(`,${PREVIEW_META}`, 'g');
+/** Where the list that it is in was too long for one row. */
+const PREVIEW_ROW = new RegExp(`(?<=^[\\da-f]+:)${PREVIEW_META}$`, 'gm');
 
 /** The HTML inside the element with an id. */
 type FindHtml = (id: string) => string;
@@ -57,7 +60,9 @@ export function slimDocument(html: string): string {
  * client navigation the shell takes it out of the head, where it would be about another page.
  */
 export function withoutPreviews(data: string): string {
-  return data.replace(PREVIEW, '');
+  const rest = data.replace(PREVIEW, '').replace(PREVIEW_ROW, 'null');
+  if (rest.includes('{"property":"og:')) throw new Error(`${CHANGED}: previews of links remain.`);
+  return rest;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toArrangement, toPagePath } from '@/lib/next/arrange';
+import { toArrangement, toDataFolder, toPagePath } from '@/lib/next/arrange';
 
 test('BUILD-04 a page becomes the index of a folder and its payload answers both slash forms', () => {
   expect(toArrangement(['overview.html', 'overview.txt', 'overview/__next._tree.txt'])).toEqual([
@@ -21,4 +21,9 @@ test('files that nothing asks for are dropped', () => {
 test('an arranged file names its page', () => {
   const files = ['index.html', 'v2/index.html', 'a/b/index.html'];
   expect(files.map(toPagePath)).toEqual(['/', '/v2', '/a/b']);
+});
+
+test('a file of data belongs to the page whose folder or name it has', () => {
+  const files = ['index.txt', '__next._tree.txt', 'a/b.txt', 'a/b/index.txt', 'a/z-index.txt'];
+  expect(files.map(toDataFolder)).toEqual(['', '', 'a/b', 'a/b', 'a/z-index']);
 });

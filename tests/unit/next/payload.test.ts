@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { finishData, htmlById, slimDocument } from '@/lib/next/payload';
+import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
 
 const boundary = '2:I[1,["/a.js"],"FinishedHtml"]\n';
 const element = (id: string, children: string) =>
@@ -80,4 +80,12 @@ test('another format is named', () => {
   expect(() => finishData(`${boundary}0:{"type":"$L2"}\n`, () => '')).toThrow(changed);
   expect(() => finishData('no rows', () => '')).toThrow(changed);
   expect(() => htmlById('<main id="other"></main>')('main:/x')).toThrow(changed);
+});
+
+test('what previews of links read goes, in a list and in rows of its own', () => {
+  const meta = (name: string) => `["$","meta","11",{"property":"${name}","content":"a \\"b\\""}]`;
+  const data = `0:["$","title","0",{}],${meta('og:image')},"$28"]\n28:${meta('og:image:width')}\n`;
+  expect(withoutPreviews(data)).toBe('0:["$","title","0",{}],"$28"]\n28:null\n');
+  const other = `0:["$","meta",null,{"property":"og:image","content":"a"}]\n`;
+  expect(() => withoutPreviews(other)).toThrow('Next’s format changed');
 });
