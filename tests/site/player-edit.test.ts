@@ -121,6 +121,7 @@ test('a player takes the whole screen and gives it back', async ({ page }) => {
 
 test('everything of a player can be done by keyboard', async ({ page }) => {
   await page.goto(path);
+  await expect(button(page, 'Edit')).toBeEnabled();
   await button(page, 'Edit').focus();
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
