@@ -22,85 +22,86 @@ import { useAddressSuffix, useReader } from './reader';
 import { SettingHtml } from './setting-html';
 import { VersionDropdown, VersionMenu } from './versions';
 
-interface Props {
-  item: Item;
-  /** The side of the bar on which it stands. */
-  side: 'start' | 'end';
+/** The side of the bar on which an item stands. */
+type Side = 'start' | 'end';
+type Type = NonNullable<Item['type']>;
+
+/** How an item shows in the navbar, and in the menu of narrow screens where it is not the same. */
+interface Look<I> {
+  bar(item: I, side: Side): ReactNode;
+  menu?(item: I): ReactNode;
 }
 
-/** The items of one side of the navbar, in the order of the configuration. */
-export function NavbarItems({ side }: Pick<Props, 'side'>) {
-  return config.navbar.items
-    .filter(({ position }) => (position === 'left') === (side === 'start'))
-    .map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
-      <div key={index} className={styles.item} data-icon={item.icon}>
-        <NavbarItem item={item} side={side} />
-      </div>
-    ));
-}
+const link: Look<LinkItem> = { bar: (item) => <ItemLink item={item} /> };
 
-/** All items as the menu of narrow screens lists them: what drops down in the navbar is a section there. */
-export function MenuItems() {
-  return config.navbar.items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
-    <li key={index}>
-      <MenuItem item={item} />
-    </li>
-  ));
-}
-
-function MenuItem({ item }: Pick<Props, 'item'>) {
-  if (item.type === 'docsVersionDropdown') return <VersionMenu />;
-  if (item.type === 'localeDropdown') {
-    return (
+/** Every type of item; what drops down in the navbar is a section in the menu. */
+const looks: { [T in Type]: Look<Extract<Item, { type?: T }>> } = {
+  link,
+  doc: link,
+  docSidebar: link,
+  dropdown: {
+    bar: ({ label, items }, side) => (
+      <Dropdown label={label} align={side}>
+        <ItemLinks of={items} iconSize={12} />
+      </Dropdown>
+    ),
+    menu: ({ label, items }) => (
+      <Collapsible summary={label}>
+        <ul>
+          <ItemLinks of={items} />
+        </ul>
+      </Collapsible>
+    ),
+  },
+  docsVersionDropdown: {
+    bar: (_item, side) => <VersionDropdown side={side} />,
+    menu: () => <VersionMenu />,
+  },
+  localeDropdown: {
+    bar: (_item, side) => <LocaleDropdown side={side} />,
+    menu: () => (
       <Collapsible summary="Languages" open>
         <ul>
           <LocaleEntries />
         </ul>
       </Collapsible>
-    );
-  }
-  if (!('items' in item)) return <NavbarItem item={item} side="start" />;
-  return (
-    <Collapsible summary={item.label}>
-      <ul>
-        <ItemLinks of={item.items} />
-      </ul>
-    </Collapsible>
-  );
+    ),
+  },
+  html: { bar: ({ value }) => <SettingHtml as="span" html={value} /> },
+  // The search has its own place in the bar.
+  search: { bar: () => null },
+};
+
+/** The items of one side of the navbar, in the order of the configuration. */
+export function NavbarItems({ side }: { side: Side }) {
+  return config.navbar.items
+    .filter(({ position }) => (position === 'left') === (side === 'start'))
+    .map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
+      <div key={index} className={styles.item} data-icon={item.icon}>
+        <NavbarItem item={item} show={(look) => look.bar(item, side)} />
+      </div>
+    ));
+}
+
+/** All items as the menu of narrow screens lists them. */
+export function MenuItems() {
+  return config.navbar.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
+    <li key={index}>
+      <NavbarItem item={item} show={({ menu, bar }) => menu?.(item) ?? bar(item, 'start')} />
+    </li>
+  ));
 }
 
 /** One item, by its type; a failure names the item and what is wrong with it. */
-function NavbarItem({ item, side }: Props) {
-  return explainFailure(item, () => toElement(item, side));
-}
-
-function toElement(item: Item, side: Props['side']): ReactNode {
-  if ('items' in item) {
-    return (
-      <Dropdown label={item.label} align={side}>
-        <ItemLinks of={item.items} iconSize={12} />
-      </Dropdown>
-    );
-  }
-  switch (item.type) {
-    case undefined:
-    case 'link':
-    case 'doc':
-    case 'docSidebar':
-      return <ItemLink item={item} />;
-    case 'docsVersionDropdown':
-      return <VersionDropdown side={side} />;
-    case 'localeDropdown':
-      return <LocaleDropdown side={side} />;
-    case 'html':
-      return <SettingHtml as="span" html={item.value} />;
-    case 'search':
-      return null;
-    default:
-      throw unknownItem(item);
-  }
+function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
+  return explainFailure(item, () => {
+    const look: Look<Item> | undefined =
+      looks[item.type ?? ('items' in item ? 'dropdown' : 'link')];
+    if (!look) throw unknownItem(item);
+    return show(look);
+  });
 }
 
 type LinkItem = NavbarLink | NavbarDoc | NavbarDocSidebar;
@@ -141,7 +142,7 @@ function toRule(item: LinkItem, docs: DocTargets): LinkRule {
   return { href: item.to ?? item.href, below: item.activeBasePath, regex: item.activeBaseRegex };
 }
 
-function LocaleDropdown({ side }: Pick<Props, 'side'>) {
+function LocaleDropdown({ side }: { side: Side }) {
   const { all, default: code } = config.locales;
   const label = (
     <>
