@@ -7,6 +7,9 @@
 /** The client component whose content becomes one piece of HTML, by the name that it exports. */
 const BOUNDARY = 'FinishedHtml';
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+/** What makes ready for the framework's scripts and their data. */
+const READY =
+  /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][^<]*|\(self\.__next_f=[^<]*)<\/script>/g;
 /** Stands around the id of an element whose HTML the document holds. */
 const MARK = '\u0001';
 /** The mark as it is escaped in a JSON text that is part of a JavaScript literal. */
@@ -25,10 +28,16 @@ type FindHtml = (id: string) => string;
 
 /**
  * A document that says nothing twice: its data takes the HTML of each boundary from the document
- * itself while the page loads. Its scripts become one, at the place of the last.
+ * itself while the page loads. Its scripts become one, at the place of the last, since each costs a
+ * hash in the policy.
  */
 export function slimDocument(html: string): string {
-  const pushes = [...html.matchAll(PUSH)];
+  const ready: string[] = [];
+  const bare = html.replace(READY, (_script, code: string) => {
+    ready.push(code.replace(/;?$/, ';'));
+    return '';
+  });
+  const pushes = [...bare.matchAll(PUSH)];
   const last = pushes.at(-1);
   if (!last) {
     if (html.includes('__next_f'))
@@ -45,8 +54,8 @@ export function slimDocument(html: string): string {
     MARKED_ID,
     '"+JSON.stringify(document.getElementById("$1").innerHTML).slice(1,-1)+"',
   );
-  const script = `<script>self.__next_f.push([1,${literal}])</script>`;
-  const slim = html.replace(PUSH, (_push, _literal, offset: number) =>
+  const script = `<script>${ready.join('')}self.__next_f.push([1,${literal}])</script>`;
+  const slim = bare.replace(PUSH, (_push, _literal, offset: number) =>
     offset === last.index ? script : '',
   );
   return ids.reduce((page, id) => {

@@ -42,20 +42,22 @@ test('data without a boundary only loses its hints', () => {
 test('a document takes the HTML from itself, in one script where the last one stood', () => {
   const data = `${boundary}0:${element('main:/x', '["$","b",null,{"children":"\\"é\\" < $"}]')}\n`;
   const content = '<b>"é"<!-- --> &lt; $</b>';
+  const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const page = (one: string, two: string) =>
-    `<main id="main:/x" class="wide">${content}</main>${one}<p>between</p>${two}`;
+    `<main id="main:/x" class="wide">${content}</main>${ready}${one}<p>between</p>${two}`;
   const slim = slimDocument(page(push(data.slice(0, 30)), push(data.slice(30))));
   const [, html = '', code = ''] =
     /^<main[^>]*>(.*)<\/main><p>between<\/p><script>(.*)<\/script>$/.exec(slim) ?? [];
   expect(html).toBe('<b>"é" &lt; $</b>');
   expect(code).not.toContain('&lt;');
-  const pushed: [number, string][] = [];
+  const pushed: [number, string?][] = [];
   const run = new Function('self', 'document', code);
   run(
     { __next_f: pushed },
     { getElementById: (id: string) => id === 'main:/x' && { innerHTML: html } },
   );
-  const [, row = ''] = pushed[0]?.[1].split('\n') ?? [];
+  expect(pushed[0]).toEqual([0]);
+  const [, row = ''] = pushed[1]?.[1]?.split('\n') ?? [];
   expect(JSON.parse(row.slice(2))[3]).toEqual({
     as: 'main',
     id: 'main:/x',
