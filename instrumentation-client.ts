@@ -1,9 +1,9 @@
-import { guardPayloads, watchConnection } from '@/components/shell/load-failure';
-import { startProgress } from '@/components/shell/progress';
+import { finishProgress, startProgress } from '@/components/shell/progress';
 import { plainPath } from '@/lib/links/paths';
+import { guardPayloads, watchConnection } from '@/lib/next/load-failure';
 import { withoutBasePath } from '@/lib/shell/base-path';
 
-guardPayloads();
+guardPayloads({ start: startProgress, finish: finishProgress });
 watchConnection();
 
 /** Called by the router when a navigation begins; only another page is worth a progress bar. */

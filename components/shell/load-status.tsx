@@ -4,7 +4,7 @@ import styles from './load-status.module.css';
 
 /**
  * Where the shell says that a page could not be loaded, with a way to try again, and that the
- * reader is offline. Both are empty until `lib/shell/load-failure.ts` has something to say.
+ * reader is offline. Both are empty until `lib/next/load-failure.ts` has something to say.
  */
 export function LoadStatus() {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageOfPayload } from '@/components/shell/load-failure';
+import { pageOfPayload } from '@/lib/next/load-failure';
 
 const payloads: [payload: string, page: string][] = [
   ['/overview/index.txt?_rsc=1a2b', '/overview/'],

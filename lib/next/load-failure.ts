@@ -1,16 +1,20 @@
-import { finishProgress, startProgress } from './progress';
+/** The bar that shows how a navigation goes on. */
+interface Progress {
+  start(): void;
+  finish(): void;
+}
 
 /**
  * Watches over what the router fetches to show a page. A server that answers, but not with that
  * page's data, is warned about and the page is loaded as a whole. A connection that breaks leaves
  * the old page as it is, with the error and a way to try again; being online again tries by itself.
  */
-export function guardPayloads(): void {
+export function guardPayloads(progress: Progress): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    return loadPayload(url, () => load(input, init), load);
+    return loadPayload({ url, request: () => load(input, init), load, progress });
   };
 }
 
@@ -35,11 +39,14 @@ export function pageOfPayload(url: URL): string {
   return path + (query.size > 0 ? `?${query}` : '');
 }
 
-async function loadPayload(
-  url: URL,
-  request: () => Promise<Response>,
-  load: typeof fetch,
-): Promise<Response> {
+interface Loading {
+  url: URL;
+  request: () => Promise<Response>;
+  load: typeof fetch;
+  progress: Progress;
+}
+
+async function loadPayload({ url, request, load, progress }: Loading): Promise<Response> {
   const page = pageOfPayload(url);
   forgetFailure();
   for (;;) {
@@ -54,9 +61,9 @@ async function loadPayload(
         warn(page, error);
         throw error;
       }
-      finishProgress();
+      progress.finish();
       await untilRetry(error);
-      startProgress();
+      progress.start();
     }
   }
 }
