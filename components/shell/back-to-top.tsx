@@ -18,7 +18,6 @@ export function BackToTop() {
       className={styles.button}
       aria-label="Scroll back to top"
       onClick={scrollUp}
-      data-back-to-top
       data-shown={isShown || undefined}
       data-print="none"
     >

@@ -36,7 +36,7 @@ export function Navbar() {
     };
   }, []);
   return (
-    <nav ref={bar} aria-label="Main" className={styles.navbar} data-navbar>
+    <nav ref={bar} aria-label="Main" className={styles.navbar}>
       <div className={styles.inner}>
         <div className={styles.start}>
           <button

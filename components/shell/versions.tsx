@@ -12,10 +12,9 @@ import { useAddressSuffix, useReader } from './reader';
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   const choice = useVersionChoice();
   if (!choice) return null;
-  const label = <span data-version-label>{choice.label}</span>;
-  if (choice.entries.length === 1) return <Link href={choice.home}>{label}</Link>;
+  if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
   return (
-    <Dropdown label={label} href={withBasePath(choice.home)} align={side}>
+    <Dropdown label={choice.label} href={withBasePath(choice.home)} align={side}>
       <VersionEntries choice={choice} />
     </Dropdown>
   );
@@ -41,7 +40,6 @@ function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
     <li key={name}>
       <Link
         href={href + suffix}
-        data-version-link={name}
         data-prefer-version={name}
         aria-current={current ? 'page' : undefined}
       >

@@ -74,7 +74,6 @@ export function Dropdown({ label, href, align = 'start', children }: Props) {
       className={styles.dropdown}
       onPointerOver={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={onPointerLeave}
-      data-dropdown
       data-open={isOpen || undefined}
       data-align={align}
     >
