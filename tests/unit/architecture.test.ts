@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from '@playwright/test';
+import glob from 'fast-glob';
+
+/** What is named in code spans and looks like a file or a folder of the project. */
+function namedFiles(text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
+  return spans.filter((span) => /^[\w()[\].-]+(?:\/[\w()[\].-]+)*\/?$/.test(span)).filter(isFile);
+}
+
+function isFile(span: string): boolean {
+  return (
+    /\.(?:tsx?|mjs|css|md)$/.test(span) || /^(?:app|components|lib|scripts|tests)\//.test(span)
+  );
+}
+
+for (const document of ['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'lib/next/README.md']) {
+  test(`${document} names only files that are there`, async () => {
+    const folders = ['app', 'components', 'lib', 'scripts', 'tests', 'content'];
+    const tracked = await glob(['*', ...folders.map((name) => `${name}/**`)], { dot: true });
+    const names = new Set(tracked.map((path) => basename(path)));
+    const named = namedFiles(readFileSync(document, 'utf8'));
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !existsSync(name) && !names.has(name))).toEqual([]);
+  });
+}
