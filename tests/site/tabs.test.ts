@@ -80,6 +80,38 @@ test.describe('with scripts that do not load', () => {
   });
 });
 
+test('TABS-03 a tab chosen before React starts stays chosen, and works from then on', async ({
+  page,
+}) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  // React waits for the code of the menu; the elements do not.
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('Back to main menu')) await started;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
+  await tab(page, 0, 'Two').click();
+  await expect(page.getByText('Second panel')).toBeVisible();
+  const isTaken = () =>
+    page.locator('main').evaluate((main) => Object.keys(main).some((key) => /^__react/.test(key)));
+  expect(await isTaken()).toBe(false);
+  start();
+  await expect.poll(isTaken).toBe(true);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect(tab(page, 0, 'Two')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Second panel')).toBeVisible();
+  await tab(page, 0, 'One').click();
+  await expect(page.getByText('First panel')).toBeVisible();
+  await expect(page.getByText('Second panel')).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('TABS-05 the address keeps a choice, wins over the stored one, and nothing else changes', async ({
   page,
 }) => {
