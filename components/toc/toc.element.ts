@@ -78,6 +78,7 @@ class FoldedContents extends ContentElement {
       place.replaceChildren(list.cloneNode(true));
       for (const { link } of openEntries(place)) link.removeAttribute('aria-current');
     };
+    if (this.querySelector('details[open]')) fill();
     this.addEventListener('click', () => place.hasChildNodes() || fill(), { signal });
     document.addEventListener('change', () => place.hasChildNodes() && fill(), { signal });
   }

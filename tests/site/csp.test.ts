@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/build/list-files';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 test('every page allows its own scripts by hash and no others', async () => {
@@ -36,7 +37,7 @@ test.describe('a foreign script', () => {
 
 test('pages start and navigate under their policy', async ({ page }) => {
   for (const path of ['/', '/overview/', '/v2/', '/blog', '/search']) await page.goto(path);
-  await page.goto('/overview/');
+  await open(page, '/overview/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog$/);

@@ -32,6 +32,26 @@ test('TOC-03 TOC-06 at 996 px a closed block above the text takes its place', as
   await expect(block.getByRole('link').first()).toBeVisible();
 });
 
+test('TOC-03 the closed block has its links also when it was opened before the scripts came', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/core-concepts/states', { waitUntil: 'commit' });
+  const block = page.locator('details', { hasText: 'On this page' }).first();
+  await block.locator('summary').click();
+  await expect(block).toHaveJSProperty('open', true);
+  start();
+  await expect(block.getByRole('link').first()).toBeVisible();
+});
+
 test('TOC-04 TOC-05 the section being read is marked, one at a time, also after a jump', async ({
   page,
 }) => {
