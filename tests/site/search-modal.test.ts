@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
+import { isLong, long } from '../support/long';
 import { field, modal, openSearch, openSite, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -11,8 +12,9 @@ test.use({ allowedErrors: [/\/made-up\/|Browser storage: could not write/] });
 /** DocSearch puts links into its options. */
 const upstream = ['nested-interactive'];
 
-for (const engine of ['embedded', 'hosted'] as const) {
-  test.describe(`with the ${engine} engine`, () => {
+/** What the window does by itself is seen with one engine, and with the other in a long run. */
+for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
+  test.describe(`the window, with the ${engine} engine`, long, () => {
     let site: Site;
     test.beforeEach(async ({ page, siteUrl }) => {
       site = await openSite(engine, page, siteUrl);
@@ -113,6 +115,54 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(input).toHaveValue('');
       await expect(input).toBeFocused();
     });
+
+    test('MODAL-23 one Escape closes the window', async ({ page }) => {
+      const input = await openSearch(page, site.start);
+      await input.fill('dark');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+    });
+
+    test('MODAL-13 the window works without storage', async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      const input = await openSearch(page, site.start);
+      await input.fill('dark mode');
+      await expect(options(page).first()).toContainText('Dark mode');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site.first);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the ${theme} window is accessible when it is empty, with hits and without any`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        const input = await openSearch(page, site.start);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+        await input.fill('dark');
+        await expect(options(page).first()).toBeVisible();
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+        await input.fill('zzqqxx');
+        await expect(modal(page).getByText('No results for')).toBeVisible();
+        await expectAccessible(page, '.DocSearch-Container', upstream);
+      });
+    }
+  });
+}
+
+for (const engine of ['embedded', 'hosted'] as const) {
+  test.describe(`with the ${engine} engine`, () => {
+    let site: Site;
+    test.beforeEach(async ({ page, siteUrl }) => {
+      site = await openSite(engine, page, siteUrl);
+    });
+    test.afterEach(() => site.close());
 
     test('MODAL-08 a selected text is searched for at once, cut to 64 characters', async ({
       page,
@@ -252,14 +302,6 @@ for (const engine of ['embedded', 'hosted'] as const) {
       );
     });
 
-    test('MODAL-23 one Escape closes the window', async ({ page }) => {
-      const input = await openSearch(page, site.start);
-      await input.fill('dark');
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal(page)).toHaveCount(0);
-    });
-
     test('MODAL-24 nothing found offers other queries and a way to tell', async ({ page }) => {
       const input = await openSearch(page, site.start);
       await input.fill('dark');
@@ -295,35 +337,5 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(mark).toHaveAttribute('target', '_blank');
       await expect(mark).toHaveAttribute('href', engine === 'hosted' ? /algolia/ : /minisearch/);
     });
-
-    test('MODAL-13 the window works without storage', async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      const input = await openSearch(page, site.start);
-      await input.fill('dark mode');
-      await expect(options(page).first()).toContainText('Dark mode');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site.first);
-    });
-
-    for (const theme of ['light', 'dark'] as const) {
-      test(`the ${theme} window is accessible when it is empty, with hits and without any`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        const input = await openSearch(page, site.start);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expectAccessible(page, '.DocSearch-Container', upstream);
-        await input.fill('dark');
-        await expect(options(page).first()).toBeVisible();
-        await expectAccessible(page, '.DocSearch-Container', upstream);
-        await input.fill('zzqqxx');
-        await expect(modal(page).getByText('No results for')).toBeVisible();
-        await expectAccessible(page, '.DocSearch-Container', upstream);
-      });
-    }
   });
 }
