@@ -36,9 +36,12 @@ for (const width of [375, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await record(page);
-      // A font that comes long after the first paint is for the next page.
+      // A font that comes after the first paint is for the next page.
       await page.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
       });
       await open(page, path);
