@@ -1,4 +1,5 @@
 import { versionIn } from '@/lib/classes/class-store';
+import { utilityGroups } from '@/lib/classes/utility-groups';
 import { readSite } from '@/lib/config/read-site';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
@@ -97,8 +98,8 @@ interface Checked {
   site: SiteConfig;
   source: string;
   content: Content;
-  /** What could be read, by URL path. */
-  pages: { path: string; page: Compiled }[];
+  /** What could be read. */
+  pages: { file: string; path: string; page: Compiled }[];
   isPublic(path: string): boolean;
 }
 
@@ -111,9 +112,13 @@ function checkAllLinks({ folder, site, source, content, pages, isPublic }: Check
     ...site.versions.flatMap((version) => sidebarLinks(folder, version, content)),
     ...site.versions.flatMap((version) => glossaryLinks(folder, version)),
   ];
-  const headings = pages.map(({ path, page }) => ({
-    path,
-    ids: page.headings.map(({ id }) => id),
-  }));
+  const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
   return checkLinks(links, toTargets(content.pages, headings));
+}
+
+/** The ids of a page's headings, and of the groups of its index of utilities. */
+function idsOf({ headings, components }: Compiled, file: string): string[] {
+  const hasGroups = components.some(({ name }) => name === 'UtilityIndex');
+  const groups = hasGroups ? utilityGroups(versionIn(file).name) : [];
+  return [...headings, ...groups].map(({ id }) => id);
 }

@@ -35,6 +35,10 @@ test.describe('a third version needs its configuration and its data, and no code
     expect(`${formatErrors(await checkSite())}\n`).toBe(report);
   });
 
+  test('links may lead to the groups of its index of utilities', async () => {
+    expect(formatErrors(await checkSite())).toBe('');
+  });
+
   test('its tables tell how the version before it differs, and that one tells of its own predecessor', () => {
     const rowOf = (version: string) => toClassTable(version, { classes: 'float-left' }).rows[0];
     expect(rowOf('current')).toMatchObject({
