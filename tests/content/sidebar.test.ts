@@ -7,7 +7,6 @@ const outside = [
   'current core-concepts/how-it-works',
   'current customization/screens',
   'current guides/migration-v4',
-  'current tailwind/borders/outline-style',
   'current tailwind/component',
   'current troubleshooting',
   'v2 customization/screens',
