@@ -84,7 +84,7 @@ export default defineSite({
         title: 'Learn',
         items: [
           { label: 'Installation', to: '/getting-started/installation' },
-          { label: 'Look up a class', to: '/tailwind' },
+          { label: 'Look up a class', to: '/tailwind/' },
           { label: 'v2 docs', to: '/v2/' },
         ],
       },

@@ -14,6 +14,7 @@ import type {
 import { type LinkRule, linkState } from '@/lib/shell/current-link';
 import type { DocTargets } from '@/lib/shell/doc-targets';
 import { explainFailure, unknownItem } from '@/lib/shell/item-error';
+import { linkedPath } from '@/lib/shell/site-navigation';
 import config from '@/site.config';
 import { DocTargetsContext } from './doc-targets-context';
 import { Link } from './link';
@@ -159,13 +160,13 @@ function LocaleDropdown({ side }: { side: Side }) {
 
 /** One link per language to this page, loaded as a whole since the document's language changes. */
 function LocaleEntries() {
-  const { path } = useReader();
+  const { versions, path } = useReader();
   const suffix = useAddressSuffix();
   const { all, default: current } = config.locales;
   return all.map(({ code, label, htmlLang }) => (
     <li key={code}>
       <Link
-        href={path + suffix}
+        href={linkedPath(versions, path) + suffix}
         target="_self"
         lang={htmlLang}
         data-native

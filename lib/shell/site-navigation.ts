@@ -1,5 +1,5 @@
 import { flattenLinks, type NavItem } from '@/lib/content/nav-tree';
-import { isBelow, pathBelow } from '../links/paths';
+import { isBelow, pathBelow, plainPath } from '../links/paths';
 
 export { leadsTo } from '@/lib/content/nav-tree';
 
@@ -39,6 +39,12 @@ export function twinPath(
 ): string | undefined {
   const tail = pathBelow(from.path, path);
   return pagePaths(to).find((candidate) => pathBelow(to.path, candidate) === tail);
+}
+
+/** A page's path as links to it spell it; a path that no version has stays as it is. */
+export function linkedPath(versions: readonly VersionNavigation[], path: string): string {
+  const version = activeVersion(versions, path);
+  return (version && twinPath(version, version, plainPath(path))) ?? path;
 }
 
 /** Every page of a version, in no particular order. */

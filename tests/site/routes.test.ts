@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '@/lib/content/content';
+import config from '@/site.config';
 import { expect, test } from '@/tests/support/test';
 
 const paths = [
@@ -29,6 +33,22 @@ for (const path of paths) {
     }
   });
 }
+
+test('ROUTE-15 wherever the site links to the index of a folder, the link ends in a slash', () => {
+  const indexes = loadContent().docs.flatMap(({ path }) => /^(.+)\/$/.exec(path)?.[1] ?? []);
+  expect(indexes).toEqual(expect.arrayContaining(['/overview', '/tailwind', '/v2']));
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /^sitemap\.xml$|\.html$/.test(name))) {
+    const links = readFileSync(join('out', file), 'utf8').matchAll(/(?:href="|<loc>)([^"<#?]*)/g);
+    const paths = [...links].map(([, link = '']) => link.replace(config.url, ''));
+    expect
+      .soft(
+        paths.filter((path) => indexes.includes(path)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
 
 test('ROUTE-02 the landing page is the home of the current docs', async ({ page }) => {
   await page.goto('/');

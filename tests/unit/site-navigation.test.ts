@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   activeVersion,
   leadsTo,
+  linkedPath,
   twinPath,
   type VersionNavigation,
 } from '@/lib/shell/site-navigation';
@@ -47,6 +48,17 @@ test('DROP-07 the twin of a page is found in and out of the sidebar, with its ow
   expect(twinPath(v4, v2, '/overview')).toBe('/v2/overview/');
   expect(twinPath(v2, v4, '/v2/troubleshooting/')).toBe('/troubleshooting');
   expect(twinPath(v4, v2, '/api/vars')).toBeUndefined();
+});
+
+test('ROUTE-15 a page links to itself by the spelling that links to it have', () => {
+  const of = (path: string) => linkedPath([v4, v2], path);
+  expect(['/overview', '/v2/overview/', '/api/vars/', '/blog', '/'].map(of)).toEqual([
+    '/overview/',
+    '/v2/overview/',
+    '/api/vars',
+    '/blog',
+    '/',
+  ]);
 });
 
 test('SIDE-05 a category leads to the pages inside it', () => {
