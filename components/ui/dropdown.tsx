@@ -24,12 +24,13 @@ interface Props {
 
 /**
  * A toggle with a menu of links below it. It opens on hover, on Enter, Space or Arrow Down, and by
- * touch; Escape, leaving and a press outside close it. Before React starts it opens by CSS.
+ * touch; Escape, leaving and a press outside close it. Before React starts it opens by CSS, by a
+ * tap as well: what is open then stays open.
  */
 export function Dropdown({ label, href, align = 'start', children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(root.current?.matches(':hover') === true), []);
   useEffect(() => {
     if (!isOpen) return;
@@ -74,7 +75,7 @@ export function Dropdown({ label, href, align = 'start', children }: Props) {
       className={styles.dropdown}
       onPointerOver={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={onPointerLeave}
-      data-open={isOpen || undefined}
+      data-open={isOpen}
       data-align={align}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: with a target it is a link for the mouse */}
@@ -84,7 +85,7 @@ export function Dropdown({ label, href, align = 'start', children }: Props) {
         className={styles.toggle}
         href={href ?? '#'}
         aria-haspopup="true"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         onClick={onClickToggle}
         onKeyDown={onKeyDown}
       >

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
 import { open } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
@@ -174,3 +174,49 @@ test('DROP-14 the language menu has English, a plain link to this page', async (
   await expect(entry).toHaveAttribute('href', '/overview/?a=b#versions');
   await expect(entry).toHaveAttribute('aria-current', 'true');
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+
+  test('DROP-02 DROP-04 the first tap opens it, the next one closes it, and neither leaves', async ({
+    page,
+  }) => {
+    const { toggle, entry } = parts(page);
+    await toggle.tap();
+    await expect(entry('v2')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.tap();
+    await expect(entry('v2')).toBeHidden();
+    await expect(page).toHaveURL(/\/overview\/$/);
+    await toggle.tap();
+    await entry('v2').tap();
+    await expect(page).toHaveURL(/\/v2\/overview\/$/);
+  });
+
+  test('DROP-02 DROP-04 a tap before the scripts have come opens it for good', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/overview/', { waitUntil: 'commit' });
+    const { toggle, entry } = parts(page);
+    await tapMiddle(page, toggle);
+    await expect(entry('v2')).toBeVisible();
+    release();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry('v2')).toBeVisible();
+    await expect(page).toHaveURL(/\/overview\/$/);
+  });
+});
+
+/** Taps where the element is, whatever takes the tap there. */
+async function tapMiddle(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element does not show.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
