@@ -4,6 +4,7 @@ import { focusStart, scrollToHash } from './place';
 /** The part of the framework's router that links need. */
 export interface PageRouter {
   push(href: string, options: { scroll: boolean }): void;
+  replace(href: string, options: { scroll: boolean }): void;
   prefetch(href: string): void;
 }
 
@@ -25,14 +26,12 @@ export function startNavigation(router: PageRouter): () => void {
     const link = routedLink(event.target);
     if (link) follow(router, event, new URL(link.href));
   };
-  document.addEventListener('click', onClick);
-  window.addEventListener('hashchange', adoptHash);
-  window.addEventListener('popstate', forgetVisit);
-  return () => {
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('hashchange', adoptHash);
-    window.removeEventListener('popstate', forgetVisit);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('hashchange', adoptHash, { signal });
+  window.addEventListener('popstate', forgetVisit, { signal });
+  return () => stop.abort();
 }
 
 /** Calls the listener whenever a page stands in the document; the result ends that. */
@@ -80,11 +79,11 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   event.preventDefault();
   if (step === 'page') {
     visit = to;
-    fade(() => router.push(route, { scroll: false }));
+    // The next page takes the entry that the open menu has added.
+    fade(() => router[history.state?.menu ? 'replace' : 'push'](route, { scroll: false }));
     return;
   }
-  if (to.href === from.href) history.replaceState(null, '', to.href);
-  else history.pushState(null, '', to.href);
+  if (to.href !== from.href) history.pushState(null, '', to.href);
   if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
   else if (to.hash && to.hash !== from.hash) scrollToHash(to.hash);
 }
@@ -111,7 +110,7 @@ function fade(go: () => void): void {
 
 function isPlain(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return !(button || ctrlKey || metaKey || shiftKey || altKey);
 }
 
 function forgetVisit(): void {

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { usePathname } from 'next/navigation';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -30,15 +31,25 @@ const desktop = '(min-width: 997px)';
  */
 export function MenuPanel({ children }: { children?: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
+  /** Whether a link closes it, which takes its history entry. */
+  const isLeaving = useRef(false);
   const [pane, setPane] = useState<'primary'>();
   const isReady = useHydrated();
+  const path = usePathname();
   useEffect(() => {
     if (menu.current) return connect(menu.current);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another link
+  useEffect(() => {
+    // The group that holds it opens first.
+    requestAnimationFrame(() => menu.current && revealCurrent(menu.current));
+  }, [path]);
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     const isOpen = event.newState === 'open';
     showState(event.currentTarget, isOpen);
+    if (!isLeaving.current) keepEntry(isOpen);
+    isLeaving.current = false;
     if (!isOpen) setPane(undefined);
   };
   const onBack = () => {
@@ -48,8 +59,10 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
       ?.focus({ preventScroll: true });
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest(leaving) && isOpen(menu.current))
-      menu.current?.hidePopover();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(leaving) : null;
+    if (!link || !isOpen(menu.current)) return;
+    isLeaving.current = link.target !== '_blank' && link.href !== location.href;
+    menu.current?.hidePopover();
   };
   return (
     <aside
@@ -104,12 +117,19 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
 
 /** Shows what happened before React started, and closes the menu where the window grows too wide for it. */
 function connect(menu: HTMLElement): () => void {
-  if (isOpen(menu)) showState(menu, true);
-  revealCurrent(menu);
+  if (isOpen(menu)) {
+    showState(menu, true);
+    keepEntry(true);
+  }
   const wide = window.matchMedia(desktop);
   const onChange = () => wide.matches && isOpen(menu) && menu.hidePopover();
+  const onBack = () => isMenuEntry() || menu.hidePopover();
   wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
+  window.addEventListener('popstate', onBack);
+  return () => {
+    wide.removeEventListener('change', onChange);
+    window.removeEventListener('popstate', onBack);
+  };
 }
 
 /** The hamburger says whether the menu is open; the focus goes to the way out, and back. */
@@ -125,6 +145,21 @@ function showState(menu: HTMLElement, open: boolean): void {
   if (lost) hamburger?.focus({ preventScroll: true });
 }
 
+/**
+ * Gives the open menu a history entry of its own, so that Back closes it instead of leaving the page:
+ * nothing can stop a step back to another document. A closed menu gives its entry back.
+ */
+function keepEntry(isOpen: boolean): void {
+  if (isOpen === isMenuEntry()) return;
+  // With the router's own state, so that the router takes no notice.
+  if (isOpen) history.pushState({ ...history.state, menu: true }, '', location.href);
+  else history.back();
+}
+
+function isMenuEntry(): boolean {
+  return history.state?.menu === true;
+}
+
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const menu = event.currentTarget;
   if (event.key !== 'Tab' || !isOpen(menu)) return;
@@ -138,13 +173,13 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   other?.focus();
 }
 
-/** Scrolls the menu, and nothing else, to the page being read. */
+/** Scrolls the menu, and nothing else, to the page being read, unless it shows already. */
 function revealCurrent(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('nav [aria-current="page"]');
   if (!current) return;
   const scroller = current.closest<HTMLElement>('[data-menu-scroll]') ?? menu;
   const offset = current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  if (offset > scroller.clientHeight * 0.8)
+  if (offset < 0 || offset > scroller.clientHeight * 0.8)
     scroller.scrollTop += offset - scroller.clientHeight / 2;
 }
 

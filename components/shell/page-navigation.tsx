@@ -7,7 +7,6 @@ import { withBasePath } from '@/lib/shell/base-path';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { arrive, startNavigation } from './follow-links';
-import { startMenuBack } from './menu-back';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
@@ -16,8 +15,6 @@ export function PageNavigation() {
   const router = useRouter();
   const path = usePathname();
   const [first] = useState(path);
-  // Listens before the router does, whose effects run after these.
-  useEffect(() => startMenuBack(), []);
   useEffect(() => {
     const stops = [startNavigation(router), watchPage()];
     let isOver = false;

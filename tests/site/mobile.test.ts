@@ -119,6 +119,31 @@ test('MOB-07 Back closes it and stays on the page, a second Back leaves', async 
   await expect(page.locator('main h1')).toHaveText('Overview');
 });
 
+test('MOB-07 after a load of the whole page the first Back closes it, too', async ({ page }) => {
+  const { menu, hamburger, close, sidebar } = parts(page);
+  await open(page, '/getting-started/installation');
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/installation$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/overview\/$/);
+
+  // What closes or leaves the menu otherwise adds no step to the way back.
+  await open(page, '/getting-started/installation');
+  await hamburger.tap();
+  await close.tap();
+  await expect(menu).toBeHidden();
+  await hamburger.tap();
+  await sidebar.getByRole('link', { name: 'TypeScript' }).tap();
+  await expect(page.locator('main h1')).toHaveText('TypeScript');
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Installation');
+  await page.goBack();
+  await expect(page).toHaveURL(/overview\/$/);
+});
+
 test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, closing starts over', async ({
   page,
 }) => {
