@@ -6,7 +6,7 @@ import layout from './blog.module.css';
 /** All posts by year: newest year first, inside a year the oldest post first. */
 export function Archive({ years }: { years: PostYear[] }) {
   return (
-    <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive" data-wide>
+    <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
       <div className={layout.column}>
         <h1>Archive</h1>
         <p>Archive</p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { navigation } from '@/.generated/navigation';
 import { Link } from '@/components/shell/link';
 import { useHydrated } from '@/components/shell/use-stored';
@@ -13,13 +13,21 @@ import { toLinkTarget } from '@/lib/shell/link-target';
 import { activeVersion, leadsTo } from '@/lib/shell/site-navigation';
 import styles from './sidebar.module.css';
 
-/** The pages of the version being read; nothing on a page that no sidebar lists. */
+/**
+ * The pages of the version being read; nothing on a page that no sidebar lists. The landing page has
+ * the whole width to itself, and its sidebar in the menu of narrow screens.
+ */
 export function Sidebar() {
   const path = usePathname();
   const version = activeVersion(navigation.versions, path);
   if (!version?.items.some((item) => leadsTo(item, path))) return null;
   return (
-    <nav className={styles.sidebar} aria-label="Docs sidebar" data-sidebar>
+    <nav
+      className={styles.sidebar}
+      aria-label="Docs sidebar"
+      data-sidebar
+      data-narrow={samePath(path, '/') || undefined}
+    >
       <Items key={version.name} items={version.items} path={path} />
     </nav>
   );
@@ -51,14 +59,15 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 
 /**
  * A group of the sidebar. Its label toggles it, or leads to the group's own page when it has one; a
- * caret beside that label toggles then. It opens when the reader arrives inside; what the reader
+ * caret beside that label toggles then. It is marked while it holds the current page, and opens when the reader arrives inside; what the reader
  * opened or left behind stays as it is.
  */
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
   const [isOpen, setOpen] = useState(isActive || !item.collapsed);
   const isReady = useHydrated();
-  useEffect(() => {
+  // Before anything is painted and scrolled to.
+  useLayoutEffect(() => {
     if (isActive) setOpen(true);
   }, [isActive]);
   const href = item.linkUnlisted && !isActive ? undefined : item.href;
@@ -66,6 +75,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
     item.collapsible ? (
       <Collapsible
         summary={summary}
+        isCurrent={isActive && href === undefined}
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
@@ -76,15 +86,19 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
     );
   if (href === undefined) {
     return (
-      <li data-active={isActive || undefined}>
-        {!item.collapsible && <span className={styles.label}>{item.label}</span>}
+      <li>
+        {!item.collapsible && (
+          <span className={styles.label} aria-current={isActive || undefined}>
+            {item.label}
+          </span>
+        )}
         {section(item.label)}
       </li>
     );
   }
   return (
-    <li className={styles.own} data-active={isActive || undefined}>
-      <Link href={href} aria-current={samePath(href, path) ? 'page' : undefined}>
+    <li className={styles.own}>
+      <Link href={href} aria-current={samePath(href, path) ? 'page' : isActive || undefined}>
         {item.label}
       </Link>
       {section(<span className={styles.caret}>Sidebar category ‘{item.label}’</span>)}

@@ -61,7 +61,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
       pathsToMatch: [${JSON.stringify(`${site}/**`)}],
       // The elements docsearch:* of each page give its records their language, tag and version.
       recordExtractor({ $, helpers }) {
-        const category = $('[data-sidebar] [data-active] > details > summary').last().text();
+        const category = $('[data-sidebar] [aria-current="true"]').last().text();
         const isDoc = $('meta[name="docsearch:version"]').length > 0;
         const other = isDoc ? 'Documentation' : ${JSON.stringify(blog.title)};
         return helpers.docsearch({

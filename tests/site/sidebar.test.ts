@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { follow } from '@/tests/support/follow';
+import { open } from '@/tests/support/open';
+import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -57,6 +60,24 @@ test('SIDE-04 SIDE-06 exactly one link is the current page, whatever its slash a
     await expect(current).toHaveText('States');
     await expect(current).toBeVisible();
   }
+});
+
+test('SIDE-05 every group that holds the current page is marked, to the eye and in the document', async ({
+  page,
+}) => {
+  await open(page, '/tailwind/borders/outline-style');
+  const marked = sidebar(page).locator('[aria-current="true"]');
+  await expect(marked).toHaveText(['Tailwind utilities', 'Borders']);
+  const color = (element: Locator) => element.evaluate((e) => getComputedStyle(e).color);
+  const accent = await color(sidebar(page).locator('a[aria-current="page"]'));
+  await expect(sidebar(page).locator('a[aria-current="page"]')).toHaveText('Outline style');
+  for (const element of await marked.all()) expect(await color(element)).toBe(accent);
+  expect(await color(group(page, 'Typography'))).not.toBe(accent);
+
+  await sidebar(page).getByRole('link', { name: 'Tailwind utilities' }).click();
+  await expect(page).toHaveURL(/\/tailwind\/$/);
+  await expect(marked).toHaveCount(0);
+  await expect(sidebar(page).locator('a[aria-current="page"]')).toHaveText('Tailwind utilities');
 });
 
 test('SIDE-02 opening a group leaves the others open, and nothing hides the sidebar', async ({
@@ -164,4 +185,26 @@ test('SIDE-14 SHELL-09 opened groups and the scroll position survive a change of
   await sidebar(page).getByRole('link', { name: 'Dark mode' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dark mode' })).toBeVisible();
   expect(await isOpen(page, 'Typography')).toBe(true);
+});
+
+test('SIDE-14 the link of the page that a link or a search hit leads to comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/overview/');
+  const current = sidebar(page).locator('a[aria-current="page"]');
+  await follow(page, '/tailwind/typography/text-color');
+  await expect(current).toHaveText('Text color');
+  await expect(current).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('overview');
+  const hit = options(page)
+    .getByRole('link', { name: /^Overview/ })
+    .first();
+  // An address that no host redirects.
+  await expect(hit).toHaveAttribute('href', /\/overview\/(#|$)/);
+  await hit.click();
+  await expect(current).toHaveText('Overview');
+  await expect(current).toBeInViewport({ ratio: 1 });
 });
