@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import sirv from 'sirv';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -52,6 +56,43 @@ for (const width of [375, 1440]) {
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     });
   }
+}
+
+for (const [kind, path] of [
+  ['the landing page', '/'],
+  ['a page of the docs', '/overview/'],
+] as const) {
+  test(`IMPLIED-05 nothing moves while the HTML of ${kind} comes in parts, 1440 px`, async ({
+    page,
+  }) => {
+    const host = await slowHost(path);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await record(page);
+    await page.goto(host.origin + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    host.close();
+  });
+}
+
+/** Serves the export, a page of it in two parts: what begins with its title comes a second later. */
+async function slowHost(path: string): Promise<{ origin: string; close: () => void }> {
+  const html = readFileSync(`out${path}index.html`, 'utf8');
+  const cut = html.indexOf('</h1>') + 1;
+  const files = sirv('out');
+  const server = createServer((request, response) => {
+    if (request.url !== path) {
+      files(request, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), 1000);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /** Goes through the page by the wheel as a reader does, down and up again. */
