@@ -1,4 +1,3 @@
-import pagination from '@/components/docs/pagination.module.css';
 import { Link } from '@/components/shell/link';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostItem } from './post-item';
@@ -16,7 +15,7 @@ export function PostList({ posts, newer, older }: Props) {
       {posts.map((post) => (
         <PostItem key={post.path} post={post} />
       ))}
-      <nav className={pagination.pagination} aria-label="Blog list page navigation">
+      <nav className="pagination" aria-label="Blog list page navigation">
         {newer && (
           <Link href={newer} data-direction="previous">
             <strong>Newer Entries</strong>

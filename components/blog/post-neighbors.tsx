@@ -1,4 +1,3 @@
-import pagination from '@/components/docs/pagination.module.css';
 import { Link } from '@/components/shell/link';
 import type { PageLink } from '@/lib/page/page-data';
 
@@ -11,7 +10,7 @@ export function PostNeighbors({
   older: PageLink | null;
 }) {
   return (
-    <nav className={pagination.pagination} aria-label="Blog post page navigation">
+    <nav className="pagination" aria-label="Blog post page navigation">
       {newer && (
         <Link href={newer.path} data-direction="previous">
           <span>Newer Post</span>

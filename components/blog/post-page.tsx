@@ -1,5 +1,6 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/mdx-content';
+import { EditLink } from '@/components/page/edit-link';
 import { StructuredData } from '@/components/page/json-ld';
 import { PageMain } from '@/components/page/page-main';
 import { Toc } from '@/components/toc/toc';
@@ -40,11 +41,7 @@ export function PostPage({ post }: { post: PostData }) {
           <footer className={styles.footer}>
             <Tags tags={post.tags} />
             <CopyPage path={post.path} />
-            {post.editUrl && (
-              <a href={post.editUrl} target="_blank" rel="noopener noreferrer">
-                Edit this page
-              </a>
-            )}
+            {post.editUrl && <EditLink href={post.editUrl} />}
           </footer>
         </article>
         <PostNeighbors newer={post.newer} older={post.older} />

@@ -9,6 +9,7 @@ import config from '@/site.config';
 import styles from './doc-page.module.css';
 import { PageMeta } from './page-meta';
 import { Pagination } from './pagination';
+import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** A documentation page: notices, title, article, previous and next, and its table of contents. */
@@ -32,7 +33,7 @@ export function DocPage({ page }: { page: PageData }) {
           />
           {page.unlisted && <UnlistedNotice />}
           <div className={styles.top}>
-            <p className={styles.badge}>Version: {version.label}</p>
+            <VersionBadge version={version} />
             <CopyPage path={page.path} />
           </div>
           {page.toc.length > 0 && <TocMobile />}

@@ -1,3 +1,4 @@
+import { EditLink } from '@/components/page/edit-link';
 import type { PageData } from '@/lib/page/page-data';
 import styles from './doc-page.module.css';
 
@@ -7,11 +8,7 @@ export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'l
   if (!editUrl && !date && !author) return null;
   return (
     <footer className={styles.meta}>
-      {editUrl && (
-        <a href={editUrl} target="_blank" rel="noopener noreferrer">
-          Edit this page
-        </a>
-      )}
+      {editUrl && <EditLink href={editUrl} />}
       {(date || author) && (
         <span>
           Last updated

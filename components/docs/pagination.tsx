@@ -1,6 +1,5 @@
 import { Link } from '@/components/shell/link';
 import type { PageLink } from '@/lib/page/page-data';
-import styles from './pagination.module.css';
 
 /** Links to the pages before and after this one in reading order; next keeps the right column. */
 export function Pagination({
@@ -12,7 +11,7 @@ export function Pagination({
 }) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} aria-label="Docs pages">
+    <nav className="pagination" aria-label="Docs pages">
       {previous && (
         <Link href={previous.path} rel="prev" data-direction="previous">
           <span>Previous</span>

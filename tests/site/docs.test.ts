@@ -58,11 +58,8 @@ test('DOC-04 DOC-05 every page leads to its neighbors in the sidebar, and those 
         (rel) => new RegExp(`<a (?=[^>]*rel="${rel}")[^>]*href="([^"]*)"`).exec(pages)?.[1],
       );
       const at = order.indexOf(path);
-      // The landing page leads on by its own words.
-      if (path !== '/' || next) {
-        expect.soft(previous, path).toBe(at > 0 ? order[at - 1] : undefined);
-        expect.soft(next, path).toBe(at < 0 ? undefined : order[at + 1]);
-      }
+      expect.soft(previous, path).toBe(at > 0 ? order[at - 1] : undefined);
+      expect.soft(next, path).toBe(at < 0 ? undefined : order[at + 1]);
       const text = html.replace(/<script.*?<\/script>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
       const said = text.match(/This is documentation for NativeWind \S+ which is no longer/g) ?? [];
       expect
@@ -90,14 +87,24 @@ test('DOC-05 DOC-06 an old page says so and leads to its twin', async ({ page })
   expect(stored).toBe('current');
 });
 
-test('DOC-05 DOC-07 pages of the latest version carry their label and no banner', async ({
+test('DOC-05 DOC-07 pages of the latest version, its home too, carry their label and no banner', async ({
   page,
 }) => {
-  await page.goto('/core-concepts/dark-mode');
-  await expect(page.getByText('Version: v4', { exact: true })).toBeVisible();
-  await expect(page.getByText('no longer actively maintained')).toHaveCount(0);
+  for (const path of ['/', '/core-concepts/dark-mode']) {
+    await page.goto(path);
+    await expect(page.getByText('Version: v4', { exact: true })).toBeVisible();
+    await expect(page.getByText('no longer actively maintained')).toHaveCount(0);
+  }
   await page.goto('/v2/core-concepts/dark-mode');
   await expect(page.getByText('Version: v2', { exact: true })).toBeVisible();
+});
+
+test('DOC-03 DOC-04 the landing page leads to the first page of the docs', async ({ page }) => {
+  await open(page, '/');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next Overview' }).click();
+  await expect(page).toHaveURL(/\/overview\/$/);
 });
 
 test('DOC-08 a page links to where it is edited', async ({ page }) => {
@@ -106,6 +113,13 @@ test('DOC-08 a page links to where it is edited', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /content\/docs\/v4\/api\/vars\.mdx$/);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const icon = await link.evaluate((element) => {
+    const { clipPath, width, backgroundColor } = getComputedStyle(element, '::before');
+    return { clipPath, width: Number.parseFloat(width), backgroundColor };
+  });
+  expect(icon.clipPath).toContain('polygon');
+  expect(icon.width).toBeGreaterThan(10);
+  await expect(link).toHaveCSS('color', icon.backgroundColor);
 });
 
 test('DOC-13 META-10 main names the version and the page on every page, and after each visit', async ({
