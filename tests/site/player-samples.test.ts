@@ -54,6 +54,45 @@ for (const [theme, size] of [
   });
 }
 
+/** Samples whose ground stays light in the dark theme, and why. */
+const light = new Map([
+  ['content/docs/v4/core-concepts/differences.mdx', 'each platform has a color of its own'],
+  ['content/docs/v4/tailwind/effects/box-shadow.mdx', 'shadows are seen on a light ground'],
+  ['content/docs/v4/tailwind/filters/drop-shadow.mdx', 'shadows are seen on a light ground'],
+  ['content/docs/v4/tailwind/transforms/skew.mdx', 'a poster in signal yellow'],
+]);
+/** Less is hard to read; where the light theme has less on purpose, the dark theme may too. */
+const LEGIBLE = 2.5;
+
+test('every shipped sample is dark in the dark theme, and its texts stay legible', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
+  const live = await LiveSamples.open(page);
+  const problems: string[] = [];
+  const stillLight = new Set<string>();
+  for (const { code, fence } of await shippedSamples()) {
+    const sample = samples[sampleId(code)];
+    if (!sample || fence?.meta.native) continue;
+    const place = fence?.file ?? 'the landing page';
+    await live.dress('light', usualSize);
+    await live.draw(sample, sample.light);
+    const before = await live.colors();
+    await live.dress('dark', usualSize);
+    await live.draw(sample, sample.dark ?? sample.light);
+    const { ground, contrasts } = await live.colors();
+    if (ground > 0.2 && light.has(place)) stillLight.add(place);
+    else if (ground > 0.2) problems.push(`${place} has a light ground in the dark theme`);
+    for (const [index, [text, contrast]] of contrasts.entries()) {
+      if (contrast < Math.min(before.contrasts[index]?.[1] ?? LEGIBLE, LEGIBLE))
+        problems.push(`${place} hides “${text}”: ${contrast.toFixed(2)}`);
+    }
+  }
+  expect(problems).toEqual([]);
+  expect([...stillLight].sort(), 'every exception is needed').toEqual([...light.keys()]);
+});
+
 /** What a live sample says, and where it differs from its drawing. */
 async function compare(live: LiveSamples, sample: BuiltSample, theme: Theme): Promise<string[]> {
   const html = theme === 'dark' ? (sample.dark ?? sample.light) : sample.light;

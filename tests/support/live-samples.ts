@@ -15,6 +15,12 @@ export interface Shown {
   elements: Painted[];
 }
 
+/** How light the ground of a drawing is, from 0 to 1, and how much each text contrasts with what is below it, from 1 to 21. */
+export interface DrawnColors {
+  ground: number;
+  contrasts: [text: string, contrast: number][];
+}
+
 const PANES = `<div class="player" style="position:fixed;inset:0 auto auto 0;z-index:99;margin:0">
   <div data-result data-drawn></div><div data-result data-running></div></div>`;
 
@@ -49,6 +55,11 @@ export class LiveSamples {
       box.innerHTML = text;
     }, drawing);
     return this.page.evaluate(look, '[data-drawn] > .player-drawing');
+  }
+
+  /** The colors of what was drawn last. */
+  colors(): Promise<DrawnColors> {
+    return this.page.evaluate(readColors);
   }
 
   /** Runs a program and waits until it is painted or has failed; `messages` is what it said. */
@@ -139,4 +150,35 @@ function look(selector: string): Shown {
     return { element: `${index} <${element.localName}>`, style };
   });
   return { html: [...(root?.childNodes ?? [])].map(markup).join(''), elements };
+}
+
+function readColors(): DrawnColors {
+  const box = document.querySelector('[data-drawn]');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!box || !canvas) throw new Error('Nothing was drawn.');
+  const lightness = (layers: string[]): number => {
+    for (const layer of layers) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((part) => part / 255)
+      .map((part) => (part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const layersOf = (element: Element): string[] => {
+    const parents = element === box ? [] : layersOf(element.parentElement ?? box);
+    return [...parents, getComputedStyle(element).backgroundColor];
+  };
+  const elements = [...box.querySelectorAll('.player-drawing *')];
+  const clear = 'rgba(0, 0, 0, 0)';
+  const root = elements.find((it) => getComputedStyle(it).backgroundColor !== clear) ?? box;
+  const contrasts = elements.flatMap((element): DrawnColors['contrasts'] => {
+    const text = [...element.childNodes].map((it) => (it instanceof Text ? it.data : '')).join('');
+    if (!text.trim()) return [];
+    const layers = layersOf(element);
+    const pair = [lightness(layers), lightness([...layers, getComputedStyle(element).color])];
+    return [[text, (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05)]];
+  });
+  return { ground: lightness(layersOf(root)), contrasts };
 }
