@@ -1,0 +1,33 @@
+import { open } from '@/tests/support/open';
+import { expect, test } from '@/tests/support/test';
+
+// A window of 1280 by 1024 at 400 % zoom.
+test.use({ viewport: { width: 320, height: 256 } });
+
+for (const path of [
+  '/overview/',
+  '/core-concepts/functions-and-directives',
+  '/tailwind/spacing/padding',
+  '/v2/tailwind/spacing/padding',
+]) {
+  test(`the heading of ${path} is in the first screen at 400 % zoom`, async ({ page }) => {
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('at 400 % zoom the navbar scrolls away, and links to headings lead to the top edge', async ({
+  page,
+}) => {
+  await open(page, '/core-concepts/states');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar).toBeInViewport();
+  await page.getByText('On this page').first().click();
+  await page.getByRole('link', { name: 'State of a parent' }).first().click();
+  const heading = page.getByRole('heading', { name: 'State of a parent' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(40);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(navbar).not.toBeInViewport();
+});
