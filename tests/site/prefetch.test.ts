@@ -142,3 +142,20 @@ test.describe('when loading ahead fails', () => {
     await expect(page.locator('main h1')).toHaveText('Installation');
   });
 });
+
+for (const path of ['/', '/overview/', '/core-concepts/states', '/blog']) {
+  test(`what ${path} and its links load early is used`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('preload')) warnings.push(message.text());
+    });
+    await open(page, path);
+    const links = page.getByRole('main').getByRole('link');
+    for (let index = 0; index < Math.min(await links.count(), 3); index += 1) {
+      await links.nth(index).hover();
+    }
+    // Browsers warn a few seconds after the page has loaded.
+    await page.waitForTimeout(6000);
+    expect(warnings).toEqual([]);
+  });
+}
