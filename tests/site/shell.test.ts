@@ -126,6 +126,18 @@ test('SHELL-10 on paper there is the article alone, and its code wraps', async (
   await expect(page.locator('article pre').first()).toHaveCSS('white-space', /pre-wrap/);
 });
 
+test('SHELL-10 on paper every tab panel is there, under its label', async ({ page }) => {
+  await open(page, '/getting-started/installation');
+  await page.emulateMedia({ media: 'print' });
+  const panels = await page.getByRole('tabpanel', { includeHidden: true }).all();
+  expect(panels.length).toBeGreaterThan(10);
+  for (const panel of panels) {
+    await expect(panel.locator('> *').first()).toBeVisible();
+    const before = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(before).toBe(`"${await panel.getAttribute('label')}"`);
+  }
+});
+
 test('NAVIG-09 IMPLIED-04 after a visit title, theme and announcer agree, and focus stays', async ({
   page,
 }) => {
