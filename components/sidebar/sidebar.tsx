@@ -101,7 +101,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
       <Link href={href} aria-current={samePath(href, path) ? 'page' : isActive || undefined}>
         {item.label}
       </Link>
-      {section(<span className={styles.caret}>Sidebar category ‘{item.label}’</span>)}
+      {section(<span className="sr-only">Sidebar category ‘{item.label}’</span>)}
     </li>
   );
 }
