@@ -99,11 +99,12 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
     'docs-preferred-version-default': 'v2',
   };
   expect(await firstRender(choices)).toBe(await firstRender({}));
-  // React finds in the document what it renders first: a mismatch would be an error in the console.
+  // React finds in the document what it renders first, and takes it out then; what its first render
+  // leaves out of the body would stay there, hidden and without a message.
   await page.addInitScript(store, choices);
   await open(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(0);
 });
 
 /** Runs in the page: stores values; the frames of samples have no storage. */
