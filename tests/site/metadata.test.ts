@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const origin = 'https://www.nativewind.dev';
@@ -112,7 +113,7 @@ test('NAVIG-09 META-02 the head after each client navigation says what that of a
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/v2/core-concepts/dark-mode');
+  await open(page, '/v2/core-concepts/dark-mode');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const docs = page.getByRole('navigation', { name: 'Docs sidebar' });
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -130,7 +131,7 @@ test('NAVIG-09 META-02 the head after each client navigation says what that of a
     await link.first().click();
     await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}`);
     await expect(page).toHaveTitle(expected.title[0] ?? '');
-    expect(await page.evaluate(readHead, ''), path).toEqual(expected);
+    await expect.poll(() => page.evaluate(readHead, ''), path).toEqual(expected);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);

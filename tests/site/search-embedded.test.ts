@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/lib/export/search-budget';
 import { open } from '../support/open';
+import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -134,6 +135,8 @@ test('IMPLIED-07 without credentials the window and the search page answer by th
 });
 
 test('the first query fetches no more than its budget', async ({ page }) => {
+  // Nothing else is on its way then.
+  await saveData(page);
   await visit(page, '/overview/');
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
