@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/build/exported-pages';
 import { accessibilityFindings } from '@/tests/support/accessibility';
@@ -8,7 +9,7 @@ import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
 /** So that the workers share the pages; few, as each share meets every look anew. */
-const shares = 4;
+const shares = Math.min(4, availableParallelism());
 
 for (let share = 0; share < shares; share += 1) {
   test(
