@@ -26,9 +26,16 @@ interface Props extends ComponentProps<'main'> {
  */
 export function FinishedHtml({ as: Element, html: first, children, ...rest }: Props) {
   // What stays from page to page comes without its HTML later.
-  const [html] = useState(first);
-  if (html === undefined) {
-    return <Element {...rest}>{children}</Element>;
+  const [html] = useState(first ?? renderedHtml(rest.id));
+  const [shown, setShown] = useState({ children, revision: 0 });
+  // An edit in development: what elements have changed is no tree that React could go on with.
+  if (shown.children !== children) setShown({ children, revision: shown.revision + 1 });
+  if (html === undefined || shown.revision > 0) {
+    return (
+      <Element key={shown.revision} {...rest}>
+        {children}
+      </Element>
+    );
   }
   return (
     <Element
@@ -38,4 +45,10 @@ export function FinishedHtml({ as: Element, html: first, children, ...rest }: Pr
       suppressHydrationWarning
     />
   );
+}
+
+/** In development, the HTML that the document came with: elements have changed it when React starts. */
+function renderedHtml(id: string): string | undefined {
+  if (process.env.NODE_ENV !== 'development' || typeof document === 'undefined') return undefined;
+  return document.getElementById(id)?.innerHTML;
 }

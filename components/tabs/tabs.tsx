@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { EarlyScript } from '@/components/ui/early-script';
 import { TABS_SCRIPT } from './tabs.element';
 import styles from './tabs.module.css';
 
@@ -53,10 +54,7 @@ export function TabGroup({ id, tabs, panels, initial, group, parameter }: GroupP
           {panels[index]}
         </tab-panel>
       ))}
-      {(group ?? parameter) !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        <script dangerouslySetInnerHTML={{ __html: TABS_SCRIPT }} />
-      )}
+      {(group ?? parameter) !== undefined && <EarlyScript code={TABS_SCRIPT} />}
     </tab-group>
   );
 }

@@ -1,4 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible';
+import { EarlyScript } from '@/components/ui/early-script';
 import type { TocItem } from '@/lib/mdx/to-toc';
 import { CONTENTS_SCRIPT } from './toc.element';
 
@@ -11,10 +12,7 @@ export function Toc({ items }: { items: TocItem[] }) {
         <p>On this page</p>
         <TocList items={items} />
       </nav>
-      {items.some(isInTab) && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        <script dangerouslySetInnerHTML={{ __html: CONTENTS_SCRIPT }} />
-      )}
+      {items.some(isInTab) && <EarlyScript code={CONTENTS_SCRIPT} />}
     </page-contents>
   );
 }
