@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Says for any class what it gives on each platform; the data loads when the field is used. */
-export function ClassLookup({ examples = '', version = '' }: Props) {
+export function ClassLookup({ examples, version = '' }: Props) {
   return (
     <class-lookup className={styles.lookup} version={version}>
       <form>
@@ -31,14 +31,16 @@ export function ClassLookup({ examples = '', version = '' }: Props) {
           <p>The lookup needs JavaScript; the pages below work without it.</p>
         </noscript>
         <output aria-live="polite">
-          <span className={styles.examples}>
-            For example:
-            {examples.split(' ').map((name) => (
-              <button key={name} type="button">
-                {name}
-              </button>
-            ))}
-          </span>
+          {examples && (
+            <span className={styles.examples}>
+              For example:
+              {examples.split(' ').map((name) => (
+                <button key={name} type="button">
+                  {name}
+                </button>
+              ))}
+            </span>
+          )}
         </output>
         <p className={styles.source}>Computed from {sourceLine(version)}.</p>
       </form>
