@@ -22,7 +22,10 @@ export interface ClassStore extends StoredData {
 
 /** The class data of a version by its name, as the configuration says; without one of the latest. */
 export function classStore(version = ''): ClassStore {
-  const { label, classes } = versionOf(({ name, isLast }) => (version ? name === version : isLast));
+  const { label, classes } = versionOf(
+    ({ name, isLast }) => (version ? name === version : isLast),
+    version || 'the latest one',
+  );
   return { label, ...libraryData(classes) };
 }
 
@@ -37,17 +40,17 @@ export function comparedWith(version: string): ClassStore | undefined {
 /** The version that a file of the content is about; posts are about the latest. */
 export function versionIn(file: string): VersionConfig {
   const own = configured().find((version) => file.startsWith(`${docsDir(version)}/`));
-  return own ?? versionOf(({ isLast }) => isLast);
+  return own ?? versionOf(({ isLast }) => isLast, 'the latest one');
 }
 
 /** The version whose live samples run. */
 export function playerVersion(): VersionConfig {
-  return versionOf(({ player }) => player);
+  return versionOf(({ player }) => player, 'one with a player');
 }
 
-function versionOf(is: (version: VersionConfig) => boolean): VersionConfig {
+function versionOf(is: (version: VersionConfig) => boolean, wanted: string): VersionConfig {
   const found = configured().find(is);
-  if (!found) throw new Error('No version of site.config.ts has such class data.');
+  if (!found) throw new Error(`site.config.ts has no such version: ${wanted}.`);
   return found;
 }
 

@@ -204,6 +204,9 @@ function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): voi
     const expected = 'exactly one: the version for new readers';
     refuse(context, `has ${last} entries with isLast: true`, expected);
   }
+  if (!versions.some(({ player }) => player)) {
+    refuse(context, 'has no entry with player: true', 'one: the version whose live samples run');
+  }
   for (const key of ['name', 'label', 'path', 'dir'] as const) {
     versions.forEach((version, index) => {
       const first = versions.findIndex((other) => other[key] === version[key]);

@@ -194,6 +194,12 @@ site.config.ts  logo.width is 0
   Expected exactly one: the version for new readers.`,
     ],
     [
+      'no version with a player',
+      { versions: site.versions.map((version) => ({ ...version, player: false })) },
+      `site.config.ts  versions has no entry with player: true
+  Expected one: the version whose live samples run.`,
+    ],
+    [
       'two versions of one name',
       { versions: site.versions.map((version) => ({ ...version, name: 'v2' })) },
       `site.config.ts  versions[1].name repeats versions[0]: v2
