@@ -117,10 +117,9 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
 
 /** Shows what happened before React started, and closes the menu where the window grows too wide for it. */
 function connect(menu: HTMLElement): () => void {
-  if (isOpen(menu)) {
-    showState(menu, true);
-    keepEntry(true);
-  }
+  if (isOpen(menu)) showState(menu, true);
+  // After a reload the entry of the open menu is there without the menu.
+  keepEntry(isOpen(menu));
   const wide = window.matchMedia(desktop);
   const onChange = () => wide.matches && isOpen(menu) && menu.hidePopover();
   const onBack = () => isMenuEntry() || menu.hidePopover();

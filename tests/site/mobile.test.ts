@@ -142,6 +142,16 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await expect(page.locator('main h1')).toHaveText('Installation');
   await page.goBack();
   await expect(page).toHaveURL(/overview\/$/);
+
+  // Nor does a menu that was open while the page was loaded anew.
+  await open(page, '/getting-started/installation');
+  await hamburger.tap();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/overview\/$/);
 });
 
 test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, closing starts over', async ({
