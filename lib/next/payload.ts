@@ -39,7 +39,7 @@ export function slimDocument(html: string): string {
   });
   const pushes = [...bare.matchAll(PUSH)];
   const last = pushes.at(-1);
-  if (!last) {
+  if (!last || ready.length === 0) {
     if (html.includes('__next_f'))
       throw new Error(`${CHANGED}: the page data is not in its scripts.`);
     return html;
