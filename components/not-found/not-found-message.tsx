@@ -1,10 +1,15 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { HelpLinks } from '@/components/shell/help-links';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
-import { ClosestPage } from './closest-link';
 import styles from './not-found.module.css';
+
+// Next loads this file with every page; the search for the closest page only where one is missing.
+const ClosestPage = lazy(() =>
+  import('./closest-link').then((module) => ({ default: module.ClosestPage })),
+);
 
 /** What a reader finds at a path that matches no route, and the ways on from there. */
 export function NotFoundMessage() {
@@ -12,7 +17,9 @@ export function NotFoundMessage() {
     <main id="not-found" className={styles.page} data-page="not-found">
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
-      <ClosestPage />
+      <Suspense>
+        <ClosestPage />
+      </Suspense>
       <form action={withBasePath('/search')} className={styles.form} aria-label="Search the docs">
         <input
           type="search"
