@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
+import { hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
@@ -194,14 +195,7 @@ test.describe('by touch', () => {
   });
 
   test('DROP-02 DROP-04 a tap before the scripts have come opens it for good', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$/);
     await page.goto('/overview/', { waitUntil: 'commit' });
     const { toggle, entry } = parts(page);
     await tapMiddle(page, toggle);

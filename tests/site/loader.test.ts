@@ -1,16 +1,10 @@
+import { hold } from '@/tests/support/hold';
 import { expect, test } from '@/tests/support/test';
 
 test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after 200 ms', async ({
   page,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/assets\/search\//, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/assets\/search\//);
   await page.goto('/search?q=dark');
   const loader = page.getByRole('status', { name: 'Searching' });
   await expect(loader).toBeVisible();

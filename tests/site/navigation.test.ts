@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
+import { hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
@@ -14,14 +15,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after
 }) => {
   await saveData(page);
   await open(page, '/overview/');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(payloads, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, payloads);
   await sidebarLink(page, '/getting-started/installation').click();
   const bar = page.locator('#nprogress [role="bar"]');
   await expect(bar).toBeAttached();

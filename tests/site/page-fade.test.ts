@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patience } from '@/components/shell/follow-links';
 import { follow } from '@/tests/support/follow';
+import { hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -66,14 +67,7 @@ test.describe('one page fades into the next', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await open(page, '/overview/');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\.txt(\?|$)/, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, /\.txt(\?|$)/);
     await link(page).click();
     await expect.poll(() => fades(page)).toEqual([{ seen: [], end: 'finished' }]);
     await expect(page.locator('#nprogress [role="bar"]')).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { hold } from '../support/hold';
 import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -27,14 +28,7 @@ test('a sample is drawn before it runs, and the sandbox takes over with the same
 });
 
 test('the frame of a sample is there for nobody until it has painted', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/sandbox\b/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(page, /\/sandbox\b/);
   await page.goto(path);
   const frame = player(page).locator('iframe');
   await expect(frame).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
@@ -12,14 +13,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the result says that it starts until it is there', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/sandbox*', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/sandbox*');
   await page.goto('/playground');
   const starting = player(page).getByText('Starting …');
   await expect(editor(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { loadSite } from '@/lib/config/read-site';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible } from '../support/accessibility';
+import { hold } from '../support/hold';
 import { openSite, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -88,14 +89,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
 for (const width of [375, 1440]) {
   test(`results do not push away the footer that has the focus, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/assets/search/*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await hold(page, '**/assets/search/*.json');
     await visit(page, '/search?q=dark');
     await expect(page.getByRole('status', { name: 'Searching' })).toBeAttached();
     const link = page.getByRole('contentinfo').getByRole('link').first();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
+import { hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
@@ -104,16 +105,9 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
 test('SIDE-07 a group opened before the tree has loaded stays open, and the focus stays on it', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/tailwind/flexbox/gap');
   const tree = await treeFile(page);
-  await page.route(tree, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, tree);
   await page.reload({ waitUntil: 'commit' });
   await group(page, 'Typography').focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'variants' });
@@ -17,11 +18,11 @@ const standIn = `window.ExpoSnack = {
 };
 for (const element of document.querySelectorAll('[data-snack-files]')) ExpoSnack.append(element);`;
 
-async function open(page: Page): Promise<void> {
+async function openSamples(page: Page): Promise<void> {
   await page.route('https://snack.expo.dev/embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   );
-  await page.goto(path);
+  await open(page, path);
   await expect(players(page)).toHaveCount(2);
 }
 
@@ -36,7 +37,7 @@ test('SNACK-01 the script of the external playground is deferred, and the only o
 });
 
 test('SNACK-02 every player takes the theme that the page changes to', async ({ page }) => {
-  await open(page);
+  await openSamples(page);
   await expect(page.locator('iframe[title="Snack dark"]')).toHaveCount(2);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
@@ -46,7 +47,7 @@ test('SNACK-02 every player takes the theme that the page changes to', async ({ 
 });
 
 test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page }) => {
-  await open(page);
+  await openSamples(page);
   const inTabs = players(page).nth(1);
   await inTabs.evaluate((frame) => frame.setAttribute('title', 'before'));
   await page.getByRole('tab', { name: 'Two' }).click();
@@ -55,7 +56,7 @@ test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page
 });
 
 test('SNACK-04 players come after every route update, each once', async ({ page }) => {
-  await open(page);
+  await openSamples(page);
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('article').getByRole('link', { name: 'another page' }).click();
     await expect(players(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameworkScripts, hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -83,17 +84,8 @@ test.describe('with scripts that do not load', () => {
 test('TABS-03 a tab chosen while React waits for its code stays chosen, and works from then on', async ({
   page,
 }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
   // React waits for the code of the menu; the elements do not.
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes('Back to main menu')) await started;
-    await route.fulfill({ response, body });
-  });
+  const start = await hold(page, frameworkScripts, /Back to main menu/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
   // React marks the document when it begins, and the elements when it has taken them over.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameworkScripts, hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -40,14 +41,7 @@ async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<
 test('COLOR-03 the switch answers before React starts, and React keeps the choice', async ({
   page,
 }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await hold(page, frameworkScripts);
   await page.goto('/overview/', { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameworkScripts, hold } from '@/tests/support/hold';
 import { expect, test } from '@/tests/support/test';
 
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -36,14 +37,7 @@ test('TOC-03 the closed block has its links also when it was opened before the s
   page,
 }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await hold(page, frameworkScripts);
   await page.goto('/core-concepts/states', { waitUntil: 'commit' });
   const block = page.locator('details', { hasText: 'On this page' }).first();
   await block.locator('summary').click();
