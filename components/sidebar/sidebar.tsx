@@ -59,8 +59,8 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 
 /**
  * A group of the sidebar. Its label toggles it, or leads to the group's own page when it has one; a
- * caret beside that label toggles then. It is marked while it holds the current page, and opens when the reader arrives inside; what the reader
- * opened or left behind stays as it is.
+ * caret beside that label toggles then. It is marked while it holds the current page, and opens when
+ * the reader arrives inside; what the reader opened or left behind stays as it is.
  */
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
