@@ -8,9 +8,6 @@ export interface PageRouter {
   prefetch(href: string): void;
 }
 
-/** How long the screen may stand still for a page that ought to be there at once, in milliseconds. */
-export const patience = 150;
-
 const pageListeners = new Set<() => void>();
 
 /** A page that was asked for and has not arrived yet. */
@@ -40,16 +37,13 @@ export function onPage(listener: () => void): () => void {
   return () => pageListeners.delete(listener);
 }
 
-/** Resolves when the next page stands in the document: true, or false when `limit` (milliseconds) is over first. */
-export function nextPage(limit?: number): Promise<boolean> {
+/** Resolves when the next page stands in the document. */
+export function nextPage(): Promise<void> {
   return new Promise((resolve) => {
-    const end = (arrived: boolean) => {
-      clearTimeout(timer);
+    const forget = onPage(() => {
       forget();
-      resolve(arrived);
-    };
-    const forget = onPage(() => end(true));
-    const timer = limit === undefined ? undefined : setTimeout(() => end(false), limit);
+      resolve();
+    });
   });
 }
 
@@ -80,32 +74,12 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   if (step === 'page') {
     visit = to;
     // The next page takes the entry that the open menu has added.
-    fade(() => router[history.state?.menu ? 'replace' : 'push'](route, { scroll: false }));
+    router[history.state?.menu ? 'replace' : 'push'](route, { scroll: false });
     return;
   }
   if (to.href !== from.href) history.pushState(null, '', to.href);
   if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
   else if (to.hash && to.hash !== from.hash) scrollToHash(to.hash);
-}
-
-/**
- * Lets one page fade into the next where the browser can and the reader likes motion. A page that
- * takes longer comes without: until then the old one has to stay alive. Back and Forward never fade,
- * since the browser restores their scroll position by itself.
- */
-function fade(go: () => void): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
-    go();
-    return;
-  }
-  const transition = document.startViewTransition(async () => {
-    const arrived = nextPage(patience);
-    go();
-    if (!(await arrived)) transition.skipTransition();
-  });
-  // A fade that was skipped is no failure; the page has changed or will do so without it.
-  transition.ready.catch(() => {});
 }
 
 function isPlain(event: MouseEvent): boolean {

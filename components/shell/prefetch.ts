@@ -1,5 +1,6 @@
 import { plainPath } from '@/lib/links/paths';
 import { routedLink, toRoute } from '@/lib/shell/page-link';
+import { onPage } from './follow-links';
 
 interface Connection {
   effectiveType?: string;
@@ -13,7 +14,7 @@ export function isCostly(connection: Connection | undefined): boolean {
 
 /**
  * Loads pages before they are asked for: at once when a pointer, finger or the keyboard reaches a
- * link, and when the page is idle for links that have come into view. Each page is loaded once,
+ * link, and the next one in the order of the docs when the page is idle. Each page is loaded once,
  * nothing on costly connections, and a failure is silent: the click loads it again.
  */
 export function startPrefetch(prefetch: (href: string) => void): () => void {
@@ -34,45 +35,17 @@ export function startPrefetch(prefetch: (href: string) => void): () => void {
     const link = routedLink(event.target);
     if (link) load(link);
   };
-  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-  for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
-  const stopWatching = watchLinks(load);
-  return () => {
-    for (const name of intents) document.removeEventListener(name, onIntent);
-    stopWatching();
-  };
-}
-
-/** Calls `load` once for each routed link that comes into view, now or later, but for hits of a search as it is typed. */
-function watchLinks(load: (link: HTMLAnchorElement) => void): () => void {
-  const inView = (link: HTMLAnchorElement) => whenIdle(() => load(link));
-  const observer =
-    typeof IntersectionObserver === 'undefined'
-      ? undefined
-      : new IntersectionObserver((entries) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting) continue;
-            observer?.unobserve(target);
-            if (target instanceof HTMLAnchorElement) inView(target);
-          }
-        });
-  const watch = (root: ParentNode) => {
-    for (const anchor of root.querySelectorAll('a')) {
-      const link = anchor.closest('[role="option"]') ? undefined : routedLink(anchor);
-      if (link && observer) observer.observe(link);
-      else if (link) inView(link);
-    }
-  };
-  const added = new MutationObserver((changes) => {
-    const targets = new Set(changes.map(({ target }) => target));
-    for (const target of targets) if (target instanceof Element) watch(target);
-  });
-  watch(document);
-  added.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    observer?.disconnect();
-    added.disconnect();
-  };
+  const loadNext = () =>
+    whenIdle(() => {
+      const next = routedLink(document.querySelector('main a[rel="next"]'));
+      if (next) load(next);
+    });
+  const stop = new AbortController();
+  for (const name of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(name, onIntent, { passive: true, signal: stop.signal });
+  stop.signal.addEventListener('abort', onPage(loadNext));
+  loadNext();
+  return () => stop.abort();
 }
 
 function whenIdle(task: () => void): void {
