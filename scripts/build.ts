@@ -26,6 +26,7 @@ import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
 import { sourceRevision } from '@/lib/build/source-revision';
+import { writePageScript } from '@/lib/build/write-page-script';
 import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
 import { loadSite } from '@/lib/config/read-site';
@@ -59,7 +60,8 @@ async function build(): Promise<void> {
   await step('Render pages', () => render(site.basePath));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const { redirects } = loadContent();
-  const facts = { site, siteDir, publicDir, redirects, assets: await contentAssets() };
+  const pageScript = await writePageScript(stagingDir, site.basePath);
+  const facts = { site, siteDir, publicDir, redirects, pageScript, assets: await contentAssets() };
   const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
   await step('Write texts', () => writeTexts(stagingDir, site, markdown));
   if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site, PreviewCard));

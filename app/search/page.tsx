@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <Menu />
-      <main className={styles.page} data-feature="search-page">
+      <main className={styles.page} data-feature="search-page" data-eager>
         <Suspense fallback={<h1 className={styles.heading}>Search the documentation</h1>}>
           <SearchPage />
         </Suspense>

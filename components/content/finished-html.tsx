@@ -2,15 +2,6 @@
 
 import { type ComponentProps, useState } from 'react';
 
-/** What moves in the content, which does not wait for React; settled when all of it that could be loaded is there. */
-export const contentElements =
-  typeof window === 'undefined'
-    ? undefined
-    : Promise.allSettled([
-        import('@/components/elements'),
-        import('@/components/player/player-elements'),
-      ]);
-
 interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
   /** Unique among all pages. */

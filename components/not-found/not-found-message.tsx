@@ -14,7 +14,7 @@ const ClosestPage = lazy(() =>
 /** What a reader finds at a path that matches no route, and the ways on from there. */
 export function NotFoundMessage() {
   return (
-    <main id="not-found" className={styles.page} data-page="not-found">
+    <main id="not-found" className={styles.page} data-page="not-found" data-eager>
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
       <Suspense>

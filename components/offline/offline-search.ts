@@ -48,7 +48,7 @@ export function searchWindow(copy: URL): SearchWindow {
   dialog.addEventListener('close', () => whenClosed());
   return {
     prepare: ready,
-    open(query, closed) {
+    open(query, _start, closed) {
       whenClosed = closed;
       input.value = query;
       dialog.showModal();

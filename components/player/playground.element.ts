@@ -11,25 +11,19 @@ declare module 'react' {
 /** A live sample of the reader's own. What keeps its code from coming is told, with another try. */
 class SamplePlayground extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    void this.#start(this.innerHTML, signal);
+    void this.#start(signal);
   }
 
-  async #start(shipped: string, signal: AbortSignal): Promise<void> {
+  async #start(signal: AbortSignal): Promise<void> {
     try {
       const { startPlayground } = await import('./open-playground');
       if (!signal.aborted) await startPlayground(this, signal);
     } catch (error) {
-      if (!signal.aborted) this.#tell(String(error), () => this.#retry(shipped, signal));
+      if (!signal.aborted) this.#tell(String(error));
     }
   }
 
-  /** Begins again; what the failed attempt left behind goes. */
-  #retry(shipped: string, signal: AbortSignal): void {
-    this.innerHTML = shipped;
-    void this.#start(shipped, signal);
-  }
-
-  #tell(problem: string, retry: () => void): void {
+  #tell(problem: string): void {
     const [notice, text, button] = ['div', 'p', 'button'].map((name) =>
       document.createElement(name),
     );
@@ -39,10 +33,8 @@ class SamplePlayground extends ContentElement {
     notice.role = 'alert';
     text.textContent = problem;
     button.textContent = 'Retry';
-    button.addEventListener('click', () => {
-      notice.remove();
-      retry();
-    });
+    // Browsers remember that a module failed until the page is loaded anew.
+    button.addEventListener('click', () => location.reload());
     notice.append(text, button);
     this.before(notice);
   }

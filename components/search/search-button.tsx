@@ -25,11 +25,17 @@ export function SearchButton() {
         href={withBasePath('/opensearch.xml')}
       />
       <form action={withBasePath('/search')} className={styles.form}>
-        <button type="submit" className={styles.button} aria-label="Search" data-search>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label="Search"
+          data-search={config.search.placeholder}
+        >
           <Icon of={Search} size={18} />
           <span className={styles.label}>Search</span>
           <span className={styles.keys} data-search-keys aria-hidden>
-            <kbd>Ctrl</kbd>
+            {/* The page's script has named the key of the reader's platform. */}
+            <kbd suppressHydrationWarning>Ctrl</kbd>
             <kbd>K</kbd>
           </span>
         </button>

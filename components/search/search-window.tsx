@@ -17,7 +17,7 @@ export function prepare(): void {
 }
 
 /** Opens the search window above the page; `closed` is called when it has gone. */
-export function open(query: string, closed: () => void): void {
+export function open(query: string, start: number, closed: () => void): void {
   prepare();
   healStoredSearches(config.search.indexName);
   onClosed = closed;
@@ -28,8 +28,7 @@ export function open(query: string, closed: () => void): void {
   const modal = <SearchModal query={query} container={container} onClose={close} />;
   // At once, so that the next key goes into the field.
   flushSync(() => root?.render(modal));
-  const input = container.querySelector('input');
-  if (query !== '') input?.setSelectionRange(query.length, query.length);
+  container.querySelector('input')?.setSelectionRange(start, query.length);
 }
 
 /** Takes the window away at once, so that a hit's own scrolling comes after that of closing. */

@@ -15,6 +15,7 @@ import { Brand } from './brand';
 import styles from './menu.module.css';
 import items from './menu-items.module.css';
 import { MenuItems } from './navbar-items';
+import { revealCurrent } from './reveal-current';
 import { ThemeButton } from './theme';
 import { useHydrated } from './use-stored';
 
@@ -170,16 +171,6 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (document.activeElement !== edge && menu.contains(document.activeElement)) return;
   event.preventDefault();
   other?.focus();
-}
-
-/** Scrolls the menu, and nothing else, to the page being read, unless it shows already. */
-function revealCurrent(menu: HTMLElement): void {
-  const current = menu.querySelector<HTMLElement>('nav [aria-current="page"]');
-  if (!current) return;
-  const scroller = current.closest<HTMLElement>('[data-menu-scroll]') ?? menu;
-  const offset = current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  if (offset < 0 || offset > scroller.clientHeight * 0.8)
-    scroller.scrollTop += offset - scroller.clientHeight / 2;
 }
 
 function isOpen(menu: HTMLElement | null): boolean {

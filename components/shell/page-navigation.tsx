@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { contentElements } from '@/components/content/finished-html';
-import { withBasePath } from '@/lib/shell/base-path';
+import { offerSearch } from '@/components/search/search-offer';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { arrive, startNavigation } from './follow-links';
@@ -20,16 +19,16 @@ export function PageNavigation() {
     let isOver = false;
     // Without these the page does all that links and buttons can do.
     Promise.all([
-      import('@/lib/search/start-search'),
       import('./prefetch'),
       import('./shortcuts'),
       prepareProgress(),
-      contentElements,
+      // In the export it is a file of its own, which has run before.
+      process.env.NODE_ENV === 'development' && import('@/components/page-script'),
     ]).then(
-      ([{ startSearch }, { startPrefetch }, { startShortcuts }]) => {
+      ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
+        offerSearch(() => import('@/components/search/search-window'));
         stops.push(
-          startSearch(() => import('@/components/search/search-window'), withBasePath('/search')),
           startPrefetch((href) => router.prefetch(href)),
           startShortcuts(),
         );

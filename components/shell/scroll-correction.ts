@@ -1,4 +1,5 @@
-const corrections = new EventTarget();
+/** An event of the window, since tabs and the shell are built apart. */
+const CORRECTION = 'scrollcorrection';
 
 /** Scrolls by what the change moved the element, so that it stays where the reader sees it. */
 export function keepInPlace(element: Element, change: () => void): void {
@@ -6,11 +7,11 @@ export function keepInPlace(element: Element, change: () => void): void {
   change();
   const moved = element.getBoundingClientRect().top - before;
   if (moved === 0) return;
-  corrections.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event(CORRECTION));
   window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Calls the listener before the page scrolls to correct itself, which is not the reader's doing. */
 export function onScrollCorrection(listener: () => void, signal: AbortSignal): void {
-  corrections.addEventListener('scroll', listener, { signal });
+  window.addEventListener(CORRECTION, listener, { signal });
 }

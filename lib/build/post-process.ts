@@ -12,6 +12,7 @@ import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import type { Asset } from '@/lib/mdx/compiled';
 import { toArrangement, toDataFolder } from '@/lib/next/arrange';
+import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
@@ -23,6 +24,8 @@ export interface SiteFacts {
   siteDir: string;
   redirects: readonly Redirect[];
   assets: readonly Asset[];
+  /** URL path of the script of every page. */
+  pageScript: string;
   /** Public files of a site that is not the project's own. */
   publicDir?: string | undefined;
 }
@@ -34,7 +37,7 @@ export async function postProcess(dir: string, facts: SiteFacts): Promise<number
   }
   await arrange(dir);
   await copyAssets(dir, facts);
-  const pages = await finishPages(dir, facts.site);
+  const pages = await finishPages(dir, facts);
   await writeRedirects(dir, facts);
   return pages;
 }
@@ -63,7 +66,7 @@ export async function copyAssets(
   }
 }
 
-async function finishPages(dir: string, site: SiteConfig): Promise<number> {
+async function finishPages(dir: string, { site, pageScript }: SiteFacts): Promise<number> {
   const sources = toPolicySources(site);
   const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
   let pages = 0;
@@ -81,7 +84,8 @@ async function finishPages(dir: string, site: SiteConfig): Promise<number> {
     if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
     if (!html.includes('http-equiv="Content-Security-Policy"')) {
-      await writeFile(path, withPolicy(slimDocument(withoutInertCode(html)), sources));
+      const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
+      await writeFile(path, withPolicy(light, sources));
     }
     if (name.endsWith('index.html')) pages += 1;
   }

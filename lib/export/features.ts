@@ -1,5 +1,5 @@
 import type { ExportedPage } from './page-weight';
-import { scriptUrls } from './page-weight';
+import { frameworkUrls, scriptUrls } from './page-weight';
 
 /** A part of the site whose code must not load with pages that do not show it. */
 interface Feature {
@@ -22,7 +22,7 @@ const features: readonly Feature[] = [
 
 /** One sentence for each feature whose code a page loads at once without showing it. */
 export function unusedFeatures({ path, html, read }: ExportedPage): string[] {
-  return scriptUrls(html).flatMap((url) => {
+  return [...scriptUrls(html), ...frameworkUrls(html)].flatMap((url) => {
     const code = read(url).toString('utf8');
     return features
       .filter((feature) => feature.code.test(code) && !feature.html?.test(html))

@@ -16,7 +16,9 @@ export interface PageWeight {
   codeBlocks: number;
   /** Live samples that are drawn on the page, and its diagrams. */
   drawings: number;
+  /** What it loads at once, and with the framework. */
   script: number;
+  framework: number;
   html: number;
   payload: number;
   css: number;
@@ -30,19 +32,20 @@ export interface Overrun {
   limit: number;
 }
 
-type Part = 'script' | 'html' | 'payload' | 'css';
+type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
 /** What a page of 1,200 words and 6 code blocks may weigh, in bytes after gzip. */
 export const limits: Readonly<Record<Part, number>> = {
-  script: 150 * kilobyte,
+  script: 8 * kilobyte,
+  framework: 150 * kilobyte,
   html: 11 * kilobyte,
   payload: 6 * kilobyte,
   css: 15 * kilobyte,
 };
 
-const parts: readonly Part[] = ['script', 'html', 'payload', 'css'];
+const parts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
 
 /** What a drawing, that of a live sample or a diagram, may weigh besides. */
 const drawing = 1.25 * kilobyte;
@@ -57,6 +60,7 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
     codeBlocks: article.match(/<pre\b/g)?.length ?? 0,
     drawings: article.match(/<live-sample\b|\bclass="diagram"/g)?.length ?? 0,
     script: sum(scriptUrls(html)),
+    framework: sum(frameworkUrls(html)),
     html: gzipSize(html),
     payload: payload ? gzipSize(payload) : 0,
     css: sum(styleUrls(html)),
@@ -100,6 +104,11 @@ export function scriptUrls(html: string): string[] {
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .flatMap((tag) => attribute(tag, 'src'));
   return [...new Set(urls)];
+}
+
+/** The URLs of the framework's scripts, which a page loads when somebody reads it. */
+export function frameworkUrls(html: string): string[] {
+  return /\bdata-framework="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
 function styleUrls(html: string): string[] {

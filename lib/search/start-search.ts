@@ -2,22 +2,25 @@
 export interface SearchWindow {
   /** Loads what the first query needs. */
   prepare(): void;
-  open(query: string, closed: () => void): void;
+  /** What stands in its field after `start` is selected, so that the next letter replaces it. */
+  open(query: string, start: number, closed: () => void): void;
   close(): void;
 }
 
 const button = '[data-search]';
+/** Of a query, in letters, as the search window has it. */
+const LONGEST = 64;
 
 /**
- * Opens the search window on a click of the search button, on typing into it, and on Ctrl or Cmd + K
- * and `/` anywhere. Its code is loaded when the reader reaches for the button, or on the first
- * opening; what is typed meanwhile is the first query. Where it cannot be loaded, the search page opens.
+ * Opens the search on a click of the search button, on typing into it, and on Ctrl or Cmd + K and `/`
+ * anywhere: a field at once, and the search window with what was typed when its code has come. It is
+ * loaded when the reader reaches for the button, or on the first opening. Where it cannot be loaded,
+ * the search page opens.
  */
-export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): () => void {
+export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;
-  let state: State = 'closed';
-  let typed = '';
-  let closed = () => {};
+  /** What stands before the page: the field, or the window in its place. */
+  let open: { close(): void } | undefined;
   const ready = () => {
     loading ??= load();
     loading.catch(() => {
@@ -25,64 +28,87 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     });
     return loading;
   };
-  const open = async (query: string) => {
-    typed = query;
-    if (state !== 'closed') return;
-    state = 'opening';
+  const begin = async (letter = '') => {
+    if (open) return;
+    const field = openField(letter, searchPage, () => {
+      if (open === field) open = undefined;
+    });
+    open = field;
     try {
       const found = await ready();
-      if (state !== 'opening') return;
-      state = 'open';
-      closed = () => found.close();
-      found.open(typed, () => {
-        state = 'closed';
+      if (open !== field) return;
+      open = found;
+      const { value, selectionStart } = field.input;
+      field.close();
+      found.open(value, selectionStart ?? value.length, () => {
+        open = undefined;
       });
     } catch {
-      state = 'closed';
-      location.assign(`${searchPage}?q=${encodeURIComponent(typed)}`);
+      if (open === field)
+        location.assign(`${searchPage}?q=${encodeURIComponent(field.input.value)}`);
     }
   };
-  const onReach = (event: Event) => {
-    if (isButton(event.target)) ready().then((found) => found.prepare(), ignore);
-  };
-  const onClick = (event: Event) => {
+  document.addEventListener('click', (event) => {
     if (!isButton(event.target)) return;
     event.preventDefault();
-    open('');
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const step = toStep(event, state);
+    begin();
+  });
+  window.addEventListener('keydown', (event) => {
+    const step = toStep(event, open !== undefined);
     if (step === undefined) return;
     event.preventDefault();
-    if (step === 'open') open('');
-    else if (step === 'write') open(state === 'opening' ? typed + event.key : event.key);
-    else if (state === 'open') closed();
-    else state = 'closed';
-  };
-  showKeys();
-  const stop = new AbortController();
-  const { signal } = stop;
+    if (step === 'close') open?.close();
+    else begin(step === 'write' ? event.key : undefined);
+  });
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(name, onReach, { passive: true, signal });
+    const prepare = ({ target }: Event) => {
+      if (isButton(target)) ready().then((found) => found.prepare(), ignore);
+    };
+    document.addEventListener(name, prepare, { passive: true });
   }
-  document.addEventListener('click', onClick, { signal });
-  window.addEventListener('keydown', onKey, { signal });
-  return () => stop.abort();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showKeys);
+  else showKeys();
 }
 
-type State = 'closed' | 'opening' | 'open';
+/**
+ * A field for the query until the search window comes, with the first letter, or what is selected on
+ * the page. It leads to the search page.
+ */
+function openField(letter: string, searchPage: string, closed: () => void) {
+  const selected = letter ? '' : String(getSelection()).slice(0, LONGEST);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-field';
+  dialog.ariaLabel = 'Search';
+  const form = document.createElement('form');
+  form.action = searchPage;
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'search', name: 'q', ariaLabel: 'Search', autocomplete: 'off' });
+  input.placeholder = document.querySelector<HTMLElement>(button)?.dataset.search ?? '';
+  input.maxLength = LONGEST;
+  input.value = letter || selected;
+  form.append(input);
+  dialog.append(form);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed();
+  });
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  if (selected) input.select();
+  return { input, close: () => dialog.close() };
+}
 
-/** What a key does to the search: opens it, closes it, or writes into a window that is not there yet. */
+/** What a key does to the search: opens it, closes it, or is the first letter of a query. */
 export function toStep(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
-  state: State,
+  isOpen: boolean,
 ): 'open' | 'close' | 'write' | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const modified = ctrlKey || metaKey;
-  if (key === 'Escape') return state === 'closed' ? undefined : 'close';
-  if (modified && key.toLowerCase() === 'k') return state === 'closed' ? 'open' : 'close';
-  if (modified || altKey || state === 'open') return undefined;
-  if (state === 'opening') return key.length === 1 ? 'write' : undefined;
+  if (modified && key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
+  if (isOpen) return key === 'Escape' ? 'close' : undefined;
+  if (modified || altKey) return undefined;
   if (key === '/' && !isField(target)) return 'open';
   return isButton(target) && /^[\p{L}\p{N}]$/u.test(key) ? 'write' : undefined;
 }

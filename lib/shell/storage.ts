@@ -3,7 +3,13 @@
  * memory for this page load; failures are logged and an absent storage is announced once.
  */
 const memory = new Map<string, string>();
-let warned = false;
+
+declare global {
+  interface Window {
+    /** The content and the shell, which are built apart, warn once together. */
+    warnedOfStorage?: boolean;
+  }
+}
 
 /** The stored value of a key; null when there is none or the storage cannot be read. */
 export function readStored(key: string): string | null {
@@ -61,8 +67,8 @@ function openStorage(): Storage | null {
   } catch {
     // Reading the property itself throws where storage is forbidden.
   }
-  if (!warned) {
-    warned = true;
+  if (!window.warnedOfStorage) {
+    window.warnedOfStorage = true;
     console.warn(
       'Browser storage is not available, so your choices last until you close this page. Likely reasons: an iframe, incognito mode, or strict privacy settings.',
     );

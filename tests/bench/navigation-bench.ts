@@ -2,6 +2,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { outDir } from '@/lib/build/project-paths';
 import { listen, siteHandler } from '@/lib/build/static-server';
+import { wake } from '@/tests/support/open';
 
 const rounds = 15;
 const [from, to] = ['/overview/', '/getting-started/installation'];
@@ -54,7 +55,7 @@ async function clickToPaint(context: BrowserContext, way: Way): Promise<number> 
     );
   }
   await page.goto(`http://localhost:${port}${from}`);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   await page.waitForLoadState('networkidle');
   const { latency } = way;
   if (latency) {

@@ -1,4 +1,5 @@
 import { analyticsScript } from '@/lib/shell/analytics-script';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 const src = '/_vercel/insights/script.js';
@@ -13,7 +14,7 @@ test('ANALYT-01 ANALYT-03 the script of the fixed path loads once, deferred, aft
     loads += 1;
     return route.fulfill({ contentType: 'text/javascript', body: 'window.loaded = window.vaq' });
   });
-  await page.goto('/blog');
+  await open(page, '/blog');
   const script = page.locator(`head script[src="${src}"]`);
   await expect(script).toHaveCount(1);
   await expect(script).toHaveAttribute('data-sdkn', /./);

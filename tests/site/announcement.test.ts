@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { open, wake } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -50,7 +50,7 @@ test('ANN-05 a closed bar is never seen again, also not for one frame', async ({
     requestAnimationFrame(look);
   });
   await page.reload();
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   expect(await page.evaluate(() => Reflect.get(window, 'seenBar'))).toBe(false);
   await expect(bar(page)).toHaveCount(0);
 });

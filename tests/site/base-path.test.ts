@@ -1,3 +1,4 @@
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -10,7 +11,7 @@ test('ROUTE-15 below a base path pages, old paths and client navigation work', a
   await page.goto('/base/guides/one?from=mail#part-two');
   await expect(page).toHaveURL(/\/base\/guides\/first\?from=mail#part-two$/);
   await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible();
-  await page.goto('/base/overview/');
+  await open(page, '/base/overview/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('main').getByRole('link', { name: 'first guide', exact: true }).click();
   await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);

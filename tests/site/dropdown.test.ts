@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
 import { hold } from '@/tests/support/hold';
-import { open } from '@/tests/support/open';
+import { open, wake } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
 const parts = (page: Page) => {
@@ -143,7 +143,7 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
 test('DROP-10 a preferred version that is gone is forgotten', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v9'));
   await page.reload();
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   expect(
     await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
   ).toBeNull();
@@ -201,7 +201,7 @@ test.describe('by touch', () => {
     await tapMiddle(page, toggle);
     await expect(entry('v2')).toBeVisible();
     release();
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(entry('v2')).toBeVisible();
     await expect(page).toHaveURL(/\/overview\/$/);

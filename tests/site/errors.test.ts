@@ -28,6 +28,7 @@ test.describe('a crash', () => {
   }) => {
     await breakCode(page, '"Docs sidebar"');
     await page.goto('/overview/');
+    await page.mouse.move(9, 9);
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     const chain = page.locator('main pre');
@@ -51,6 +52,7 @@ test.describe('a crash', () => {
       };
     });
     await page.goto('/overview/');
+    await page.mouse.move(9, 9);
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.locator('main pre')).toHaveText(/outer\s+Cause:\s+inner/);
@@ -147,7 +149,7 @@ test.describe('a site below another path than it is configured for', () => {
     expect(html).not.toMatch(/<div[^>]*base-url-notice/);
     const other = await (await page.request.get('/overview/')).text();
     expect(other).not.toContain('base-url-notice');
-    await page.route(/_next\/static\//, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/(_next\/static|assets)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const notice = page.locator('body > #base-url-notice:first-child');
     await expect(notice).toContainText('did not load properly');

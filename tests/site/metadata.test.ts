@@ -95,8 +95,7 @@ test('META-08 SPAGE-11 the sitemap lists every page but the search page', async 
 test('META-05 after a navigation the head has nothing for previews rather than that of another page', async ({
   page,
 }) => {
-  await page.goto('/core-concepts/dark-mode');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/core-concepts/dark-mode');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Dark mode | NativeWind');
   await expect(meta(page, 'twitter:image')).toHaveCount(1);
   await page

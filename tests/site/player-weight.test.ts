@@ -36,7 +36,7 @@ test('the editor is all that a click on Edit loads, and each part comes once', a
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.first().click();
   await expect(page.getByRole('textbox', { name: /tsx$/ })).toBeFocused();
-  const scripts = () => loaded.filter((path) => path.startsWith('/_next/static/'));
+  const scripts = () => loaded.filter((path) => path.startsWith('/assets/page/'));
   expect(weigh(scripts())).toBeLessThanOrEqual(playerLimits.editor);
   await page.keyboard.press('Control+Home');
   await page.keyboard.insertText('// changed\n');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/lib/export/search-budget';
-import { open } from '../support/open';
+import { open, wake } from '../support/open';
 import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
@@ -182,7 +182,7 @@ test.describe('without its files', () => {
 
   test('a window that cannot be loaded gives way to the search page', async ({ page }) => {
     await page.goto('/overview/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await wake(page);
     await page.route('**/_next/static/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL(/\/search\?q=$/);

@@ -105,7 +105,7 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
 test('SIDE-07 a group opened before the tree has loaded stays open, and the focus stays on it', async ({
   page,
 }) => {
-  await page.goto('/tailwind/flexbox/gap');
+  await open(page, '/tailwind/flexbox/gap');
   const tree = await treeFile(page);
   const release = await hold(page, tree);
   await page.reload({ waitUntil: 'commit' });
@@ -121,7 +121,7 @@ test('SIDE-07 a group opened before the tree has loaded stays open, and the focu
 test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one left stays open', async ({
   page,
 }) => {
-  await page.goto('/tailwind/flexbox/gap');
+  await open(page, '/tailwind/flexbox/gap');
   expect(await isOpen(page, 'Typography')).toBe(false);
   await sidebar(page)
     .getByRole('link', { name: 'Text color', includeHidden: true })
@@ -152,7 +152,7 @@ test('SIDE-09 SIDE-10 without JavaScript a closed group leads to its first page,
 test('SIDE-09 with JavaScript every page of a closed group is in the document', async ({
   page,
 }) => {
-  await page.goto('/tailwind/flexbox/gap');
+  await open(page, '/tailwind/flexbox/gap');
   const link = sidebar(page).getByRole('link', { name: 'Text color', includeHidden: true });
   await expect(link).toHaveCount(1);
   await expect(link).toBeHidden();

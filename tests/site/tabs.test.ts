@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameworkScripts, hold } from '../support/hold';
+import { wake } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -88,6 +89,7 @@ test('TABS-03 a tab chosen while React waits for its code stays chosen, and work
   const start = await hold(page, frameworkScripts, /Back to main menu/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
+  await page.mouse.move(1, 1);
   // React marks the document when it begins, and the elements when it has taken them over.
   const marked = (selector: string) =>
     page.evaluate((wanted) => {
@@ -103,7 +105,7 @@ test('TABS-03 a tab chosen while React waits for its code stays chosen, and work
   expect(await marked('main')).toBe(false);
   start();
   await expect.poll(() => marked('main')).toBe(true);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   await expect(tab(page, 0, 'Two')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Second panel')).toBeVisible();
   await tab(page, 0, 'One').click();

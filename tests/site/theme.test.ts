@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameworkScripts, hold } from '@/tests/support/hold';
-import { open } from '@/tests/support/open';
+import { open, wake } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -48,7 +48,7 @@ test('COLOR-03 the switch answers before React starts, and React keeps the choic
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   expect(await stored(page)).toBe('dark');
   start();
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page of the site and waits until its scripts have taken over. */
+/** Opens a page of the site as a reader does who moves the pointer, and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
+}
+
+/** Shows the page signs of a reader until React has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 }

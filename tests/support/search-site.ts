@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serveFixture } from './fixture-site';
+import { wake } from './open';
 import { type Provider, startProvider } from './provider';
 import { hostedPages } from './search-pages';
 
@@ -55,7 +56,7 @@ export async function openSite(
 /** Opens a page and waits until it listens. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 /** Opens the search window on a page by its shortcut; resolves to its field. */

@@ -12,12 +12,14 @@ import {
 const files: Record<string, string> = {
   '/a.js': 'first()',
   '/b.js': 'second("DocSearch-Modal")',
+  '/c.js': 'third()',
+  '/d.js': 'fourth()',
   '/old.js': 'polyfill()',
   '/a.css': 'a{}',
 };
 const page = {
   path: '/gap',
-  html: `<script src="/a.js" async=""></script><script src="/a.js"></script><script src="/b.js?v=1"></script>
+  html: `<script src="/a.js" async=""></script><script src="/a.js"></script><script src="/c.js?v=1" data-framework="/b.js /d.js"></script>
     <script src="/old.js" noModule=""></script><link rel="stylesheet" href="/a.css"/><link disabled="" rel="stylesheet" href="/part.css"/><link rel="icon" href="/i.svg"/>
     <nav>not counted</nav><article><h1>Gap</h1><p>Three more words</p><pre>code code</pre></article>`,
   payload: Buffer.from('payload'),
@@ -30,6 +32,7 @@ const light: PageWeight = {
   codeBlocks: 2,
   drawings: 0,
   script: 1,
+  framework: 1,
   html: 1,
   payload: 1,
   css: 1,
@@ -41,7 +44,8 @@ test('a page weighs each file once, without what modern browsers skip', () => {
     words: 4,
     codeBlocks: 1,
     drawings: 0,
-    script: size('first()') + size('second("DocSearch-Modal")'),
+    script: size('first()') + size('third()'),
+    framework: size('second("DocSearch-Modal")') + size('fourth()'),
     html: size(page.html),
     payload: size('payload'),
     css: size('a{}'),
@@ -71,7 +75,7 @@ test('live samples may weigh their drawings', () => {
 test('the table names the heaviest page first', () => {
   const rows = toTable([light, { ...light, path: '/big', html: 2048 }], 1).split('\n');
   expect(rows).toHaveLength(2);
-  expect(rows[1]).toMatch(/^ +0\.0 +2\.0 .*\/big$/);
+  expect(rows[1]).toMatch(/^ +0\.0 +0\.0 +2\.0 .*\/big$/);
 });
 
 test('ROUTE-10 code of a feature that the page does not show is named', () => {

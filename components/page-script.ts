@@ -1,0 +1,29 @@
+/**
+ * The script of every page, which needs no React: what moves in the content, the way into the search,
+ * and the start of the framework.
+ */
+import './elements';
+import './player/player-elements';
+import { startSearch } from '@/lib/search/start-search';
+import { withBasePath } from '@/lib/shell/base-path';
+import { offeredSearch } from './search/search-offer';
+import { revealCurrent } from './shell/reveal-current';
+import { startAtFirstSign, startFramework } from './shell/start-framework';
+
+startSearch(async () => {
+  await startFramework();
+  return offeredSearch();
+}, withBasePath('/search'));
+startAtFirstSign();
+whenRead(() => {
+  // Pages that are nothing without it.
+  if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
+  const menu = document.getElementById('menu');
+  if (menu) revealCurrent(menu);
+});
+
+/** Runs the task when the whole document is there. */
+function whenRead(task: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task);
+  else task();
+}

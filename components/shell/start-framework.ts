@@ -1,0 +1,55 @@
+/** The script of the page names the framework's files in this attribute; see lib/next/defer-framework.ts. */
+const LIST = 'data-framework';
+
+/** What shows that somebody reads the page, and may want more of it than the browser alone can do. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+
+const loaded = new Set<string>();
+let starting: Promise<void> | undefined;
+
+/**
+ * Starts the framework at the first sign of a reader: until then links, the menu, the theme and
+ * everything in the content work without it.
+ */
+export function startAtFirstSign(): void {
+  const isOver = new AbortController();
+  const start = ({ type, target }: Event) => {
+    // A part of the page that scrolls may do so by itself.
+    if (type === 'scroll' && target !== document) return;
+    isOver.abort();
+    startFramework().catch(ignore);
+  };
+  for (const sign of SIGNS)
+    window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
+}
+
+/** Loads the framework, once; rejects when a file of it does not come, and can be called again then. */
+export function startFramework(): Promise<void> {
+  starting ??= load().catch((error) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+async function load(): Promise<void> {
+  const list = document.querySelector(`script[${LIST}]`)?.getAttribute(LIST);
+  const missing = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
+  await Promise.all(missing.map(loadScript));
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.onload = () => {
+      loaded.add(src);
+      resolve();
+    };
+    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    document.head.append(script);
+  });
+}
+
+function ignore(): void {}

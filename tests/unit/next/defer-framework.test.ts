@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { deferFramework } from '@/lib/next/defer-framework';
+
+const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
+const head = '<head><meta charSet="utf-8"/>';
+
+test('a document names the framework’s files in the script of the page, and loads none', () => {
+  const page = `${head}<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script></head><script src="/_next/b.js" async=""></script><script src="/_next/old.js" noModule=""></script>${start}`;
+  expect(deferFramework(page, '/assets/page.js')).toBe(
+    `${head}<script type="module" async src="/assets/page.js" data-framework="/_next/a.js /_next/b.js"></script></head><script src="/_next/old.js" noModule=""></script>${start}`,
+  );
+});
+
+test('a page that is not of Next stays as it is', () => {
+  const page = `${head}</head><script src="/own.js" async=""></script>`;
+  expect(deferFramework(page, '/assets/page.js')).toBe(page);
+});
+
+test('a page of Next without its files says that the format changed', () => {
+  expect(() => deferFramework(`${head}</head>${start}`, '/assets/page.js')).toThrow(
+    'Next’s format changed: a page does not name the framework’s files.',
+  );
+});
