@@ -3,12 +3,12 @@
  * `N passed, N failed`. Arguments go to the runner: `npm test -- --project unit`. PREBUILT=1 tests what `out/` holds.
  * `npm run test:long` (`--long`) runs the tests of samples with all that they take samples of.
  */
-import { findBrowser, installBrowser } from './browser.mjs';
+import { provideBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
 requireNode();
 installPackages();
-const browser = findBrowser() ?? (await installBrowser());
+const browser = await provideBrowser();
 if (!browser)
   console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
 

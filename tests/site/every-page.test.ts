@@ -4,7 +4,7 @@ import { readExportedPages } from '@/lib/build/exported-pages';
 import { accessibilityFindings } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long } from '@/tests/support/long';
-import { open } from '@/tests/support/open';
+import { wake } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
@@ -27,8 +27,9 @@ for (let share = 0; share < shares; share += 1) {
       let looks = new ElementLooks();
       for (const path of paths) {
         if (isLong) looks = new ElementLooks();
-        await open(page, path);
+        await page.goto(path);
         findings.push(...(await judge(page, looks)).map((finding) => `${path} ${finding}`));
+        await wake(page);
       }
       expect(findings.join('\n\n')).toBe('');
       expect(said).toEqual([]);
@@ -61,8 +62,6 @@ const colors = ['color-contrast', 'link-in-text-block'];
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    // What is loaded ahead for the next page is not used by this one: the browser's remark, not a fault.
-    if (/was preloaded using link preload but not used/.test(message.text())) return;
     said.push(`${message.type()}: ${message.text()} (${page.url()})`);
   });
   return said;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { long, sampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -13,11 +14,15 @@ const kinds = {
 
 test.use({ allowedErrors: [/status of 404/] });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 768, 1440]) {
-    test(`IMPLIED-08 Tab goes through every kind of page to its end, always in sight, ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
+const looks = [1440, 768, 320].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+for (const { width, colorScheme } of sampleOf(looks, 5)) {
+  test(
+    `IMPLIED-08 Tab goes through every kind of page to its end, always in sight, ${width} px, ${colorScheme}`,
+    long,
+    async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -32,8 +37,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         problems.push(...(await walk(page)).map((problem) => `${kind}: ${problem}`));
       }
       expect(problems).toEqual([]);
-    });
-  }
+    },
+  );
 }
 
 /** Presses Tab from the start of the page until its end; resolves to what is wrong on the way. */
