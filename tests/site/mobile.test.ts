@@ -104,12 +104,12 @@ test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
 });
 
 test('MOB-07 Back closes it and stays on the page, a second Back leaves', async ({ page }) => {
-  const { menu, hamburger, sidebar } = parts(page);
+  const { menu, hamburger, close, sidebar } = parts(page);
   await hamburger.tap();
   await sidebar.getByRole('link', { name: 'Installation' }).tap();
   await expect(page).toHaveURL(/installation$/);
   await hamburger.tap();
-  await expect(menu).toBeVisible();
+  await expect(close).toBeFocused();
   await page.evaluate(() => history.back());
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/installation$/);
@@ -123,7 +123,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   const { menu, hamburger, close, sidebar } = parts(page);
   await open(page, '/getting-started/installation');
   await hamburger.tap();
-  await expect(menu).toBeVisible();
+  await expect(close).toBeFocused();
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/installation$/);
@@ -146,7 +146,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   // Nor does a menu that was open while the page was loaded anew.
   await open(page, '/getting-started/installation');
   await hamburger.tap();
-  await expect(menu).toBeVisible();
+  await expect(close).toBeFocused();
   await page.reload();
   await wake(page);
   await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
