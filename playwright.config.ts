@@ -30,6 +30,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // As in desktop browsers; the headless shell would run samples in the process of the page.
+        '--site-per-process',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
