@@ -1,5 +1,6 @@
 import { finishProgress, startProgress } from '@/components/shell/progress';
 import { plainPath } from '@/lib/links/paths';
+import { watchHash } from '@/lib/next/keep-hash';
 import { guardPayloads, watchConnection } from '@/lib/next/load-failure';
 import { shareEvents } from '@/lib/next/share-events';
 import { withoutBasePath } from '@/lib/shell/base-path';
@@ -7,10 +8,16 @@ import { withoutBasePath } from '@/lib/shell/base-path';
 guardPayloads({ start: startProgress, finish: finishProgress });
 watchConnection();
 shareEvents();
+watchHash();
 
 /** Called by the router when a navigation begins; only another page is worth a progress bar. */
 export function onRouterTransitionStart(href: string): void {
-  const to = new URL(href, location.href).pathname;
-  const from = withoutBasePath(location.pathname) ?? location.pathname;
-  if (plainPath(to) !== plainPath(from)) startProgress();
+  const [from, to] = [location.href, new URL(href, location.href).href].map(pathOf);
+  if (to !== from) startProgress();
+}
+
+/** The router names pages with the path below which the site is published, and without. */
+function pathOf(href: string): string {
+  const { pathname } = new URL(href);
+  return plainPath(withoutBasePath(pathname) ?? pathname);
 }

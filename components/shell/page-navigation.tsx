@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { offerSearch } from '@/components/search/search-offer';
+import { restoreHash } from '@/lib/next/keep-hash';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { arrive, startNavigation } from './follow-links';
@@ -27,6 +28,7 @@ export function PageNavigation() {
     ]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
+        restoreHash();
         offerSearch(() => import('@/components/search/search-window'));
         stops.push(
           startPrefetch((href) => router.prefetch(href)),

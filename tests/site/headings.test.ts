@@ -1,3 +1,5 @@
+import { frameworkScripts, hold } from '../support/hold';
+import { wake } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -64,4 +66,26 @@ test('HEAD-02 a click on the sign copies the link', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/base\/components\/text#lists$/,
   );
+});
+
+test('NAVIG-05 a part of the page that is chosen while React starts stays in the address', async ({
+  page,
+}) => {
+  // React waits for the code of the menu, and the router has read the address.
+  const start = await hold(page, frameworkScripts, /Back to main menu/);
+  await page.goto('/base/components/text');
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
+  await page.locator('#lists > a').click();
+  await expect(page).toHaveURL(/#lists$/);
+  start();
+  await wake(page);
+  await expect(page).toHaveURL(/#lists$/);
+  // The bar comes after 200 ms.
+  await page.waitForTimeout(400);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/base\/components\/text$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
