@@ -13,14 +13,20 @@ let starting: Promise<void> | undefined;
  */
 export function startAtFirstSign(): void {
   const isOver = new AbortController();
-  const start = ({ type, target }: Event) => {
-    // A part of the page that scrolls may do so by itself.
-    if (type === 'scroll' && target !== document) return;
+  const start = (event: Event) => {
+    if (isOfItself(event)) return;
     isOver.abort();
     startFramework().catch(ignore);
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
+}
+
+/** Whether the page did it: a part of it scrolled, or it came to lie under a pointer at rest. */
+function isOfItself(event: Event): boolean {
+  if (event.type === 'scroll') return event.target !== document;
+  const moves = event.type === 'pointermove' && event instanceof PointerEvent;
+  return moves && event.movementX === 0 && event.movementY === 0;
 }
 
 /** Loads the framework, once; rejects when a file of it does not come, and can be called again then. */

@@ -28,7 +28,7 @@ test.describe('a crash', () => {
   }) => {
     await breakCode(page, '"Docs sidebar"');
     await page.goto('/overview/');
-    await page.mouse.move(9, 9);
+    await page.mouse.move(9, 9, { steps: 3 });
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     const chain = page.locator('main pre');
@@ -52,7 +52,7 @@ test.describe('a crash', () => {
       };
     });
     await page.goto('/overview/');
-    await page.mouse.move(9, 9);
+    await page.mouse.move(9, 9, { steps: 3 });
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.locator('main pre')).toHaveText(/outer\s+Cause:\s+inner/);

@@ -29,7 +29,7 @@ for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playg
 }
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer that moves': (page) => page.mouse.move(300, 300),
+  'a pointer that moves': (page) => page.mouse.move(300, 300, { steps: 3 }),
   'the wheel': (page) => page.mouse.wheel(0, 100),
   'a key': (page) => page.keyboard.press('ArrowDown'),
   'the focus': (page) => page.getByRole('link', { name: 'Blog' }).first().focus(),

@@ -74,7 +74,7 @@ test('NAVIG-05 a part of the page that is chosen while React starts stays in the
   // React waits for the code of the menu, and the router has read the address.
   const start = await hold(page, frameworkScripts, /Back to main menu/);
   await page.goto('/base/components/text');
-  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9, { steps: 3 });
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
   await page.locator('#lists > a').click();
   await expect(page).toHaveURL(/#lists$/);

@@ -89,7 +89,7 @@ test('TABS-03 a tab chosen while React waits for its code stays chosen, and work
   const start = await hold(page, frameworkScripts, /Back to main menu/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
-  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9, { steps: 3 });
   // React marks the document when it begins, and the elements when it has taken them over.
   const marked = (selector: string) =>
     page.evaluate((wanted) => {
