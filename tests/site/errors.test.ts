@@ -47,7 +47,9 @@ test.describe('a crash', () => {
     await page.addInitScript(() => {
       const listen = window.addEventListener;
       window.addEventListener = (...args: Parameters<typeof listen>) => {
-        if (args[0] === 'hashchange') throw new Error('outer', { cause: new Error('inner') });
+        const isShell = Object.keys(document).some((key) => key.startsWith('__react'));
+        if (isShell && args[0] === 'hashchange')
+          throw new Error('outer', { cause: new Error('inner') });
         listen.apply(window, args);
       };
     });
