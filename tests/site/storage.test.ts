@@ -86,7 +86,7 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
     const context = await browser.newContext();
     const fresh = await context.newPage();
     await fresh.addInitScript(store, stored);
-    await fresh.route(/_next\/static\/.*\.js/, (route) => route.abort());
+    await fresh.route(/\/(_next\/static|assets\/page)\/.*\.js$/, (route) => route.abort());
     await fresh.goto(`${siteUrl}/overview/`);
     const body = await fresh.evaluate(() => document.body.innerHTML);
     await context.close();
