@@ -7,11 +7,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { root } from '@/lib/build/project-paths';
 import { listen, siteHandler } from '@/lib/build/static-server';
 
-const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/player');
+const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
 /** Milliseconds in which 95 of 100 edits are painted, on a machine that has nothing else to do. */
 const LIMIT = 150;
 if (!existsSync(dir)) {
-  const site = { SITE_DIR: 'tests/fixtures/sites/player', OUT_DIR: dir };
+  const site = { SITE_DIR: 'tests/fixtures/sites/plain', OUT_DIR: dir };
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: root,
     env: { ...process.env, ...site },

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { bundleScript } from '@/lib/build/browser-script';
+import { open } from '@/tests/support/open';
 import type {} from './watch-answers.browser';
 
 /** Opens the window and asks for something; `before` is called when the page itself has loaded. */
@@ -9,7 +10,8 @@ export async function firstQuery(
   before: () => void,
 ): Promise<void> {
   const page = await browser.newPage();
-  await page.goto(`${origin}/overview/`, { waitUntil: 'networkidle' });
+  await open(page, `${origin}/overview/`);
+  await page.waitForLoadState('networkidle');
   before();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('dark');
@@ -26,11 +28,13 @@ export async function typeQueries(
 ): Promise<{ times: number[]; longestTask: number }> {
   const page = await browser.newPage();
   await page.addInitScript(await bundleScript('tests/bench/search/watch-answers.browser.ts'));
-  await page.goto(`${origin}/overview/`, { waitUntil: 'networkidle' });
+  await open(page, `${origin}/overview/`);
+  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.keyboard.press('Control+k');
-  const input = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  // The window, not the field that stands for it until it comes.
+  const input = page.locator('.DocSearch-Input');
   // The index is built with the first query.
   await input.fill('warm');
   await shown(page, 'warm');

@@ -29,7 +29,8 @@ window.Worker = class extends Plain {
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options);
     this.addEventListener('message', ({ data }) => {
-      if (data.result) answered = data.result.query;
+      // Getting an index ready is answered by nothing.
+      if (data.answer) answered = data.answer.query;
     });
   }
 };
