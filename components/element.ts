@@ -5,6 +5,7 @@
  */
 
 import type { Attributes, HTMLAttributes } from 'react';
+import { whenRead } from '@/lib/shell/when-read';
 
 /** What a component may write on a custom element: the attributes of all elements and its own. */
 export type ElementProps<Own = object> = Attributes &
@@ -31,11 +32,7 @@ export abstract class ContentElement<Own = object> extends Element {
     const connection = new AbortController();
     this.#connection = connection;
     // While the parser reads a page, an element is connected before it has its children.
-    if (document.readyState !== 'loading') this.connect(connection.signal);
-    else {
-      const begin = () => this.connect(connection.signal);
-      document.addEventListener('DOMContentLoaded', begin, { signal: connection.signal });
-    }
+    whenRead(() => this.connect(connection.signal), connection.signal);
   }
 
   disconnectedCallback(): void {

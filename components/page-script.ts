@@ -6,6 +6,7 @@ import './elements';
 import './player/player-elements';
 import { startSearch } from '@/lib/search/start-search';
 import { withBasePath } from '@/lib/shell/base-path';
+import { whenRead } from '@/lib/shell/when-read';
 import { offeredSearch } from './search/search-offer';
 import { revealCurrent } from './shell/reveal-current';
 import { startAtFirstSign, startFramework } from './shell/start-framework';
@@ -16,14 +17,8 @@ startSearch(async () => {
 }, withBasePath('/search'));
 startAtFirstSign();
 whenRead(() => {
-  // Pages that are nothing without it.
+  // These pages show nothing without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
   const menu = document.getElementById('menu');
   if (menu) revealCurrent(menu);
 });
-
-/** Runs the task when the whole document is there. */
-function whenRead(task: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task);
-  else task();
-}

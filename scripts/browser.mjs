@@ -12,26 +12,33 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * Path of a Chromium: the one named in CHROMIUM_PATH, that of Debian for tests, which root gets
- * installed, another one of the system, or the runner's download; undefined where there is none.
+ * Path of a Chromium: the one named in CHROMIUM_PATH; else Debian's headless shell, which is installed
+ * if we are root; else any other on this system; else one that is installed now. Undefined when none can be.
  */
 export async function provideBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  if (!onPath(shell) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log(`Installing ${shell} by apt-get …`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-    run('apt-get', [...quick, 'update'], env);
-    run('apt-get', [...quick, 'install', '-y', '--no-install-recommends', shell], env);
-  }
+  if (!onPath(shell)) installByApt(shell);
   const { chromium } = await import('@playwright/test');
   const downloaded = () => [chromium.executablePath()].find((path) => path && existsSync(path));
-  const found = [...names.map(onPath), ...macApps.filter(existsSync), downloaded()].find(Boolean);
-  if (found) return found;
+  const find = () =>
+    [...names.map(onPath), ...macApps.filter(existsSync), downloaded()].find(Boolean);
+  if (find()) return find();
+  installByApt('chromium');
+  if (find()) return find();
   console.log('Installing Chromium …');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   return downloaded();
+}
+
+/** Installs a package where Debian's package manager is there and we may use it. */
+function installByApt(name) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${name} by apt-get …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  run('apt-get', [...quick, 'update'], env);
+  run('apt-get', [...quick, 'install', '-y', '--no-install-recommends', name], env);
 }
 
 function onPath(name) {

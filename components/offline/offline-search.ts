@@ -48,11 +48,11 @@ export function searchWindow(copy: URL): SearchWindow {
   dialog.addEventListener('close', () => whenClosed());
   return {
     prepare: ready,
-    open(query, _start, closed) {
+    open(query, start, closed) {
       whenClosed = closed;
       input.value = query;
       dialog.showModal();
-      input.select();
+      input.setSelectionRange(start, query.length);
       search();
     },
     close: () => dialog.close(),

@@ -1,6 +1,6 @@
 /**
- * How the search window gets from React to the script of the page. The two are built apart, so the
- * window is all that they share.
+ * How the search window gets from React to the script of the page. The two are built apart and share
+ * no module, so React leaves the function that loads it on `window`.
  */
 import type { SearchWindow } from '@/lib/search/start-search';
 
@@ -21,14 +21,10 @@ export function offerSearch(load: Load): void {
 }
 
 /** The search window, as soon as React offers it. */
-export async function offeredSearch(): Promise<SearchWindow> {
-  const load = () => window.loadSearchWindow?.();
-  return (
-    load() ??
-    new Promise((resolve) => {
-      window.addEventListener(OFFER, () => resolve(load() as Promise<SearchWindow>), {
-        once: true,
-      });
-    })
-  );
+export function offeredSearch(): Promise<SearchWindow> {
+  const { loadSearchWindow: load } = window;
+  if (load) return load();
+  return new Promise((resolve) => {
+    window.addEventListener(OFFER, () => resolve(offeredSearch()), { once: true });
+  });
 }

@@ -5,7 +5,6 @@ import { focusStart, scrollToHash } from './place';
 export interface PageRouter {
   push(href: string, options: { scroll: boolean }): void;
   replace(href: string, options: { scroll: boolean }): void;
-  prefetch(href: string): void;
 }
 
 const pageListeners = new Set<() => void>();

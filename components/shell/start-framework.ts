@@ -1,7 +1,7 @@
 /** The script of the page names the framework's files in this attribute; see lib/next/defer-framework.ts. */
 const LIST = 'data-framework';
 
-/** What shows that somebody reads the page, and may want more of it than the browser alone can do. */
+/** Events that show that somebody is reading the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
 const loaded = new Set<string>();
@@ -22,7 +22,7 @@ export function startAtFirstSign(): void {
     window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
 }
 
-/** Whether the page did it: a part of it scrolled, or it came to lie under a pointer at rest. */
+/** Whether nobody caused the event: a part of the page scrolled, or the page appeared under a pointer at rest. */
 function isOfItself(event: Event): boolean {
   if (event.type === 'scroll') return event.target !== document;
   const moves = event.type === 'pointermove' && event instanceof PointerEvent;

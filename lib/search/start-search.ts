@@ -1,3 +1,5 @@
+import { whenRead } from '@/lib/shell/when-read';
+
 /** The search window, as what opens it needs to know it. */
 export interface SearchWindow {
   /** Loads what the first query needs. */
@@ -66,8 +68,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     };
     document.addEventListener(name, prepare, { passive: true });
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showKeys);
-  else showKeys();
+  whenRead(showKeys);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '@/tests/support/accessibility';
 import { hold } from '@/tests/support/hold';
 import { wake } from '@/tests/support/open';
 import { field, modal } from '@/tests/support/search-site';
@@ -77,6 +78,7 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
   await page.keyboard.type('dark');
   await expect(field(page)).toHaveValue('dark');
   await expect(modal(page)).not.toHaveClass(/DocSearch/);
+  await expectAccessible(page, 'dialog');
   start();
   await expect(page.locator('.DocSearch-Input')).toHaveValue('dark');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
