@@ -24,9 +24,10 @@ export function assignPatterns(
 ): ReadonlyMap<string, ClassPatterns> {
   const plugins = groupByPlugin(classes);
   const own = ownFamilies(plugins);
+  const read = pages.map(readPage);
   const taken = new Map<string, ClassSupport[]>();
   for (const [plugin, members] of plugins) {
-    for (const id of pagesOf(plugin, members, pages)) {
+    for (const id of pagesOf(plugin, members, read)) {
       taken.set(id, [...(taken.get(id) ?? []), ...members]);
     }
   }
@@ -55,19 +56,36 @@ function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: str
   return (family) => owners.get(family)?.size === 1;
 }
 
+/** What a page says about classes, read once for all plugins. */
+interface ReadPage {
+  id: string;
+  /** The plugins of its tables. */
+  tables: readonly string[];
+  /** The words of a page of a utility, as names of classes. */
+  words: ReadonlySet<string>;
+}
+
+function readPage({ id, tree, sections }: ClassPage): ReadPage {
+  const isUtility = id.startsWith('tailwind/');
+  return {
+    id,
+    tables: tree ? tablePlugins(tree) : [],
+    words: new Set(isUtility ? wordsOf(sections).map(toClassName) : []),
+  };
+}
+
 function pagesOf(
   plugin: string,
   members: readonly ClassSupport[],
-  pages: readonly ClassPage[],
+  pages: readonly ReadPage[],
 ): string[] {
-  const named = pages.filter(({ tree }) => tree && tablePlugins(tree).includes(plugin));
+  const named = pages.filter(({ tables }) => tables.includes(plugin));
   if (named.length > 0) return named.map(({ id }) => id);
   const same = pages.filter(({ id }) => camelCase(id) === plugin);
   if (same.length > 0) return same.map(({ id }) => id);
   const names = new Set(members.flatMap(({ name }) => [name, nearestFamily(toClassName(name))]));
-  const utilities = pages.filter(({ id }) => id.startsWith('tailwind/'));
-  const counted = utilities
-    .map(({ id, sections }) => ({ id, count: mentions(sections, names) }))
+  const counted = pages
+    .map(({ id, words }) => ({ id, count: [...words].filter((word) => names.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   return counted[0] && counted[0].count > 1 ? [counted[0].id] : [];
 }
@@ -82,9 +100,8 @@ function tablePlugins(tree: Root): string[] {
   return plugins;
 }
 
-function mentions(sections: ClassPage['sections'], names: ReadonlySet<string | undefined>): number {
-  const words = sections.flatMap(({ text, code }) => [text, ...code]).flatMap(toWords);
-  return new Set(words.map(toClassName).filter((name) => names.has(name))).size;
+function wordsOf(sections: ClassPage['sections']): string[] {
+  return sections.flatMap(({ text, code }) => [text, ...code]).flatMap(toWords);
 }
 
 function camelCase(id: string): string {

@@ -1,4 +1,3 @@
-import { ResultCache } from '@/lib/cache/result-cache';
 import { classStore } from '@/lib/classes/class-store';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
@@ -10,11 +9,6 @@ import { assignPatterns } from './class-pages';
 import type { ClassPatterns } from './class-patterns';
 import { versionTag } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';
-
-/** To find the pages of every class takes seconds. */
-const patternsOfPages = new ResultCache<ReadonlyMap<string, ClassPatterns>>('search', {
-  modules: ['lib/search/class-pages.ts', 'lib/classes/class-codec.ts'],
-});
 
 /** Every page that readers may find, from the same compiled bodies that are rendered. */
 export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
@@ -43,7 +37,7 @@ async function versionPages(
     ({ version: name, frontMatter }) => name === version.name && !frontMatter.unlisted,
   );
   const compiled = await Promise.all(entries.map((entry) => compileEntry(entry)));
-  const patterns = await classPatterns(version.name, entries, compiled);
+  const patterns = classPatterns(version.name, entries, compiled);
   const labels = categoryLabels(version.sidebars.docs.items);
   return Promise.all(
     entries.map(async (entry) => ({
@@ -56,21 +50,18 @@ async function versionPages(
   );
 }
 
-async function classPatterns(
+function classPatterns(
   version: string,
   entries: readonly Entry[],
   compiled: readonly Compiled[],
-): Promise<ReadonlyMap<string, ClassPatterns>> {
+): ReadonlyMap<string, ClassPatterns> {
   const pages = entries.map(({ id, frontMatter }, index) => ({
     id,
     title: frontMatter.title,
     tree: compiled[index]?.tree,
     sections: compiled[index]?.sections ?? [],
   }));
-  const { classes, revision } = classStore(version);
-  return patternsOfPages.result([JSON.stringify(pages), revision], async () =>
-    assignPatterns(pages, classes),
-  );
+  return assignPatterns(pages, classStore(version).classes);
 }
 
 type Common = Omit<SearchPage, 'category' | 'tag' | 'classes' | 'version'>;
