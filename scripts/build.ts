@@ -11,12 +11,21 @@ import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
 import { writeCards } from '@/lib/build/draw-cards';
 import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
+import {
+  hasSameScripts,
+  readLastExport,
+  type ToRender,
+  takeOver,
+  toRender,
+  writeLastExport,
+} from '@/lib/build/last-export';
 import { buildLock, withLock } from '@/lib/build/locks';
 import { copyPlayer, reportPlayer } from '@/lib/build/make-player';
 import { postProcess } from '@/lib/build/post-process';
 import {
   fromRoot,
   isOtherSite,
+  leftByDevelopment,
   outDir,
   root,
   siteDir,
@@ -25,7 +34,7 @@ import {
 import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
-import { sourceRevision } from '@/lib/build/source-revision';
+import { readSources } from '@/lib/build/sources';
 import { writePageScript } from '@/lib/build/write-page-script';
 import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
@@ -49,24 +58,32 @@ try {
 
 async function build(): Promise<void> {
   const start = performance.now();
-  // Left there by npm run dev.
-  await rm(join(root, 'public', 'assets'), { recursive: true, force: true });
+  for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
+  const sources = await readSources();
+  const last = await readLastExport();
+  const wanted = toRender(last?.sources, sources);
+  if (last && wanted.kind === 'nothing') {
+    console.log(`Nothing has changed: ${last.pages} pages in ${fromRoot(outDir)}.`);
+    return;
+  }
   await step('Check content', () => reportSite(componentNames));
   await step('Generate modules', async () => generate());
   await step('Draw samples', reportPlayer);
   const site = loadSite(siteDir);
   const search = await step('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
-  await step('Render pages', () => render(site.basePath));
+  const isPart = await step('Render pages', () => render(site.basePath, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const { redirects } = loadContent();
   const pageScript = await writePageScript(stagingDir, site.basePath);
   const facts = { site, siteDir, publicDir, redirects, pageScript, assets: await contentAssets() };
-  const pages = await step('Arrange files', () => postProcess(stagingDir, facts));
+  const made = await step('Arrange files', () => postProcess(stagingDir, facts));
+  const pages = (isPart && last?.pages) || made;
   await step('Write texts', () => writeTexts(stagingDir, site, markdown));
   if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
+  if (isPart) await takeOver(outDir, stagingDir);
   if (site.downloads) await step('Pack downloads', () => writeDownloads(stagingDir, site));
   const { frameworkVersion, siteVersion, basePath } = site;
   const about = { frameworkVersion, siteVersion, basePath, pages };
@@ -74,17 +91,23 @@ async function build(): Promise<void> {
   if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
   pruneResults();
   await replaceExport();
+  await writeLastExport(sources, pages);
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
 }
 
-async function render(basePath: string): Promise<void> {
+/** Has Next render what is wanted, or all pages where those alone would not fit the others; resolves to whether it is a part. */
+async function render(basePath: string, code: string, wanted: ToRender): Promise<boolean> {
   await rm(stagingDir, { recursive: true, force: true });
-  const { code, output } = await runNext(['build'], {
+  const isPart = wanted.kind === 'docs';
+  const { code: exit, output } = await runNext(['build'], {
     ...nextEnvironment(basePath),
     NEXT_EXPORT_DIR: fromRoot(stagingDir),
-    BUILD_ID: await sourceRevision(),
+    BUILD_ID: code,
+    ...(isPart && { ONLY_DOCS: wanted.files.join(':') }),
   });
-  if (code !== 0) throw new Error(output);
+  if (exit !== 0) throw new Error(output);
+  if (!isPart || (await hasSameScripts(stagingDir))) return isPart;
+  return render(basePath, code, { kind: 'all' });
 }
 
 /** The new export takes the place of the old one in two renames. */

@@ -53,7 +53,8 @@ export async function bundleModule(path: string, basePath: string): Promise<Scri
     entryPoints: [join(root, path)],
     plugins: [keepApart(parts)],
   });
-  const later = await build({ ...module, entryPoints: [...parts], splitting: true });
+  // In one order, since the names of the files depend on it.
+  const later = await build({ ...module, entryPoints: [...parts].sort(), splitting: true });
   return [whole, later].flatMap(({ outputFiles = [] }) =>
     outputFiles.map(({ path: file, contents }) => ({
       name: relative(root, file),

@@ -26,3 +26,6 @@ export const stagingDir = join(dirname(outDir), `${basename(outDir)}.building`);
 export const generatedDir = isOtherSite
   ? join(root, '.generated', 'sites', basename(siteDir))
   : join(root, '.generated');
+
+/** What `npm run dev` puts into the public folder. */
+export const leftByDevelopment = ['assets', 'search'].map((name) => join(root, 'public', name));

@@ -1,6 +1,6 @@
 /** The files of the embedded search: one index for each version and the worker that reads them. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { collectPages } from '@/lib/search/collect';
@@ -11,7 +11,10 @@ import { bundleScript } from './browser-script';
 
 /** A file to publish. */
 export interface SearchFile {
-  /** URL path without base path; it changes with the content. */
+  /**
+   * URL path without base path. It changes with the code that reads the file, and never with the
+   * content: pages know it, and must not change when the words of another one do.
+   */
   url: string;
   content: string;
 }
@@ -22,11 +25,14 @@ export async function searchFiles(
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
   const pages = await collectPages(site);
   const base = site.url + site.basePath;
-  const worker = toFile('worker', 'js', await bundleScript('lib/search/search-worker.ts'));
+  const script = await bundleScript('lib/search/search-worker.ts');
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 12);
+  const worker = { url: `/assets/search/worker-${hash}.js`, content: script };
   const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const indexes = versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
-    return { name, file: toFile(name, 'json', toIndexFile(toPackedIndex(own, base))) };
+    const content = toIndexFile(toPackedIndex(own, base));
+    return { name, file: { url: `/search/${hash}/${name}.json`, content } };
   });
   return {
     files: [worker, ...indexes.map(({ file }) => file)],
@@ -37,17 +43,11 @@ export async function searchFiles(
   };
 }
 
-/** Puts the files where pages ask for them, in place of those of an earlier build. */
+/** Puts the files where pages ask for them. */
 export function writeSearchFiles(dir: string, files: readonly SearchFile[]): void {
-  rmSync(join(dir, 'assets', 'search'), { recursive: true, force: true });
   for (const { url, content } of files) {
     const path = join(dir, url);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-}
-
-function toFile(name: string, extension: string, content: string): SearchFile {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return { url: `/assets/search/${name}-${hash}.${extension}`, content };
 }

@@ -121,12 +121,14 @@ function toDataUrl(svg: Buffer): string {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
+const searchIndex = /^search\/[0-9a-f]+\/(.+)\.json$/;
+
 /** The index of the site's own search, without what the copy does not hold. */
 async function toIndexScript(
   { dir, files, site, version }: Source,
   { pages, home }: OfflinePlaces,
 ): Promise<string> {
-  const name = [...files].find((file) => file.startsWith(`assets/search/${version.name}-`));
+  const name = [...files].find((file) => searchIndex.exec(file)?.[1] === version.name);
   if (!name) throw new Error(`The export has no search index of ${version.label}; build it again.`);
   const index = fromIndexFile(await readFile(join(dir, name), 'utf8'));
   index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));

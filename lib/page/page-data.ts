@@ -47,6 +47,16 @@ export interface PageData {
   lastUpdated: LastUpdated;
 }
 
+/** The docs that a build renders: all of them, or those in the files of ONLY_DOCS when only these have changed. */
+export function docsToRender(): readonly Entry[] {
+  const { docs } = loadContent();
+  const files = process.env.ONLY_DOCS?.split(':');
+  if (!files) return docs;
+  const changed = docs.filter(({ file, path }) => files.includes(file) && path !== '/');
+  // Next takes a route without pages for a mistake.
+  return changed.length > 0 ? changed : docs.slice(0, 2);
+}
+
 /** The page of a path's parts; throws when no documentation page is there. */
 export const docPage = cache(async (parts: readonly string[]): Promise<PageData> => {
   const content = loadContent();

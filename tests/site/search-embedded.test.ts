@@ -146,7 +146,7 @@ test('the first query fetches no more than its budget', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const weights = fetched.map((path) => ({ path, bytes: statSync(`${out}${path}.br`).size }));
-  expect(fetched.filter((path) => path.startsWith('/assets/search/'))).toHaveLength(2);
+  expect(fetched.filter((path) => /\/search\/.+\.js(on)?$/.test(path))).toHaveLength(2);
   const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(all, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(firstQueryLimit);
 });
@@ -171,11 +171,11 @@ test.describe('without its files', () => {
   test('MODAL-25 an index that cannot be loaded is an error, and is tried again', async ({
     page,
   }) => {
-    await page.route('**/assets/search/*.json', (route) => route.abort());
+    await page.route('**/search/*/*.json', (route) => route.abort());
     const input = await openSearch(page, '/overview/');
     await input.fill('dark');
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
-    await page.unroute('**/assets/search/*.json');
+    await page.unroute('**/search/*/*.json');
     await input.fill('dark mode');
     await expect(options(page).first()).toContainText('Dark mode');
   });

@@ -89,7 +89,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
 for (const width of [375, 1440]) {
   test(`results do not push away the footer that has the focus, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const go = await hold(page, '**/assets/search/*.json');
+    const go = await hold(page, '**/search/*/*.json');
     await visit(page, '/search?q=dark');
     await expect(page.getByRole('status', { name: 'Searching' })).toBeAttached();
     const link = page.getByRole('contentinfo').getByRole('link').first();
@@ -153,7 +153,7 @@ test.describe('when nothing answers', () => {
   test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
 
   test('SPAGE-13 the page says so instead of waiting', async ({ page }) => {
-    await page.route('**/assets/search/*.json', (route) => route.abort());
+    await page.route('**/search/*/*.json', (route) => route.abort());
     await visit(page, '/search?q=dark');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
   });

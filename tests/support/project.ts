@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { writeTree } from './write-tree';
 
 const FOLDER = 'node_modules/.cache/projects';
 const require = createRequire(import.meta.url);
@@ -39,12 +40,7 @@ export const TAILWIND_COMMAND = [
 export function writeProject(files: ProjectFiles, parent = FOLDER): string {
   const folder = resolve(parent, randomUUID());
   written.push(folder);
-  const all = { 'package.json': '{ "type": "commonjs" }', ...files };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
+  return writeTree(folder, { 'package.json': '{ "type": "commonjs" }', ...files });
 }
 
 /** How a process ended, with all that it printed and sent. */

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
-import { loadContent } from '@/lib/content/content';
 import { docMetadata } from '@/lib/page/metadata';
-import { docPage } from '@/lib/page/page-data';
+import { docPage, docsToRender } from '@/lib/page/page-data';
 
 interface Props {
   params: Promise<{ slug: string[] }>;
@@ -11,8 +10,8 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return loadContent()
-    .docs.map(({ path }) => ({ slug: path.split('/').filter(Boolean) }))
+  return docsToRender()
+    .map(({ path }) => ({ slug: path.split('/').filter(Boolean) }))
     .filter(({ slug }) => slug.length > 0);
 }
 
