@@ -24,7 +24,7 @@ export function PageNavigation() {
       import('./shortcuts'),
       prepareProgress(),
       // In the export it is a file of its own, which has run before.
-      process.env.NODE_ENV === 'development' && import('@/components/page-script'),
+      process.env.NODE_ENV === 'development' ? import('@/components/page-script') : undefined,
     ]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
