@@ -1,4 +1,4 @@
-/** Puts brotli and gzip beside every text file of an export, so that no host has to compress while it answers. */
+/** Puts brotli and gzip beside every file of an export that browsers load and that is text, so that no host has to compress while it answers. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
@@ -7,16 +7,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ResultCache } from '@/lib/cache/result-cache';
 import { listFiles } from './list-files';
 
-const text = /\.(html|txt|md|xml|json|js|mjs|css|svg|webmanifest|wasm|map|ttf)$/;
+const text = /\.(html|txt|json|js|mjs|css|svg|webmanifest|wasm|map|ttf)$/;
 const smallest = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
  * Quality of brotli by ending: 10 for what readers wait for, since 11 takes two to three times as long for 1 or
- * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations, texts for machines, and the one large program.
+ * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations and the one large program.
  */
-const qualities: Readonly<Record<string, number>> = { txt: 5, md: 5, xml: 5, wasm: 5 };
+const qualities: Readonly<Record<string, number>> = { txt: 5, wasm: 5 };
 const usual = 10;
 
 /** What takes long and stays the same from build to build. */
@@ -29,18 +29,13 @@ export async function compressFiles(dir: string): Promise<number> {
   const names = await listFiles(dir);
   const all = new Set(names);
   const queue = names.filter((name) => text.test(name) && !all.has(`${name}.gz`));
-  const done = new Map<string, Promise<Buffer[]>>();
   let count = 0;
   const work = async () => {
     for (let name = queue.pop(); name; name = queue.pop()) {
       const path = join(dir, name);
       const content = await readFile(path);
       if (content.length < smallest) continue;
-      const key = compressed.keyOf(content);
-      // Each payload is written to two places: compress it once.
-      const both = done.get(key) ?? compress(name, content);
-      done.set(key, both);
-      const [brotli = content, gzipped = content] = await both;
+      const [brotli = content, gzipped = content] = await compress(name, content);
       await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
       count += 1;
     }

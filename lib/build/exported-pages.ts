@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedPage } from '@/lib/export/page-weight';
-import { toPagePath } from '@/lib/next/arrange';
+import { toDataFile, toPagePath } from '@/lib/next/arrange';
 import { listFiles } from '../build/list-files';
 
 /** Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out. */
@@ -18,7 +18,7 @@ export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   };
   const names = (await listFiles(dir)).filter((name) => /(^|\/)index\.html$/.test(name));
   return names.flatMap((name) => {
-    const payload = join(dir, name.replace(/html$/, 'txt'));
+    const payload = join(dir, toDataFile(name));
     if (!existsSync(payload)) return [];
     const html = readFileSync(join(dir, name), 'utf8');
     return [{ path: toPagePath(name), html, payload: readFileSync(payload), read }];

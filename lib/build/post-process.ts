@@ -1,7 +1,7 @@
 /** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Redirect } from '@/lib/content/content';
@@ -44,12 +44,12 @@ export async function postProcess(dir: string, facts: SiteFacts): Promise<number
 
 async function arrange(dir: string): Promise<void> {
   for (const { from, to } of toArrangement(await listFiles(dir))) {
-    const targets = to.filter((name) => name !== from);
-    for (const name of targets) {
-      await mkdir(dirname(join(dir, name)), { recursive: true });
-      await copyFile(join(dir, from), join(dir, name));
+    if (to === undefined) {
+      await rm(join(dir, from));
+      continue;
     }
-    if (!to.includes(from)) await rm(join(dir, from));
+    await mkdir(dirname(join(dir, to)), { recursive: true });
+    await rename(join(dir, from), join(dir, to));
   }
   await rm(join(dir, '_not-found'), { recursive: true, force: true });
 }

@@ -1,3 +1,5 @@
+import { basePath } from '@/lib/shell/base-path';
+
 /** The bar that shows how a navigation goes on. */
 interface Progress {
   start(): void;
@@ -13,8 +15,9 @@ export function guardPayloads(progress: Progress): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    return loadPayload({ url, request: () => load(input, init), load, progress });
+    const asked = new URL(input instanceof Request ? input.url : input, location.href);
+    const url = fileOfPayload(asked);
+    return loadPayload({ url, request: () => load(url, init), load, progress });
   };
 }
 
@@ -29,6 +32,12 @@ export function watchConnection(): void {
   };
   window.addEventListener('offline', tell);
   window.addEventListener('online', tell);
+}
+
+/** Where a payload lies: beside the page's folder, in either spelling of the address but that of the root. */
+export function fileOfPayload(url: URL, root = basePath): URL {
+  const file = url.pathname.replace(/\/index\.txt$/, '.txt');
+  return file === `${root}.txt` ? url : new URL(file + url.search, url);
 }
 
 /** The page that a payload belongs to. */

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { toArrangement, toDataFolder, toPagePath } from '@/lib/next/arrange';
+import { toArrangement, toDataFile, toDataFolder, toPagePath } from '@/lib/next/arrange';
 
-test('BUILD-04 a page becomes the index of a folder and its payload answers both slash forms', () => {
+test('BUILD-04 a page becomes the index of a folder, which answers both slash forms', () => {
   expect(toArrangement(['overview.html', 'overview.txt', 'overview/__next._tree.txt'])).toEqual([
-    { from: 'overview.html', to: ['overview/index.html'] },
-    { from: 'overview.txt', to: ['overview.txt', 'overview/index.txt'] },
+    { from: 'overview.html', to: 'overview/index.html' },
   ]);
 });
 
@@ -15,7 +14,7 @@ test('BUILD-04 the root page, the not-found page and public files stay where the
 
 test('files that nothing asks for are dropped', () => {
   const names = ['_not-found.html', '_not-found.txt', 'a/__next._full.txt', '__next._full.txt'];
-  expect(toArrangement(names)).toEqual(names.map((from) => ({ from, to: [] })));
+  expect(toArrangement(names)).toEqual(names.map((from) => ({ from })));
 });
 
 test('an arranged file names its page', () => {
@@ -26,4 +25,9 @@ test('an arranged file names its page', () => {
 test('a file of data belongs to the page whose folder or name it has', () => {
   const files = ['index.txt', '__next._tree.txt', 'a/b.txt', 'a/b/index.txt', 'a/z-index.txt'];
   expect(files.map(toDataFolder)).toEqual(['', '', 'a/b', 'a/b', 'a/z-index']);
+});
+
+test('an arranged page names its data', () => {
+  const files = ['index.html', 'v2/index.html', 'a/b/index.html', 'img/index.html'];
+  expect(files.map(toDataFile)).toEqual(['index.txt', 'v2.txt', 'a/b.txt', 'img.txt']);
 });
