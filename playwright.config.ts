@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** In `npm run test:long`, which takes all where `npm test` takes a sample. */
+/** In `npm run test:long`, which takes all where `npm test` takes a sample, and the tests that are for it alone (`@long-only`). */
 const isLong = process.env.TEST_LONG === '1';
 
 /**
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: './tests/support/reporter.ts',
   fullyParallel: true,
   forbidOnly: true,
-  ...(isLong && { grep: /@long/ }),
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long-only/ }),
   workers: availableParallelism(),
   timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 10_000 },
