@@ -1,14 +1,27 @@
 /** What builds of a corpus cost: cold, after one edited page, and when nothing has changed. */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listFiles } from '@/lib/build/list-files';
 import { corpusPages, writeCorpus } from './corpus';
 
+/** A site that can be built. */
+export interface BuiltSite {
+  /** The folder in which it is built. */
+  dir: string;
+  /** Arguments of Node. */
+  build: string[];
+  env: Record<string, string>;
+  out: string;
+  /** What earlier builds have left for later ones. */
+  caches: string[];
+  /** The file of a page of the corpus. */
+  toFile: (path: string) => string;
+}
+
 /** What builds of a corpus cost, and what they write. */
 export interface BuildFigures {
-  pages: number;
   /** CPU seconds of all processes. */
   cold: number;
   edited: number;
@@ -18,35 +31,43 @@ export interface BuildFigures {
   filesPerPage: number;
 }
 
-const folder = 'out.bench';
-/** What earlier builds have left for later ones. */
-const caches = ['.next', 'node_modules/.cache/results', 'node_modules/.cache/exports'];
+/** This project with a corpus of so many pages. */
+export function ownSite(count: number): BuiltSite {
+  const site = `out.bench/corpus-${count}`;
+  const out = `out.bench/export-${count}`;
+  writeCorpus(site, count);
+  return {
+    dir: '.',
+    build: ['--import', 'tsx', 'scripts/build.ts'],
+    env: { SITE_DIR: site, OUT_DIR: out },
+    out: resolve(out),
+    caches: ['.next', 'node_modules/.cache/results', 'node_modules/.cache/exports'],
+    toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
+  };
+}
 
-/** Builds a corpus of so many pages three times; throws the report of a build that fails. */
-export async function benchBuilds(pages: number): Promise<BuildFigures> {
-  const site = `${folder}/corpus-${pages}`;
-  const out = `${folder}/export-${pages}`;
-  writeCorpus(site, pages);
-  rmSync(out, { recursive: true, force: true });
-  const put = setAside();
+/** Builds a site of so many pages three times; throws what a build that fails has said. */
+export async function benchBuilds(site: BuiltSite, count: number): Promise<BuildFigures> {
+  rmSync(site.out, { recursive: true, force: true });
+  const putBack = setAside(site.caches);
   try {
-    const cold = await build(site, out);
-    const files = await listFiles(out);
-    const bytes = files.reduce((sum, name) => sum + statSync(join(out, name)).size, 0);
+    const cold = await build(site);
+    const files = await listFiles(site.out);
+    const bytes = files.reduce((sum, name) => sum + statSync(join(site.out, name)).size, 0);
     const [first] = corpusPages(1);
-    appendFileSync(join(site, `content/docs/main/${first?.path}.mdx`), '\nOne more sentence.\n');
-    const edited = await build(site, out);
-    const unchanged = await build(site, out);
-    const kilobytesPerPage = Math.round(bytes / 1024 / pages);
-    const filesPerPage = Math.round((files.length / pages) * 10) / 10;
-    return { pages, cold, edited, unchanged, kilobytesPerPage, filesPerPage };
+    appendFileSync(site.toFile(first?.path ?? ''), '\nOne more sentence.\n');
+    const edited = await build(site);
+    const unchanged = await build(site);
+    const kilobytesPerPage = Math.round(bytes / 1024 / count);
+    const filesPerPage = Math.round((files.length / count) * 10) / 10;
+    return { cold, edited, unchanged, kilobytesPerPage, filesPerPage };
   } finally {
-    put();
+    putBack();
   }
 }
 
-/** Moves the caches out of the way; the function it returns puts them back in place of new ones. */
-function setAside(): () => void {
+/** Moves caches out of the way; the function it returns puts them back in place of new ones. */
+function setAside(caches: readonly string[]): () => void {
   const kept = caches.filter((path) => existsSync(path));
   for (const path of kept) renameSync(path, `${path}.kept`);
   return () => {
@@ -56,20 +77,18 @@ function setAside(): () => void {
 }
 
 /** Builds a site; resolves to the CPU seconds of the build and of all that it started. */
-async function build(site: string, out: string): Promise<number> {
-  const child = spawn('sh', ['-c', 'node --import tsx scripts/build.ts 2>&1 && times'], {
-    env: { ...process.env, SITE_DIR: site, OUT_DIR: out },
+async function build({ dir, build: args, env }: BuiltSite): Promise<number> {
+  const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
+  const child = spawn('sh', ['-c', `${command} 2>&1 && times`], {
+    cwd: dir,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = await text(child.stdout);
-  const times = output
-    .trim()
-    .split('\n')
-    .at(-1)
-    ?.matchAll(/(\d+)m([\d.]+)s/g);
-  const seconds = [...(times ?? [])].map(
+  const last = output.trim().split('\n').at(-1) ?? '';
+  const seconds = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
-  if (seconds.length !== 2) throw new Error(`The corpus does not build.\n${output}`);
+  if (seconds.length !== 2) throw new Error(`The corpus does not build in ${dir}.\n${output}`);
   return Math.round(seconds.reduce((sum, part) => sum + part, 0));
 }

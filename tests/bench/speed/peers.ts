@@ -1,0 +1,119 @@
+/** Other generators of documentation, made from the registry, that build the same corpus. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeTree } from '@/tests/support/write-tree';
+import type { BuiltSite } from './build-bench';
+import { type CorpusPage, corpusPages } from './corpus';
+
+/** How a generator is set up. */
+interface Peer {
+  packages: Readonly<Record<string, string>>;
+  /** Its own files, for the pages given. */
+  files: (pages: readonly CorpusPage[]) => Record<string, string>;
+  /** The folder of the pages. */
+  docs: string;
+  /** Arguments of Node for a build, from its folder. */
+  build: string[];
+  out: string;
+  /** What earlier builds have left for later ones. */
+  caches: string[];
+}
+
+const react = { react: '19.3.1', 'react-dom': '19.3.1' };
+
+/** Every generator by the name that `--with` takes. */
+export const peers: Readonly<Record<string, Peer>> = {
+  docusaurus: {
+    packages: {
+      '@docusaurus/core': '3.10.2',
+      '@docusaurus/faster': '3.10.2',
+      '@docusaurus/preset-classic': '3.10.2',
+      ...react,
+    },
+    files: () => ({
+      'docusaurus.config.js': `module.exports = {
+  title: 'Corpus', url: 'https://corpus.example', baseUrl: '/', onBrokenLinks: 'throw',
+  future: { v4: true, faster: true },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: {} }]],
+};\n`,
+    }),
+    docs: 'docs',
+    build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    out: 'build',
+    caches: ['.docusaurus', 'node_modules/.cache'],
+  },
+  starlight: {
+    packages: { astro: '5.18.0', '@astrojs/starlight': '0.37.7', sharp: '0.34.5' },
+    files: (pages) => ({
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+export default { telemetry: false, integrations: [starlight({ title: 'Corpus', sidebar: ${JSON.stringify(
+        sectionsOf(pages).map((name) => ({ label: name, autogenerate: { directory: name } })),
+      )} })] };\n`,
+      'src/content.config.ts': `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n`,
+    }),
+    docs: 'src/content/docs',
+    build: ['node_modules/astro/astro.js', 'build'],
+    out: 'dist',
+    caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  },
+  vitepress: {
+    packages: { vitepress: '1.6.4' },
+    files: (pages) => ({
+      'docs/.vitepress/config.mjs': `export default { title: 'Corpus', cleanUrls: true, themeConfig: { search: { provider: 'local' }, sidebar: ${JSON.stringify(
+        sectionsOf(pages).map((name) => ({
+          text: name,
+          collapsed: true,
+          items: pages
+            .filter(({ path }) => path.startsWith(`${name}/`))
+            .map(({ path, title }) => ({ text: title, link: `/${path}` })),
+        })),
+      )} } };\n`,
+    }),
+    docs: 'docs',
+    build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+    out: 'docs/.vitepress/dist',
+    caches: ['docs/.vitepress/cache'],
+  },
+};
+
+/** Writes a generator's site with a corpus of so many pages, and installs it once. */
+export function peerSite(name: string, count: number): BuiltSite {
+  const peer = peers[name];
+  if (!peer) throw new Error(`--with knows no ${name}; it knows ${Object.keys(peers).join(', ')}.`);
+  const pages = corpusPages(count);
+  const dir = resolve('out.bench', 'peers', `${name}-${count}`);
+  const home = { path: 'index', title: 'Home', body: 'All begins here.\n' };
+  const docs = [home, ...pages].map((page) => [`${peer.docs}/${page.path}.md`, toMarkdown(page)]);
+  writeTree(dir, {
+    'package.json': JSON.stringify({ private: true, dependencies: peer.packages }),
+    ...peer.files(pages),
+    ...Object.fromEntries(docs),
+  });
+  if (!existsSync(join(dir, 'node_modules'))) install(dir);
+  return {
+    dir,
+    build: peer.build,
+    env: { NODE_ENV: 'production' },
+    out: join(dir, peer.out),
+    caches: peer.caches.map((path) => join(dir, path)),
+    toFile: (path) => join(dir, peer.docs, `${path}.md`),
+  };
+}
+
+function install(dir: string): void {
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: dir, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The packages of ${dir} cannot be installed.`);
+}
+
+function toMarkdown({ title, body }: CorpusPage): string {
+  return `---\ntitle: ${title}\n---\n\n${body}`;
+}
+
+function sectionsOf(pages: readonly CorpusPage[]): string[] {
+  return [...new Set(pages.map(({ path }) => path.split('/')[0] ?? ''))];
+}

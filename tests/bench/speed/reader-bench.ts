@@ -1,0 +1,212 @@
+/** What a reader of a page pays: bytes, paints, time for which scripts block, and the way from a click to the next page. */
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { contentTypes } from '@/lib/export/host-rules';
+
+/** What a page costs; milliseconds and kilobytes after gzip, medians of five loads. */
+export type ReaderFigures = Record<Figure, number>;
+type Figure =
+  | 'html'
+  | 'scriptsBeforeLoad'
+  | 'bytes'
+  | 'requests'
+  | 'firstPaint'
+  | 'largestPaint'
+  | 'load'
+  | 'blocking'
+  | 'blockingOnceStarted'
+  | 'longestTaskOfStart'
+  | 'clickAhead'
+  | 'clickNotAhead';
+
+const ROUNDS = 5;
+const [from, to] = ['/section-1/page-7', '/section-1/page-9'];
+const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75e4 / 8 };
+
+/** Measures the same page of several exports turn by turn, so that all meet the same machine. */
+export async function benchReaders(
+  exports: Readonly<Record<string, string>>,
+): Promise<Record<string, ReaderFigures>> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--site-per-process'],
+  });
+  const servers = await Promise.all(Object.values(exports).map((dir) => serve(dir)));
+  const loads: Record<string, Partial<ReaderFigures>[]> = {};
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, name] of Object.keys(exports).entries()) {
+        const url = servers[index]?.url ?? '';
+        const figures = {
+          ...(await untouched(browser, url)),
+          ...(await started(browser, url)),
+          clickAhead: await clickToPaint(browser, url, true),
+          clickNotAhead: await clickToPaint(browser, url, false),
+        };
+        loads[name] = [...(loads[name] ?? []), figures];
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const { server } of servers) server.close();
+  }
+  return Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
+}
+
+/** A page that nobody touches. */
+async function untouched(browser: Browser, url: string): Promise<Partial<ReaderFigures>> {
+  const { page, devtools } = await slowPage(browser);
+  const sizes: { bytes: number; type: string; time: number }[] = [];
+  const types = new Map<string, string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) =>
+    sizes.push({ bytes, type: types.get(requestId) ?? '', time: timestamp }),
+  );
+  let loaded = Number.POSITIVE_INFINITY;
+  devtools.on('Page.loadEventFired', ({ timestamp }) => (loaded = timestamp));
+  await page.goto(url + from);
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(readTimes);
+  await page.context().close();
+  const kilobytes = (is: (size: (typeof sizes)[number]) => boolean) =>
+    sizes.filter(is).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  return {
+    ...times,
+    html: kilobytes(({ type }) => type === 'Document'),
+    scriptsBeforeLoad: kilobytes(({ type, time }) => type === 'Script' && time <= loaded),
+    bytes: kilobytes(() => true),
+    requests: sizes.length,
+  };
+}
+
+/** The same with a pointer that moves 50 milliseconds after the first paint. */
+async function started(browser: Browser, url: string): Promise<Partial<ReaderFigures>> {
+  const { page } = await slowPage(browser);
+  await page.goto(url + from, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForTimeout(50);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const { blocking, longest } = await page.evaluate(readTimes);
+  await page.context().close();
+  return { blockingOnceStarted: blocking, longestTaskOfStart: longest };
+}
+
+/** From a click on a link to the frame that shows the next page, on the machine as it is. */
+async function clickToPaint(browser: Browser, url: string, isAhead: boolean): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url + from);
+  await page.mouse.move(600, 300);
+  await page.mouse.move(610, 310);
+  await page.waitForLoadState('networkidle');
+  const link = page.locator(`a[href="${to}"], a[href="${to}/"], a[href="${to}.html"]`).first();
+  if (isAhead) {
+    await link.dispatchEvent('pointerover');
+    await link.dispatchEvent('mouseover');
+    await link.dispatchEvent('mouseenter');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+  }
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
+      { capture: true, once: true },
+    ),
+  );
+  await link.evaluate((element: HTMLElement) => element.click());
+  const painted = await page.waitForFunction(
+    (title) => {
+      if (document.querySelector('main h1, h1')?.textContent?.trim().startsWith(title) !== true)
+        return 0;
+      const clicked = Number(sessionStorage.getItem('clicked'));
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.timeOrigin + performance.now() - clicked);
+          port2.postMessage(0);
+        }),
+      );
+    },
+    'Page 9',
+    { polling: 'raf' },
+  );
+  const time = Number(await painted.jsonValue());
+  await context.close();
+  return time;
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Page.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, devtools };
+}
+
+/** In the page: its paints, its load event, and its tasks over 50 milliseconds. */
+async function readTimes() {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const seen: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      setTimeout(() => resolve(seen), 100);
+    });
+  const tasks = (await entriesOf('longtask')).map(({ duration }) => duration);
+  const [navigation] = performance.getEntriesByType('navigation');
+  const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+  return {
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    largestPaint: (await entriesOf('largest-contentful-paint')).at(-1)?.startTime ?? 0,
+    load,
+    blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    longest: Math.max(0, ...tasks),
+  };
+}
+
+function medians(loads: readonly Partial<ReaderFigures>[]): ReaderFigures {
+  const names = Object.keys(loads[0] ?? {}).filter((name) => name !== 'longest');
+  const entries = names.map((name) => {
+    const values = loads.map((load) => load[name as Figure] ?? 0).sort((a, b) => a - b);
+    return [name, Math.round(values[Math.floor(values.length / 2)] ?? 0)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Serves any export alike: files as they are, compressed by gzip, and nothing kept by the browser. */
+async function serve(dir: string): Promise<{ server: Server; url: string }> {
+  const known = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(dir, decodeURIComponent(pathname));
+    const file = [path, `${path}.html`, join(path, 'index.html')].find(isFile);
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+    const content = known.get(file) ?? gzipSync(readFileSync(file));
+    known.set(file, content);
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return { server, url: `http://localhost:${port}` };
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
