@@ -5,9 +5,11 @@
 import '@/components/elements';
 import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
+import { fillSidebar } from './offline-sidebar';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const copy = new URL('..', own);
 const site = document.querySelector('[data-search]')?.closest('form')?.action ?? '';
 
+fillSidebar(copy);
 startSearch(async () => searchWindow(copy), site);

@@ -43,19 +43,6 @@ export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
-/** The first category that is looked for, outer ones before what they hold. */
-export function findCategory(
-  items: readonly NavItem[],
-  isWanted: (category: NavCategory) => boolean,
-): NavCategory | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const found = isWanted(item) ? item : findCategory(item.items, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** A page above another one. */
 export interface TrailLink {
   title: string;

@@ -1,9 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { findCategory, flattenLinks, type NavItem } from '@/lib/content/nav-tree';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** What a page of an offline copy is made with. */
 export interface OfflineParts {
@@ -12,8 +10,6 @@ export interface OfflineParts {
   /** Addresses of the copy's own style sheet and script, from the page. */
   style: string;
   script: string;
-  /** The whole sidebar of the version. */
-  navigation: readonly NavItem[];
   toAddress(address: string): string;
 }
 
@@ -22,12 +18,11 @@ const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
 
 /**
  * An exported page as a file that a browser opens without a server: without the site's scripts and
- * their policy, with the copy's own ones, every address relative, and all links in its sidebar.
+ * their policy, with the copy's own ones, and every address relative.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
   const tree = fromHtml(html);
   removeLoaders(tree);
-  completeSidebar(tree, parts.navigation);
   visit(tree, 'element', (node) => {
     for (const name of ADDRESSES) {
       const value = node.properties[name];
@@ -60,39 +55,6 @@ function isLoader({ tagName, properties }: Element): boolean {
   return (
     properties.disabled === true || [properties.rel].flat().some((rel) => USELESS.test(String(rel)))
   );
-}
-
-/** The pages of the site load the rest of a closed group; a file has to hold it. */
-function completeSidebar(tree: Root, navigation: readonly NavItem[]): void {
-  visit(tree, 'element', (sidebar) => {
-    if (!('dataSidebar' in sidebar.properties)) return;
-    visit(sidebar, 'element', (node) => {
-      if (node.tagName !== 'details' || node.properties.open !== undefined) return;
-      const [summary, ...content] = node.children;
-      const label = summary?.type === 'element' ? textOf(summary) : '';
-      const category = findCategory(
-        navigation,
-        (item) => label === item.label || label.includes(`‘${item.label}’`),
-      );
-      const list = content.map(findList).find(Boolean);
-      if (category && list) list.children = category.items.flatMap(toEntries);
-      return SKIP;
-    });
-    return EXIT;
-  });
-}
-
-function findList(node: ElementContent): Element | undefined {
-  if (node.type !== 'element') return undefined;
-  return node.tagName === 'ul' ? node : node.children.map(findList).find(Boolean);
-}
-
-function toEntries(item: NavItem): Element[] {
-  return flattenLinks([item])
-    .filter(({ unlisted }) => !unlisted)
-    .map(({ href, label }) => {
-      return element('li', {}, [element('a', { href }, [{ type: 'text', value: label }])]);
-    });
 }
 
 function script(properties: Element['properties'], code = ''): Element {

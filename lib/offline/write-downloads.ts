@@ -12,6 +12,7 @@ import { versionFolder } from '@/lib/markdown/llms';
 import { toPagePath } from '@/lib/next/arrange';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/addresses';
 import { downloadsOf } from '@/lib/offline/downloads';
+import { toSidebarGroups } from '@/lib/offline/sidebar-groups';
 import { toOfflinePage } from '@/lib/offline/to-offline-page';
 import { fromIndexFile } from '@/lib/search/index-file';
 import { sitePreferences } from '@/lib/shell/preferences-script';
@@ -70,13 +71,15 @@ async function toCopy(source: Source): Promise<Zippable> {
       preferences: sitePreferences(source.site),
       style: up + STYLE,
       script: up + SCRIPT,
-      navigation: version.sidebars.docs.items,
       toAddress: (address) => toOfflineAddress(address, file, places, use),
     });
     add(file, page);
   }
   await addFiles(dir, used, add);
-  add(SCRIPT, script);
+  const groups = toSidebarGroups(version.sidebars.docs.items, (address) =>
+    toOfflineAddress(address, '', places, use),
+  );
+  add(SCRIPT, `window.offlineGroups = ${JSON.stringify(groups)};\n${script}`);
   add(STYLE, await readFile(join(root, 'components', 'offline', 'offline.css')));
   add(INDEX, await toIndexScript(source, places));
   return copy;

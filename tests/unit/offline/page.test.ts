@@ -1,21 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { NavItem } from '@/lib/content/nav-tree';
 import { toOfflinePage } from '@/lib/offline/to-offline-page';
-
-const navigation: NavItem[] = [
-  { type: 'link', label: 'Home', href: '/' },
-  {
-    type: 'category',
-    label: 'Guides',
-    collapsible: true,
-    collapsed: true,
-    items: [
-      { type: 'link', label: 'One', href: '/one' },
-      { type: 'link', label: 'Two', href: '/two' },
-      { type: 'link', label: 'Secret', href: '/secret', unlisted: true },
-    ],
-  },
-];
 
 function convert(head: string, body: string): string {
   return toOfflinePage(
@@ -24,7 +8,6 @@ function convert(head: string, body: string): string {
       preferences: 'first()',
       style: 'offline/offline.css',
       script: 'offline/offline.js',
-      navigation,
       toAddress: (address) => address.replace(/^\//, './'),
     },
   );
@@ -43,15 +26,4 @@ test('the scripts of the site, their policy and their hints make room for those 
 test('links, pictures and forms have the addresses of the copy', () => {
   const html = convert('', '<a href="/x">x</a><img src="/y.png" alt=""><form action="/z"></form>');
   expect(html).toContain('<a href="./x">x</a><img src="./y.png" alt=""><form action="./z"></form>');
-});
-
-test('a closed group of the sidebar holds all its listed pages', () => {
-  const html = convert(
-    '',
-    '<nav data-sidebar="true"><ul><li><details><summary>Guides</summary><div><ul><li><a href="/one">One</a></li></ul></div></details></li></ul></nav>',
-  );
-  expect(html).toContain(
-    '<ul><li><a href="./one">One</a></li><li><a href="./two">Two</a></li></ul>',
-  );
-  expect(html).not.toContain('secret');
 });
