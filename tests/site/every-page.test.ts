@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/build/exported-pages';
-import { accessibilityFindings } from '@/tests/support/accessibility';
+import { accessibilityFindings, bringAxe } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long } from '@/tests/support/long';
 import { wake } from '@/tests/support/open';
@@ -21,6 +21,7 @@ for (let share = 0; share < shares; share += 1) {
       const paths = exported.map(({ path }) => path).filter((_, index) => index % shares === share);
       expect(paths.length).toBeGreaterThan(40);
       await saveData(page);
+      await bringAxe(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const said = listen(page);
       const findings: string[] = [];

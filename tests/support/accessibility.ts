@@ -37,6 +37,11 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
   );
 }
 
+/** Brings axe into every page that is opened from now on, which takes half the time of doing so later. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(axe.source);
+}
+
 /** Brings axe into the page, once, and waits for colors on their way to those of another theme. */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
