@@ -1,5 +1,6 @@
 import { supportText } from '@/lib/classes/class-data';
 import { toClassTable } from '@/lib/classes/class-rows';
+import { toVerdicts, verdictLine } from '@/lib/classes/page-verdict';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-groups';
@@ -41,6 +42,8 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
   Details: (node, serialize) =>
     `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
+  Platforms: (node) =>
+    verdictLine(toVerdicts(versionOf(node), JSON.parse(attributeText(node, 'tables') ?? '[]'))),
   Player: (node, serialize) => serialize(node.children),
   Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
   Steps: (node, serialize) => serialize(node.children),

@@ -1,6 +1,7 @@
 import { ClassLookup } from '@/components/class-lookup/class-lookup';
 import { UtilityIndex } from '@/components/class-lookup/utility-index';
 import { Support } from '@/components/class-support/class-support';
+import { Platforms } from '@/components/class-support/platforms';
 import { ClassTable } from '@/components/class-table/class-table';
 import { Variants } from '@/components/class-table/variants';
 import { CodeBlock } from '@/components/code/code-block';
@@ -25,6 +26,7 @@ export const components = {
   CodeBlock,
   Details,
   Diagram,
+  Platforms,
   Player,
   Since,
   Steps,

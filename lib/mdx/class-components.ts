@@ -7,9 +7,15 @@ import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 
+/** The files of pages of utilities. */
+const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
+
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
-/** Tells tables of classes which version their page is of, and checks that they select something. */
+/**
+ * Tells tables of classes which version their page is of, and checks that they select something. A page
+ * of a utility begins with what each platform makes of its classes.
+ */
 export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, (node) => {
@@ -19,6 +25,15 @@ export function remarkClassTables(page: Compilation) {
       node.attributes.push(...toAttributes({ version }));
       if (node.name === 'ClassTable') checkSelection(node, version, page);
       if (node.name === 'Support') checkSupport(node, version, page);
+    });
+    const { classTables } = page.findings;
+    if (classTables.length === 0 || !UTILITY.test(page.file)) return;
+    const attributes = { version: versionIn(page.file).name, tables: JSON.stringify(classTables) };
+    tree.children.unshift({
+      type: 'mdxJsxFlowElement',
+      name: 'Platforms',
+      attributes: toAttributes(attributes),
+      children: [],
     });
   };
 }

@@ -323,3 +323,22 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, first] of [
+    ['/tailwind/spacing/padding', 'Web: works iOS: works Android: works'],
+    ['/v2/tailwind/layout/float', 'Web: works iOS: no effect Android: no effect'],
+  ] as const) {
+    test(`the first line of ${path} says what each platform makes of its classes`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const line = page.getByRole('article').locator('h1 + p');
+      expect((await line.innerText()).replace(/\s+/g, ' ').trim()).toBe(first);
+      const twin = await (await page.request.get(`${path}.md`)).text();
+      expect(twin).toContain(first.replace(/ (?=iOS|Android)/g, ' · '));
+    });
+  }
+});

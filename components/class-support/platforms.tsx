@@ -1,0 +1,25 @@
+import { PLATFORM_NAMES } from '@/lib/classes/class-data';
+import { toVerdicts } from '@/lib/classes/page-verdict';
+import type { Selection } from '@/lib/classes/select';
+import marks from './marks.module.css';
+
+interface Props {
+  /** The tables of the page, written by the pipeline as JSON. */
+  tables?: string;
+  /** Written by the pipeline after the folder of the page. */
+  version?: string;
+}
+
+/** What each platform makes of the classes of a page, as its first line; computed, not typed. */
+export function Platforms({ tables = '[]', version = '' }: Props) {
+  const selections: Selection[] = JSON.parse(tables);
+  return (
+    <p className={marks.marks}>
+      {toVerdicts(version, selections).map(({ platform, support, words }) => (
+        <span key={platform} data-support={support}>
+          {`${PLATFORM_NAMES[platform]}: ${words} `}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { PLATFORM_NAMES, PLATFORMS, type Platform, type Support } from './class-data';
+import { classStore } from './class-store';
+import { type Selection, selectClasses } from './select';
+
+/** What a platform makes of all classes of a page. */
+export interface Verdict {
+  platform: Platform;
+  /** Partial also where some classes work and others do not. */
+  support: Support;
+  /** `works`, `works partly`, `no effect`, or how many classes do what. */
+  words: string;
+}
+
+/** What each platform makes of the classes in the tables of a page; the tables may overlap. */
+export function toVerdicts(version: string, tables: readonly Selection[]): Verdict[] {
+  const { classes } = classStore(version);
+  const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
+  return PLATFORMS.map((platform) => {
+    const count = { full: 0, partial: 0, none: 0 };
+    for (const { support } of shown) count[support[platform]] += 1;
+    return { platform, ...toVerdict(count, shown.length) };
+  });
+}
+
+/** The verdicts in one line, for text. */
+export function verdictLine(verdicts: readonly Verdict[]): string {
+  return verdicts.map(({ platform, words }) => `${PLATFORM_NAMES[platform]}: ${words}`).join(' · ');
+}
+
+const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;
+
+function toVerdict(count: Record<Support, number>, all: number): Omit<Verdict, 'platform'> {
+  for (const support of ['full', 'partial', 'none'] as const)
+    if (count[support] === all) return { support, words: WORDS[support] };
+  const parts = [
+    count.full > 0 && `${count.full} of ${all} classes work`,
+    count.partial > 0 && `${count.partial}${count.full > 0 ? '' : ` of ${all} classes`} partly`,
+    count.none > 0 && `${count.none} without effect`,
+  ];
+  return { support: 'partial', words: parts.filter(Boolean).join(', ') };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { toVerdicts, verdictLine } from '@/lib/classes/page-verdict';
+
+const lines: readonly [version: string, classes: string, line: string][] = [
+  ['current', 'p-4 px-4', 'Web: works · iOS: works · Android: works'],
+  ['current', 'elevation-sm', 'Web: no effect · iOS: no effect · Android: works'],
+  ['current', 'shadow-md', 'Web: works · iOS: works · Android: works partly'],
+  [
+    'current',
+    'p-4 shadow-md elevation-sm',
+    'Web: 2 of 3 classes work, 1 without effect · iOS: 2 of 3 classes work, 1 without effect · Android: 2 of 3 classes work, 1 partly',
+  ],
+  ['current', 'float-left', 'Web: works · iOS: no effect · Android: no effect'],
+];
+
+for (const [version, classes, line] of lines) {
+  test(`${classes} of ${version}: ${line}`, () => {
+    expect(verdictLine(toVerdicts(version, [{ classes }]))).toBe(line);
+  });
+}
+
+test('a class in two tables of a page counts once', () => {
+  const tables = [{ classes: 'p-4 elevation-sm' }, { classes: 'p-4' }];
+  expect(toVerdicts('current', tables)[0]?.words).toBe('1 of 2 classes work, 1 without effect');
+});
