@@ -336,7 +336,7 @@ test.describe('without scripts', () => {
     }) => {
       await page.goto(path);
       const line = page.getByRole('article').locator('h1 + p');
-      expect((await line.innerText()).replace(/\s+/g, ' ').trim()).toBe(first);
+      expect(((await line.textContent()) ?? '').replace(/\s+/g, ' ').trim()).toBe(first);
       const twin = await (await page.request.get(`${path}.md`)).text();
       expect(twin).toContain(first.replace(/ (?=iOS|Android)/g, ' · '));
     });

@@ -20,7 +20,7 @@ export const untouchedLimit = 4 * kilobyte;
 export function playerPartOf(path: string, text: string): PlayerPart | undefined {
   if (/^assets\/player\/sandbox\.\w+\.html$/.test(path)) return 'sandbox';
   if (/^assets\/player\/compiler\.\w+\.js$/.test(path)) return 'compiler';
-  return /^_next\/static\/.*\.js$/.test(path) && text.includes('cm-content') ? 'editor' : undefined;
+  return /^assets\/page\/.*\.js$/.test(path) && text.includes('cm-content') ? 'editor' : undefined;
 }
 
 /** One line for each part, in kilobytes. */
@@ -50,7 +50,7 @@ const parts = ['sandbox', 'compiler', 'editor'] as const;
 export function playerWeights(dir: string): Record<PlayerPart, number> {
   const weights = { sandbox: 0, compiler: 0, editor: 0 };
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?:assets\/player|_next)\/.*\.(?:js|html)$/.test(name),
+    /^assets\/(?:player|page)\/.*\.(?:js|html)$/.test(name),
   );
   for (const name of names) {
     const content = readFileSync(join(dir, name));
