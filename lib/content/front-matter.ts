@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError } from './content-error';
 import { toIssues } from './schema-issues';
@@ -12,23 +11,14 @@ export interface Parts {
   bodyLine: number;
 }
 
+/** The line that opens front matter, the lines of YAML, and the line that closes it. */
+const FRONT_MATTER = /^---[^\n]*((?:\n[^\n]*)*?)\n---[ \t]*(?:\n|$)/;
+
 /** Cuts a file into front matter and body; throws a ContentError when the front matter cannot be read. */
 export function splitFrontMatter(text: string, file: string): Parts {
-  if (/^---(?!-)/.test(text)) checkFence(text, file);
-  // gray-matter finds the front matter; its own YAML would not say where a value stands.
-  let yaml = parseYaml('', file);
-  const engine = (source: string): object => {
-    yaml = parseYaml(source, file);
-    return {};
-  };
-  const { content } = matter(text, { language: 'yaml', engines: { yaml: engine } });
-  const before = text.slice(0, text.length - content.length);
-  return { yaml, body: content, bodyLine: before.split('\n').length };
-}
-
-/** gray-matter would run `---js`; it is asked itself for the language, so that no spelling gets past. */
-function checkFence(text: string, file: string): void {
-  const { name } = matter.language(text);
+  const [, language] = /^---(?!-)([^\n]*)/.exec(text) ?? [];
+  if (language === undefined) return { yaml: parseYaml('', file), body: text, bodyLine: 1 };
+  const name = language.trim();
   if (name !== '' && name !== 'yaml') {
     throw new ContentError({
       file,
@@ -37,13 +27,17 @@ function checkFence(text: string, file: string): void {
       expected: 'Expected YAML, after a line of three dashes and nothing else.',
     });
   }
-  if (/\n---[ \t]*(?:\n|$)/.test(text.slice(3))) return;
-  throw new ContentError({
-    file,
-    position: { line: 1, column: 1 },
-    problem: 'The front matter is not closed',
-    expected: 'Expected a line with three dashes after its last key.',
-  });
+  const [all, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (all === undefined) {
+    throw new ContentError({
+      file,
+      position: { line: 1, column: 1 },
+      problem: 'The front matter is not closed',
+      expected: 'Expected a line with three dashes after its last key.',
+    });
+  }
+  const body = text.slice(all.length);
+  return { yaml: parseYaml(yaml, file), body, bodyLine: all.split('\n').length };
 }
 
 /** The data in the shape of the schema, or one ContentError per mistake. */

@@ -43,6 +43,12 @@ for (const opening of ['---', '---yaml', '--- ']) {
   });
 }
 
+test('a file that only looks like front matter has none, and runs nothing', () => {
+  const text = `\ufeff---js\n${script}\n---\nText`;
+  const { yaml, body } = splitFrontMatter(text, 'page.mdx');
+  expect([yaml.data, body, 'ranInFrontMatter' in globalThis]).toEqual([{}, text, false]);
+});
+
 test('front matter is YAML between lines of dashes, and the body follows it', () => {
   const { yaml, body, bodyLine } = splitFrontMatter('---\ntitle: A\n---\n\nText', 'page.mdx');
   expect([yaml.data, body, bodyLine]).toEqual([{ title: 'A' }, '\nText', 4]);
