@@ -2,64 +2,37 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Element } from './attributes';
 import type { Compilation, Positioned } from './compilation';
+import { isAddressAttribute, isRunningAttribute, isWebAddress, TEXT_TAGS } from './harmless-html';
 
 /** Tags that have a Markdown form, which is checked and styled; written as tags they would be neither. */
-const MARKDOWN_FORMS: Record<string, string> = {
-  a: '[text](address)',
-  img: '![text](address)',
-  pre: '```',
-  table: '| a | b |',
-  h1: 'the title of the front matter',
-  h2: '##',
-  h3: '###',
-  h4: '####',
-};
+const MARKDOWN_FORMS = new Map([
+  ['a', '[text](address)'],
+  ['img', '![text](address)'],
+  ['pre', '```'],
+  ['table', '| a | b |'],
+  ['h1', 'the title of the front matter'],
+  ['h2', '##'],
+  ['h3', '###'],
+  ['h4', '####'],
+]);
 
-/** Tags that run or load something; the policy of the site must never bless what an author writes. */
-const REFUSED = [
-  'script',
-  'style',
-  'iframe',
-  'frame',
-  'object',
-  'embed',
-  'link',
-  'meta',
-  'base',
-  'form',
-];
+/** Attributes by which the pipeline hands finished HTML to components. */
+const FINISHED_HTML = ['html', 'svg'];
 
-/** Attributes that run what they hold. */
-const RUNNING = /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml)$/i;
-
-/** Whether an address runs or carries what it leads to; blanks and control characters hide nothing. */
-function runs(address: string): boolean {
-  return /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
-}
-
-/** Collects the components in use and refuses code modules and tags that Markdown has a form for. */
+/**
+ * Collects the components in use, and refuses code modules, tags that Markdown has a form for, and
+ * whatever could run or load something: the policy of the site must never bless what an author writes.
+ */
 export function remarkComponents(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'mdxjsEsm') reportModule(node, page);
-      if ('url' in node && runs(node.url)) reportAddress(node, node.url, page);
+      if ('url' in node) checkAddress(node, node.url, page);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const { name } = node;
-      if (name === null) return;
-      reportAttributes(node, page);
-      if (REFUSED.includes(name.toLowerCase())) {
-        page.report(node, {
-          problem: `<${name}> is not available in pages`,
-          fix: 'Remove it; a component of the site may do what you need.',
-        });
-      }
-      if (/^[A-Z]|\./.test(name)) use(name, node, page);
-      else if (MARKDOWN_FORMS[name]) {
-        page.report(node, {
-          problem: `<${name}> is written as a tag`,
-          expected: `its Markdown form: ${MARKDOWN_FORMS[name]}`,
-        });
-      }
+      if (node.name === null) return;
+      checkAttributes(node, page);
+      if (/^[A-Z]|\./.test(node.name)) use(node.name, node, page);
+      else checkTag(node.name, node, page);
     });
   };
 }
@@ -69,25 +42,48 @@ function use(name: string, node: Parameters<Compilation['placeOf']>[0], page: Co
   if (place) page.findings.components.push({ name, ...place });
 }
 
-function reportAttributes(node: Element, page: Compilation): void {
+function checkTag(name: string, node: Positioned, page: Compilation): void {
+  const form = MARKDOWN_FORMS.get(name);
+  if (form !== undefined) {
+    page.report(node, {
+      problem: `<${name}> is written as a tag`,
+      expected: `its Markdown form: ${form}`,
+    });
+  } else if (!TEXT_TAGS.has(name)) {
+    page.report(node, {
+      problem: `<${name}> is not available in pages`,
+      expected: `a component, or a tag for text: ${[...TEXT_TAGS].join(', ')}`,
+    });
+  }
+}
+
+function checkAttributes(node: Element, page: Compilation): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { name, value } = attribute;
     const place = attribute.position ? attribute : node;
-    if (RUNNING.test(name)) {
+    if (isRunningAttribute(name) || FINISHED_HTML.includes(name)) {
       page.report(place, {
         problem: `The attribute ${name} is not available in pages`,
         fix: 'Remove it: pages run no code.',
       });
     }
-    if (typeof value === 'string' && runs(value)) reportAddress(place, value, page);
+    if (!isAddressAttribute(name)) continue;
+    if (typeof value === 'string') checkAddress(place, value, page);
+    else {
+      page.report(place, {
+        problem: `The address of ${name} is not written in quotes`,
+        expected: `${name}="/path/of/the/page"`,
+      });
+    }
   }
 }
 
-function reportAddress(node: Positioned, address: string, page: Compilation): void {
+function checkAddress(node: Positioned, address: string, page: Compilation): void {
+  if (isWebAddress(address.replace(/^pathname:\/\//, ''))) return;
   page.report(node, {
-    problem: `The address ${address.slice(0, 40)} runs or carries code`,
-    expected: 'a path, a file, or an address that starts with https:',
+    problem: `The address ${address.slice(0, 40)} leads neither to the site nor to the web`,
+    expected: 'a path, a file, or an address that starts with https: or mailto:',
   });
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { unknownComponents } from '@/lib/check/site-check';
+import { TEXT_TAGS } from '@/lib/mdx/harmless-html';
 import { compileText, type Files, reportText } from '../../support/mdx';
 
 const NOTICES = 'Expected note, tip, info, warning, danger.';
 
 const LITERALS =
   'Expected a string, a number, true, false, null, an array or object of these, or a comment.\n  Write the value itself, or a literal brace as \\{.';
+
+const NO_ADDRESS =
+  'leads neither to the site nor to the web\n  Expected a path, a file, or an address that starts with https: or mailto:.';
 
 function addressOf(text: string): string {
   return text.replace(/^!?\[x\]\(|\)$/g, '').replace('&#58;', ':');
@@ -51,6 +55,8 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'A {{ a: [1, () => 2] }.a} here.',
     'A {{ __proto__: [] }} here.',
     'A {/x/} here.',
+    'A {"\\u0000"} here.',
+    'A {`\\x1b`} here.',
   ].map((text): [string, string, string] => [
     `code in braces, ${text}`,
     text,
@@ -61,27 +67,51 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     '<Details summary={String(1)} {...{ open: true }}>\n\nMore.\n\n</Details>',
     `page.mdx:6:10  Code in braces does not run in pages\n  ${LITERALS}\npage.mdx:6:30  Code in braces does not run in pages\n  ${LITERALS}`,
   ],
-  ...['script', 'style', 'iframe', 'Object', 'form'].map((name): [string, string, string] => [
+  ...[
+    'script',
+    'style',
+    'iframe',
+    'form',
+    'svg',
+    'title',
+    'body',
+    'live-sample',
+    'constructor',
+    'x:y',
+  ].map((name): [string, string, string] => [
     `the tag <${name}>`,
     `Text\n\n<${name}>x</${name}>`,
-    `page.mdx:8:1  <${name}> is not available in pages\n  Remove it; a component of the site may do what you need.`,
+    `page.mdx:8:1  <${name}> is not available in pages\n  Expected a component, or a tag for text: ${[...TEXT_TAGS].join(', ')}.`,
   ]),
-  ...['dangerouslySetInnerHTML', 'onClick', 'srcDoc'].map((name): [string, string, string] => [
-    `the attribute ${name}`,
-    `<div ${name}="x">\n\ny\n\n</div>`,
-    `page.mdx:6:6  The attribute ${name} is not available in pages\n  Remove it: pages run no code.`,
-  ]),
-  ...['[x](javascript:alert(1))', '[x](JavaScript&#58;x)', '![x](data:text/html,x)'].map(
-    (text): [string, string, string] => [
-      `the address in ${text}`,
-      text,
-      `page.mdx:6:1  The address ${addressOf(text)} runs or carries code\n  Expected a path, a file, or an address that starts with https:.`,
+  ...['dangerouslySetInnerHTML', 'onClick', 'srcDoc', 'is', 'html', 'svg'].map(
+    (name): [string, string, string] => [
+      `the attribute ${name}`,
+      `<div ${name}="x">\n\ny\n\n</div>`,
+      `page.mdx:6:6  The attribute ${name} is not available in pages\n  Remove it: pages run no code.`,
     ],
   ),
+  ...[
+    '[x](javascript:alert(1))',
+    '[x](JavaScript&#58;x)',
+    '![x](data:text/html,x)',
+    '[x](pathname://javascript:x)',
+    '![x](pathname://data:image/svg+xml,x)',
+    '[x](blob:https://x/y)',
+    '[x](file:///etc/passwd)',
+  ].map((text): [string, string, string] => [
+    `the address in ${text}`,
+    text,
+    `page.mdx:6:1  The address ${addressOf(text)} ${NO_ADDRESS}`,
+  ]),
   [
     'an address in an attribute',
-    '<Card title="x" href="vbscript:x">\n\ny\n\n</Card>',
-    'page.mdx:6:17  The address vbscript:x runs or carries code\n  Expected a path, a file, or an address that starts with https:.',
+    '<Card title="Data: x" href="vbscript:x">\n\ny\n\n</Card>',
+    `page.mdx:6:23  The address vbscript:x ${NO_ADDRESS}`,
+  ],
+  [
+    'an address in braces',
+    '<Card title="x" href={\'javascript:x\'}>\n\ny\n\n</Card>',
+    'page.mdx:6:17  The address of href is not written in quotes\n  Expected href="/path/of/the/page".',
   ],
   [
     'a heading of the first level',
