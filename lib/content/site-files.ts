@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { ContentError } from './content-error';
+import { controlCharacter } from './control-characters';
 import { positionInText } from './positions';
 
 let revision = 0;
@@ -48,7 +49,7 @@ export function readBytes(site: string, file: string): Uint8Array | undefined {
   return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
 }
 
-/** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8. */
+/** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8 or holds control characters. */
 export function readText(site: string, file: string): string {
   const bytes = readFileSync(join(site, file));
   const bad = firstInvalidByte(bytes);
@@ -61,7 +62,15 @@ export function readText(site: string, file: string): string {
       fix: 'Save the file as UTF-8.',
     });
   }
-  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const control = controlCharacter(text);
+  if (!control) return text;
+  throw new ContentError({
+    file,
+    position: positionInText(text, control.offset),
+    problem: `The file holds the control character ${control.name}`,
+    fix: 'Delete it; editors may not show it.',
+  });
 }
 
 /** The default export of a TypeScript file of data as it is now; throws a ContentError when it cannot be loaded. */

@@ -1,5 +1,6 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { ContentError, type Position } from './content-error';
+import { controlCharacter } from './control-characters';
 
 /** YAML data together with the places of its parts in the file. */
 export interface YamlData {
@@ -16,11 +17,18 @@ export function parseYaml(source: string, file: string): YamlData {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
+  const refuse = (problem: string, offset: number): never => {
+    throw new ContentError({ file, position: position(offset), problem });
+  };
   const [error] = document.errors;
-  if (error) {
-    const problem = `The YAML cannot be read: ${error.message}`;
-    throw new ContentError({ file, position: position(error.pos[0]), problem });
-  }
+  if (error) refuse(`The YAML cannot be read: ${error.message}`, error.pos[0]);
+  visit(document, {
+    Alias: (_key, { range }) => refuse('A YAML alias is not available here', range?.[0] ?? 0),
+    Scalar: (_key, { value, range }) => {
+      const control = typeof value === 'string' && controlCharacter(value);
+      if (control) refuse(`A text holds the control character ${control.name}`, range?.[0] ?? 0);
+    },
+  });
   const offsetOf = (path: readonly PropertyKey[], ofKey: boolean): number | undefined => {
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
     const pair = isMap(parent)

@@ -1,6 +1,7 @@
 import type { Expression, Program, Property, SpreadElement } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { controlCharacter } from '@/lib/content/control-characters';
 import type { Compilation, Positioned } from './compilation';
 
 /**
@@ -48,9 +49,9 @@ function isLiteral(node: Expression | SpreadElement | null): boolean {
   if (node === null) return false;
   switch (node.type) {
     case 'Literal':
-      return !('regex' in node || 'bigint' in node);
+      return !('regex' in node || 'bigint' in node || isControl(node.value));
     case 'TemplateLiteral':
-      return node.expressions.length === 0;
+      return node.expressions.length === 0 && !node.quasis.some((it) => isControl(it.value.cooked));
     case 'UnaryExpression':
       return /^[-+]$/.test(node.operator) && node.argument.type === 'Literal';
     case 'ArrayExpression':
@@ -60,6 +61,10 @@ function isLiteral(node: Expression | SpreadElement | null): boolean {
     default:
       return false;
   }
+}
+
+function isControl(value: unknown): boolean {
+  return typeof value === 'string' && controlCharacter(value) !== undefined;
 }
 
 function isLiteralProperty(property: Property | SpreadElement): boolean {

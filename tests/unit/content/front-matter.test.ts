@@ -49,6 +49,20 @@ test('a file that only looks like front matter has none, and runs nothing', () =
   expect([yaml.data, body, 'ranInFrontMatter' in globalThis]).toEqual([{}, text, false]);
 });
 
+const values: [yaml: string, report: string][] = [
+  ['a: &a [x, x]\nb: [*a, *a]', 'page.mdx:3:5  A YAML alias is not available here'],
+  ['a: "x\\0"', 'page.mdx:2:4  A text holds the control character U+0000'],
+  ['"\\e": x', 'page.mdx:2:1  A text holds the control character U+001B'],
+  ["a: '\\0'", ''],
+  ['['.repeat(50_000), 'The YAML cannot be read: Maximum call stack size exceeded'],
+];
+
+for (const [yaml, report] of values) {
+  test(`the author of ${JSON.stringify(yaml.slice(0, 30))} is told where it is wrong`, () => {
+    expect(reportOf(`---\n${yaml}\n---\n`) ?? '').toContain(report);
+  });
+}
+
 test('front matter is YAML between lines of dashes, and the body follows it', () => {
   const { yaml, body, bodyLine } = splitFrontMatter('---\ntitle: A\n---\n\nText', 'page.mdx');
   expect([yaml.data, body, bodyLine]).toEqual([{ title: 'A' }, '\nText', 4]);

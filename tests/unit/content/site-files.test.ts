@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { urlPath } from '@/lib/content/schema-fields';
-import { fileExists, readBytes } from '@/lib/content/site-files';
+import { fileExists, readBytes, readText } from '@/lib/content/site-files';
 
 test('a path of an author reaches files below content and public, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -26,6 +26,23 @@ test('a path of an author reaches files below content and public, and nothing el
   ];
   expect(rows.map(([file]) => [file, fileExists(site, file)])).toEqual(rows);
   expect(readBytes(site, 'public/../.env')).toBeUndefined();
+});
+
+test('a control character is told with its place, whatever the file', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const rows: [text: string, name: string | undefined][] = [
+    ['one\r\ntwo\tü 🚲\u200d', undefined],
+    ['one\nab\0', 'U+0000'],
+    ['one\nab\u001b[31m', 'U+001B'],
+    ['one\nab\u202e', 'U+202E'],
+    ['one\nab\ufeff', 'U+FEFF'],
+  ];
+  for (const [text, name] of rows) {
+    writeFileSync(join(site, 'a.mdx'), text);
+    const read = () => readText(site, 'a.mdx');
+    if (name) expect(read).toThrow(`a.mdx:2:3  The file holds the control character ${name}`);
+    else expect(read()).toBe(text.replace('\r', ''));
+  }
 });
 
 test('a slug or alias names no folder above its own', () => {
