@@ -1,3 +1,8 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+
 /** Tags that hold text: what authors may write as tags. */
 export const TEXT_TAGS: ReadonlySet<string> = new Set(
   'abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure hr i ins kbd li mark ol p q s samp section small span strong sub summary sup time u ul var wbr'.split(
@@ -21,4 +26,39 @@ export function isAddressAttribute(name: string): boolean {
 export function isWebAddress(address: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? [];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
+}
+
+/** Tags that drawings hold besides those for text. */
+const DRAWN_TAGS: ReadonlySet<string> = new Set(
+  'a address article aside button circle clipPath defs ellipse feGaussianBlur filter footer g h1 h2 h3 h4 h5 h6 header image img input label line linearGradient main marker mask nav optgroup option path pattern polygon polyline pre progress radialGradient rect select stop svg symbol text textPath textarea title tspan use'.split(
+    ' ',
+  ),
+);
+
+/**
+ * HTML that a page can hold, written as a browser understands it, so that nothing in it ends the
+ * element that it stands in. Throws an Error when it would run or load something.
+ */
+export function harmlessHtml(html: string): string {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, 'comment', (_node, index, parent) => {
+    if (parent && index !== undefined) parent.children.splice(index, 1);
+    return index;
+  });
+  visit(tree, 'element', (element) => {
+    const harm = harmOf(element);
+    if (harm !== undefined) throw new Error(`It draws ${harm}, which no page may hold.`);
+  });
+  return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true });
+}
+
+function harmOf({ tagName, properties }: Element): string | undefined {
+  if (!TEXT_TAGS.has(tagName) && !DRAWN_TAGS.has(tagName)) return `<${tagName}>`;
+  for (const [name, value] of Object.entries(properties)) {
+    if (isRunningAttribute(name)) return `the attribute ${name}`;
+    const isPicture = /^(?:img|image)$/.test(tagName) && /^data:image\//i.test(String(value));
+    if (isAddressAttribute(name) && !isPicture && !isWebAddress(String(value)))
+      return `the address ${String(value).slice(0, 40)}`;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Program, SampleFiles, SampleProblem } from '../sample-protocol';
-import { bundleForNode } from './bundle-program';
+import { bundleForBrowser, bundleForNode } from './bundle-program';
 
 /** What one sample looks like, or why it cannot be drawn. */
 export type Drawing =
@@ -17,22 +17,37 @@ export interface Drawings {
   reactNativeCss: string;
 }
 
+/** What the process reads: samples, and the program that draws them. */
+export interface DrawingOrder {
+  samples: SampleFiles[];
+  program: string;
+}
+
 /** Where the process finds the packages that are not bundled, by the path of its file. */
 const folder = join(process.cwd(), 'node_modules', '.cache', 'player');
 const external = [
+  'quickjs-emscripten-core',
+  '@jitl/*',
   'postcss',
   'tailwindcss/*',
   'nativewind/dist/tailwind/*',
   '@tailwindcss/container-queries',
 ];
 
-/** Draws samples in a process of its own, in which `react-native` is React Native for the web. */
+/** Draws samples with React Native for the web, in a process that is told nothing of our environment. */
 export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
   const script = join(folder, `render.${process.pid}.cjs`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(script, await bundleForNode('build/drawing-program.ts', external));
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.end(JSON.stringify(samples));
+  writeFileSync(script, await bundleForNode('build/drawing-process.ts', external));
+  const child = spawn(process.execPath, [script], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'production' },
+  });
+  const order: DrawingOrder = {
+    samples,
+    program: await bundleForBrowser('build/drawing-program.ts'),
+  };
+  child.stdin.end(JSON.stringify(order));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (!output) throw new Error(`The samples could not be drawn.\n${errors}`);
   return JSON.parse(output);

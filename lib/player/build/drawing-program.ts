@@ -1,48 +1,35 @@
-/**
- * Runs bundled, in a process of its own: compiles samples and draws them with React Native for the
- * web. Reads a JSON list of files from standard input and writes `Drawings` to standard output.
- */
-import { text } from 'node:stream/consumers';
+/** What runs in the machine of `drawing-machine.ts`: it draws samples with React Native for the web. */
+// First, before anything that asks for them.
+import './drawing-globals';
+
 import { colorScheme } from 'bundled/nativewind';
 import { Dimensions } from 'bundled/react-native';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileSample } from '../compiler/compile-sample';
-import { baseStyles } from '../compiler/sample-styles';
 import { type ModuleFunction, runModules, toApplication } from '../frame/run-modules';
-import { type Program, type SampleFiles, type Theme, TICK, usualSize } from '../sample-protocol';
-import type { Drawing, Drawings } from './draw-samples';
+import { type Program, type Theme, TICK, usualSize } from '../sample-protocol';
 
-let reactNativeCss = '';
 const screen = { ...usualSize, scale: 1, fontScale: 1 };
 Dimensions.set({ window: screen, screen });
-void main();
+Object.assign(globalThis, { draw });
 
-async function main(): Promise<void> {
-  const samples: SampleFiles[] = JSON.parse(await text(process.stdin));
-  const drawings: Drawing[] = [];
-  for (const files of samples) drawings.push(await draw(files));
-  const result: Drawings = { drawings, base: await baseStyles(), reactNativeCss };
-  process.stdout.write(JSON.stringify(result));
-}
-
-async function draw(files: SampleFiles): Promise<Drawing> {
-  const compiled = await compileSample(files);
-  if (!compiled.ok) return { problem: compiled.problem };
+/** A compiled sample as JSON, drawn in both themes: the answer is JSON too, as `Drawn` or with a `message`. */
+function draw(sample: string): string {
+  const program: Program = JSON.parse(sample);
   try {
-    const { program, classes } = compiled;
-    return { program, classes, light: render(program, 'light'), dark: render(program, 'dark') };
+    const { html: light } = render(program, 'light');
+    const { html: dark, css } = render(program, 'dark');
+    return JSON.stringify({ light, dark, css });
   } catch (error) {
-    return { problem: { message: error instanceof Error ? error.message : String(error) } };
+    return JSON.stringify({ message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function render(program: Program, theme: Theme): string {
+function render(program: Program, theme: Theme): { html: string; css: string } {
   setTheme(theme);
   const { element, styles } = toApplication(runModules(program, evaluateModule));
   // What is drawn must not take the focus of the page.
   const html = renderToStaticMarkup(element).replaceAll(' autofocus=""', '');
-  reactNativeCss = styles();
-  return html;
+  return { html, css: styles() };
 }
 
 /** The library changes the scheme where a window is only; React Native for the web must not find one. */
@@ -53,7 +40,7 @@ function setTheme(theme: Theme): void {
   Reflect.deleteProperty(globalThis, 'window');
 }
 
-/** Makes a function of a module's text, for Node; loops of samples that ship come to an end. */
+/** Makes a function of a module's text; the machine ends loops that go on for ever. */
 function evaluateModule(_name: string, code: string): ModuleFunction {
   const run = new Function('module', 'exports', 'require', TICK, code);
   return (module, exports, require) => run(module, exports, require, () => {});

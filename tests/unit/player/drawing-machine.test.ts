@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { harmlessHtml } from '@/lib/mdx/harmless-html';
+import { drawSamples } from '@/lib/player/build/draw-samples';
+
+/** Values without end that no guard of loops sees. */
+const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
+
+/** What a sample draws as its text, or how it fails. */
+const attacks: [body: string, drawn: string][] = [
+  ['return <Text>{JSON.stringify(process.env)}</Text>', '{}'],
+  [
+    `return <Text>{[].map["constr" + "uctor"]("return typeof fetch + process.env.HOME")()}</Text>`,
+    'undefinedundefined',
+  ],
+  ['return <Text>{String(Function(\'return import("node:fs")\')())}</Text>', '[object Promise]'],
+  ['return <Text>{Function(\'return require("node:fs")\')()}</Text>', "'require' is not defined"],
+  [
+    'return <Text>{Object.keys(globalThis).filter((name) => /^(?:Buffer|global|require|std|os|XMLHttpRequest|WebSocket)$/.test(name)).length}</Text>',
+    '0',
+  ],
+  [`for (const value of ${endless}) void value;`, 'It takes too long to draw.'],
+  [
+    `const kept = Array.from({ length: 9 }, () => new ArrayBuffer(64 * 1024 * 1024));`,
+    'out of memory',
+  ],
+  ["throw new Error('\\u001b[2J\\n::error::x');", ' [2J ::error::x'],
+  ["draw = () => '{}'; globalThis.draw = draw; return <Text>fine</Text>", 'fine'],
+  ['return <Text>fine</Text>', 'fine'],
+  ["return createElement('script', {}, 'alert(1)')", 'It draws <script>, which no page may hold.'],
+  [
+    "return <View><Text dangerouslySetInnerHTML={{ __html: 'x' }} />{createElement('div', { dangerouslySetInnerHTML: { __html: '</div></div><img src=x onerror=alert(1)>' } })}</View>",
+    'It draws the attribute onError, which no page may hold.',
+  ],
+];
+
+test('samples draw themselves at build without reaching anything of the build', async () => {
+  const samples = attacks.map(([body]) => ({
+    'App.tsx': `import { createElement } from 'react';\nimport { Text, View } from 'react-native';\nexport default function App() {\n${body}\n}`,
+  }));
+  const { drawings } = await drawSamples(samples);
+  for (const [index, [body, expected]] of attacks.entries()) {
+    const drawing = drawings[index];
+    const drawn = drawing?.problem
+      ? drawing.problem.message
+      : drawing?.light.replace(/<[^>]*>/g, '');
+    expect(drawn, body).toBe(expected);
+  }
+});
+
+const harmless: [html: string, result: string][] = [
+  [
+    '<div class="a"><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    '<div class="a"><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>',
+  ],
+  ['<p>a</p></div></main><!-- x --><b>b', '<p>a</p><b>b</b>'],
+  [
+    '<img src="data:image/png;base64,AA" alt="data: x">',
+    '<img src="data:image/png;base64,AA" alt="data: x">',
+  ],
+];
+
+for (const [html, result] of harmless) {
+  test(`${JSON.stringify(html)} comes out as a whole`, () => {
+    expect(harmlessHtml(html)).toBe(result);
+  });
+}
+
+const harmful: [html: string, harm: string][] = [
+  ['<a href="&#106;avascript:x">', 'the address javascript:x'],
+  ['<a href="data:image/svg+xml,x">', 'the address data:image/svg+xml,x'],
+  ['<svg><a xlink:href="java\nscript:x">', 'the address java\nscript:x'],
+  ['<svg><foreignObject><b>x</b></foreignObject></svg>', '<foreignObject>'],
+  ['<svg><animate attributeName="href" values="javascript:x"/></svg>', '<animate>'],
+  ['<svg><style>*{}</style></svg>', '<style>'],
+  ['<svg onload=x>', 'the attribute onLoad'],
+  ['<iframe srcdoc="x">', '<iframe>'],
+  ['<meta http-equiv=refresh content=0>', '<meta>'],
+  ['<svg></p><![CDATA[ ><script>x</script>]]>', '<script>'],
+];
+
+for (const [html, harm] of harmful) {
+  test(`${JSON.stringify(html)} does not come out`, () => {
+    expect(() => harmlessHtml(html)).toThrow(`It draws ${harm}, which no page may hold.`);
+  });
+}
