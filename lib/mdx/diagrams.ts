@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
+import { harmlessHtml } from './harmless-html';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -51,7 +52,14 @@ function readDrawing(node: Element, page: Compilation): string | undefined {
     });
     return undefined;
   }
-  return toInline(svg);
+  try {
+    return harmlessHtml(toInline(svg));
+  } catch (error) {
+    page.report(node, {
+      problem: `The file ${file} is not published. ${error instanceof Error ? error.message : error}`,
+    });
+    return undefined;
+  }
 }
 
 /**

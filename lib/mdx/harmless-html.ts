@@ -17,7 +17,7 @@ export function isRunningAttribute(name: string): boolean {
 
 /** Whether an attribute holds an address. */
 export function isAddressAttribute(name: string): boolean {
-  return /^(?:xlink:?)?(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(
+  return /(?:^|:|^xlink)(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(
     name,
   );
 }

@@ -4,6 +4,7 @@ import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pictureSize } from '@/lib/mdx/picture-size';
 import type { Compilation, Positioned } from './compilation';
+import { harmlessHtml } from './harmless-html';
 import { toLinkKind } from './link-kind';
 
 /** A file of the site that a page shows or links to. */
@@ -19,19 +20,53 @@ export interface Served {
 export function toServed(path: string, node: Positioned, page: Compilation): Served | undefined {
   const isPublic = path.startsWith('/');
   const folder = isPublic ? 'public' : posix.dirname(page.fileOf(node));
-  const file = posix.join(folder, decodeURI(path));
+  const file = posix.join(folder, decoded(path));
   const bytes = page.readBytes(file);
   if (!bytes) {
     page.report(node, { problem: `There is no file ${path}`, expected: `a file at ${file}` });
     return undefined;
   }
   if (isPublic) return { url: path, bytes };
+  const harm = harmOf(file, bytes);
+  if (harm !== undefined) {
+    page.report(node, { problem: `The file ${file} is not published. ${harm}` });
+    return undefined;
+  }
   const { name, ext } = posix.parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const url = `/assets/${name}.${hash}${ext}`;
   if (!page.findings.assets.some((asset) => asset.url === url))
     page.findings.assets.push({ file, url });
   return { url, bytes };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Not an address, so it is the name of no file that anybody could ask for.
+    return path;
+  }
+}
+
+/** Files that show or hold something, and run nothing in the browser of a reader. */
+const DATA = /\.(?:avif|csv|gif|jpe?g|json|mp4|pdf|png|svg|txt|webm|webp|zip)$/i;
+
+/** Why a file beside the words must not be opened from the site; nothing when it may. */
+function harmOf(file: string, bytes: Uint8Array): string | undefined {
+  if (!DATA.test(file))
+    return 'It is neither a picture nor data; a file of the site goes to public.';
+  if (!/\.svg$/i.test(file)) return undefined;
+  const svg = new TextDecoder().decode(bytes);
+  // An XML parser takes more from these than the one that follows.
+  if (/<[!?](?!--|xml\s)/i.test(svg))
+    return 'It holds declarations, which a drawing does not need.';
+  try {
+    harmlessHtml(svg);
+    return undefined;
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error);
+  }
 }
 
 /** Gives images the size of their files, so that nothing moves while they load; a missing file is a mistake. */

@@ -181,7 +181,7 @@ test('drawings side by side in one file become drawings of their own', async () 
     'content/diagrams/pair.svg': svg,
   });
   expect(code).toContain(
-    'svg: "<svg width=\\"4\\"><g /></svg><svg x=\\"5\\" width=\\"4\\"><g /></svg>"',
+    'svg: "<svg width=\\"4\\"><g/></svg><svg x=\\"5\\" width=\\"4\\"><g/></svg>"',
   );
 });
 
