@@ -8,6 +8,7 @@ import type { Redirect } from '@/lib/content/content';
 import { withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
+import { ownScripts } from '@/lib/export/inline-scripts';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
 import type { Asset } from '@/lib/mdx/compiled';
@@ -26,6 +27,8 @@ export interface SiteFacts {
   assets: readonly Asset[];
   /** URL path of the script of every page. */
   pageScript: string;
+  /** The inline scripts that components write. */
+  inlineScripts: readonly string[];
   /** Public files of a site that is not the project's own. */
   publicDir?: string | undefined;
 }
@@ -66,8 +69,12 @@ export async function copyAssets(
   }
 }
 
-async function finishPages(dir: string, { site, pageScript }: SiteFacts): Promise<number> {
+async function finishPages(
+  dir: string,
+  { site, pageScript, inlineScripts }: SiteFacts,
+): Promise<number> {
   const sources = toPolicySources(site);
+  const isOwn = ownScripts(site, inlineScripts);
   const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
   let pages = 0;
   const names = await listFiles(dir);
@@ -83,13 +90,25 @@ async function finishPages(dir: string, { site, pageScript }: SiteFacts): Promis
     );
     if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
-    if (!html.includes('http-equiv="Content-Security-Policy"')) {
-      const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
-      await writeFile(path, withPolicy(light, sources));
+    if (!html.includes('<meta http-equiv="Content-Security-Policy"')) {
+      const finish = () => {
+        const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
+        return withPolicy(light, sources, isOwn);
+      };
+      await writeFile(path, naming(name, finish));
     }
     if (name.endsWith('index.html')) pages += 1;
   }
   return pages;
+}
+
+/** What `make` gives; its errors say which page they are about. */
+function naming<T>(page: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;

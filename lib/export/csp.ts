@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IsOwnScript } from './inline-scripts';
 
 /** Origins beyond the site's own that its pages may use. */
 export interface PolicySources {
@@ -7,15 +8,36 @@ export interface PolicySources {
   frame?: string[];
 }
 
-const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const dataBlock = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")/;
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const dataBlock = /^ type="(?:application\/ld\+json|text\/plain)"$/;
 
-/** The CSP hashes of a page's inline scripts, each once; data blocks such as JSON-LD need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(scriptTag)]
-    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !dataBlock.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return [...new Set(hashes)];
+/**
+ * The CSP hashes of a page's inline scripts, each once; blocks of data need none. Throws an Error at a
+ * script that the site does not write itself, so that no policy ever lets in what came with the words.
+ */
+export function inlineScriptHashes(html: string, isOwn: IsOwnScript): string[] {
+  const tags = [...html.matchAll(scriptTag)];
+  if (tags.length !== html.split(/<script\b/i).length - 1)
+    throw new Error('A script element is not closed.');
+  const codes = tags.flatMap(([, attributes = '', code = '']) => {
+    if (/ src="/.test(attributes) && code === '') return [];
+    if (dataBlock.test(attributes) && isData(code)) return [];
+    if (isOwn(code)) return [code];
+    throw new Error(
+      `The inline script ${JSON.stringify(code.slice(0, 80))} is none of the site’s.`,
+    );
+  });
+  return [...new Set(codes)].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+function isData(code: string): boolean {
+  try {
+    return code === '' || JSON.parse(code) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The policy of a page whose inline scripts have the given hashes. */
@@ -37,12 +59,13 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
 
 /**
  * The page with its policy as a meta element right after the charset, before anything that loads.
- * Throws when the page has no charset element, since a policy further down would not cover the page.
+ * Throws when the page has no charset element, since a policy further down would not cover the page,
+ * and at an inline script that `isOwn` does not know.
  */
-export function withPolicy(html: string, sources: PolicySources): string {
+export function withPolicy(html: string, sources: PolicySources, isOwn: IsOwnScript): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
   if (!charset) throw new Error('The page has no <meta charset="utf-8"> to put its policy after.');
-  const policy = toPolicy(inlineScriptHashes(html), sources);
+  const policy = toPolicy(inlineScriptHashes(html, isOwn), sources);
   const end = charset.index + charset[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, end) + meta + html.slice(end);

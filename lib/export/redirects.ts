@@ -31,7 +31,7 @@ export function toRedirectPage({ to }: Redirect, { url, basePath }: Place): stri
     '<meta name="viewport" content="width=device-width"/>',
     `</head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
   ].join('');
-  return withPolicy(html, { script: [], connect: [] });
+  return withPolicy(html, { script: [], connect: [] }, (code) => code === keepQueryAndHash);
 }
 
 function escapeAttribute(text: string): string {

@@ -13,7 +13,9 @@ const READY =
 /** Stands around the id of an element whose HTML the document holds. */
 const MARK = '\u0001';
 /** The mark as it is escaped in a JSON text that is part of a JavaScript literal. */
-const MARKED_ID = /\\\\u0001(.*?)\\\\u0001/g;
+const MARKED_ID = /(?<!\\)\\\\u0001([^"\\]*)\\\\u0001/g;
+/** The script that `slimDocument` makes: files of the framework by name, and texts with HTML of the document between. */
+const DATA_SCRIPT = toDataScript();
 
 const CHANGED = 'Next’s format changed';
 
@@ -62,6 +64,20 @@ export function slimDocument(html: string): string {
     const [start, end] = contentOf(page, id);
     return page.slice(0, start) + withoutMarks(page.slice(start, end)) + page.slice(end);
   }, slim);
+}
+
+/** Whether an inline script is the one of `slimDocument`, in which nothing runs that a page could say. */
+export function isDataScript(code: string): boolean {
+  return DATA_SCRIPT.test(code);
+}
+
+function toDataScript(): RegExp {
+  const text = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
+  const html = String.raw`JSON\.stringify\(document\.getElementById\("[^"\\]*"\)\.innerHTML\)\.slice\(1,-1\)`;
+  const files = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[\w"./~,-]*\],"runtimeModuleIds":\[[\d,]*\]\}\);`;
+  const queue = String.raw`\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);`;
+  const push = String.raw`self\.__next_f\.push\(\[1,${text}(?:\+${html}\+${text})*\]\)`;
+  return new RegExp(`^(?:${files}|${queue})+${push}$`);
 }
 
 /**

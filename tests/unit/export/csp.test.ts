@@ -1,19 +1,64 @@
 import { expect, test } from '@playwright/test';
 import { inlineScriptHashes, toPolicy, withPolicy } from '@/lib/export/csp';
+import { notFoundScript } from '@/lib/export/html-suffix';
+import { ownScripts } from '@/lib/export/inline-scripts';
 import { toPolicySources } from '@/lib/export/sources';
+import { analyticsScript } from '@/lib/shell/analytics-script';
+import { baseUrlScript } from '@/lib/shell/base-url-script';
+import { sitePreferences } from '@/lib/shell/preferences-script';
 import site from '@/site.config';
 
 const none = { script: [], connect: [] };
 // printf 'a()' | openssl dgst -sha256 -binary | base64
 const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
-test('only inline scripts that run are hashed, each once', () => {
+const isOwn = (code: string) => code === 'a()';
+
+test('the inline scripts of the site are hashed, each once, and data is not', () => {
   const html =
     '<script>a()</script><script src="/b.js" async=""></script><script id="x">a()</script>' +
-    '<script type="application/ld+json">{"a":1}</script>';
-  expect(inlineScriptHashes(html)).toEqual([hashOfA]);
-  expect(inlineScriptHashes('<script type="module">a()</script>')).toEqual([hashOfA]);
-  expect(inlineScriptHashes('<script type="speculationrules">{}</script>')).toHaveLength(1);
+    '<script type="application/ld+json">{"a":1}</script><script type="text/plain"></script>';
+  expect(inlineScriptHashes(html, isOwn)).toEqual([hashOfA]);
+  expect(inlineScriptHashes('<p>none</p>', isOwn)).toEqual([]);
+});
+
+for (const html of [
+  '<script>b()</script>',
+  '<SCRIPT>b()</SCRIPT >',
+  '<script>a()</script><script type="module">b()</script>',
+  '<script data-x=" src=">b()</script>',
+  '<script src="/a.js">b()</script>',
+  '<script type="speculationrules">{}</script>',
+  '<script type="application/ld+json">{"a":alert(1)}</script>',
+  '<script nomodule type="text/plain">b()</script>',
+  '<script>a()<script>b()</script>',
+  '<script>b()',
+]) {
+  test(`no policy is made for ${html}`, () => {
+    expect(() => inlineScriptHashes(html, isOwn)).toThrow(/none of the site’s|not closed/);
+  });
+}
+
+test('a site knows its own inline scripts, with its own data in them only', () => {
+  const analytics = { script: '/count.js', debugScript: '/debug.js' };
+  const isOwnScript = ownScripts({ ...site, analytics }, ['tabs()']);
+  const known = [
+    sitePreferences(site),
+    notFoundScript,
+    baseUrlScript(site.basePath, 'a-b__c1'),
+    analyticsScript({ src: '/count.js', mode: 'production' }),
+    'tabs()',
+  ];
+  expect(known.filter((code) => !isOwnScript(code))).toEqual([]);
+  const others = [
+    ...known.map((code) => `${code};b()`),
+    sitePreferences({ ...site, colorMode: { ...site.colorMode, disableSwitch: true } }),
+    baseUrlScript(site.basePath, 'a";b();"'),
+    baseUrlScript('/elsewhere', 'a'),
+    analyticsScript({ src: '/b.js', mode: 'production' }),
+    '',
+  ];
+  expect(others.filter(isOwnScript)).toEqual([]);
 });
 
 test('scripts run by hash only, and nothing may frame, embed or post elsewhere', () => {
@@ -33,9 +78,9 @@ test('scripts run by hash only, and nothing may frame, embed or post elsewhere',
 
 test('the policy stands right after the charset, before anything that loads', () => {
   const head = '<html><head><meta charSet="utf-8"/>';
-  const html = withPolicy(`${head}<script>a()</script></head></html>`, none);
+  const html = withPolicy(`${head}<script>a()</script></head></html>`, none, isOwn);
   expect(html.startsWith(`${head}<meta http-equiv="Content-Security-Policy" content="`)).toBe(true);
-  expect(() => withPolicy('<html></html>', none)).toThrow('no <meta charset="utf-8">');
+  expect(() => withPolicy('<html></html>', none, isOwn)).toThrow('no <meta charset="utf-8">');
 });
 
 test('the hosts of hosted search, of its events and of analytics are allowed when configured', () => {

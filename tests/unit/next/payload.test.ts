@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
+import {
+  finishData,
+  htmlById,
+  isDataScript,
+  slimDocument,
+  withoutPreviews,
+} from '@/lib/next/payload';
 
 const boundary = '2:I[1,["/a.js"],"FinishedHtml"]\n';
 const element = (id: string, children: string) =>
@@ -64,6 +70,52 @@ test('a document takes the HTML from itself, in one script where the last one st
     className: 'wide',
     html,
   });
+});
+
+const pages: [name: string, text: string][] = [
+  ['plain words', 'words'],
+  ['the end of a string and of a script', '"+alert(1)+"</script><script>alert(1)</script>'],
+  ['the mark of an id, as it is escaped', '\\u0001x\\u0001 and \\\\u0001x\\\\u0001'],
+  ['a call like ours', '"+JSON.stringify(document.getElementById("x").innerHTML).slice(1,-1)+"'],
+];
+
+for (const [name, text] of pages) {
+  test(`a page whose title holds ${name} has it in its data, where nothing runs`, () => {
+    const title = `0:["$","title","0",{"children":${JSON.stringify(text)}}]\n`;
+    const data = `${boundary}${title}1:${element('main:/x', '"c"')}\n`;
+    const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+    const slim = slimDocument(`<main id="main:/x">c</main>${ready}${push(data)}`);
+    const [code = '', ...more] = [...slim.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, found = '']) => found,
+    );
+    expect(more).toEqual([]);
+    expect(isDataScript(code)).toBe(true);
+    const pushed: [number, string?][] = [];
+    new Function('self', 'document', code)(
+      { __next_f: pushed },
+      { getElementById: (id: string) => id === 'main:/x' && { innerHTML: 'c' } },
+    );
+    expect(pushed[1]?.[1]).toContain(title);
+  });
+}
+
+test('a script is that of the data only as a whole', () => {
+  const own = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"])';
+  expect(isDataScript(own)).toBe(true);
+  const others = [
+    `alert(1);${own}`,
+    `${own};alert(1)`,
+    own.replace('"a"', '"a"+alert(1)'),
+    own.replace(
+      '"a"',
+      '"a"+JSON.stringify(document.getElementById(name).innerHTML).slice(1,-1)+""',
+    ),
+    own.replace('[0]', '[alert(1)]'),
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});' +
+      own,
+    '',
+  ];
+  expect(others.filter(isDataScript)).toEqual([]);
 });
 
 test('the HTML of a boundary is found by its id', () => {

@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@/lib/config/site';
+import { isDataScript } from '@/lib/next/payload';
+import { analyticsScript } from '@/lib/shell/analytics-script';
+import { baseUrlScript } from '@/lib/shell/base-url-script';
+import { sitePreferences } from '@/lib/shell/preferences-script';
+import { notFoundScript } from './html-suffix';
+
+type Site = Pick<SiteConfig, 'analytics' | 'announcementBar' | 'basePath' | 'colorMode'>;
+
+/** Whether an inline script is one that the site itself writes. */
+export type IsOwnScript = (code: string) => boolean;
+
+/** Knows the inline scripts of a site: its templates', those that components bring, and the page's data. */
+export function ownScripts(site: Site, ofComponents: readonly string[]): IsOwnScript {
+  const { analytics, basePath } = site;
+  const counting = analytics && analyticsScript({ src: analytics.script, mode: 'production' });
+  const known = new Set([sitePreferences(site), notFoundScript, counting, ...ofComponents]);
+  return (code) => known.has(code) || isBaseUrlScript(code, basePath) || isDataScript(code);
+}
+
+/** The class in it is named by the build of the styles. */
+function isBaseUrlScript(code: string, basePath: string): boolean {
+  const styled = /b\.className="([\w-]+)"/.exec(code)?.[1];
+  return styled !== undefined && code === baseUrlScript(basePath, styled);
+}
