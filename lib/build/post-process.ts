@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Redirect } from '@/lib/content/content';
-import { withPolicy } from '@/lib/export/csp';
+import { hasPolicy, withPolicy } from '@/lib/export/csp';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
@@ -90,7 +90,7 @@ async function finishPages(
     );
     if (sheet) await writeFile(toFile(sheet.url), sheet.css);
     // Public pages that bring a policy of their own keep it.
-    if (!html.includes('<meta http-equiv="Content-Security-Policy"')) {
+    if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
         return withPolicy(light, sources, isOwn);

@@ -4,9 +4,11 @@ import {
   list,
   object,
   oneOf,
+  pathPart,
   pattern,
   refuse,
   text,
+  urlPath,
   whole,
 } from '@/lib/content/schema-fields';
 import { footer, logo } from './footer-schema';
@@ -16,7 +18,8 @@ const origin = 'an origin such as "https://example.org", without a trailing slas
 const base = 'an empty string, or a path such as "/docs" without a trailing slash';
 const color = 'a CSS color such as "#0b6e86", "rgb(11 110 134)" or "var(--color-accent)"';
 const path = 'a URL path that starts with a slash';
-const versionPath = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+const folder = new RegExp(`^${pathPart}$`);
+const versionPath = new RegExp(`^/(?:${pathPart}(?:/${pathPart})*)?$`);
 
 const cssColor = pattern(
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|var)\([^()]+\)|transparent|currentcolor)$/i,
@@ -38,15 +41,15 @@ const locale = object(
 const version = object(
   {
     /** The version's key in data and addresses of search; `current` for the latest one. */
-    name: pattern(/^[\w.-]+$/, 'a name of letters, digits and - _ .'),
-    /** What readers call it. */
-    label: text(),
+    name: pattern(folder, 'a name of letters, digits and - _ .'),
+    /** What readers call it; it is part of the names of the files to download. */
+    label: pattern(folder, 'a name of letters, digits and - _ .'),
     /** Where its pages stand: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
     /** Where the version stood before: its pages and their aliases lead on from there. */
     formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
     /** The folder of its words below `content/docs`. */
-    dir: pattern(/^[\w.-]+$/, 'a folder of content/docs'),
+    dir: pattern(folder, 'a folder of content/docs'),
     /** Whether it is the version for new readers; one is. */
     isLast: flag(),
     /** `unmaintained` puts a notice that links to the latest version on every page. */
@@ -123,7 +126,7 @@ export const siteSchema = object(
     /** Origin of the published site, without a trailing slash. */
     url: pattern(/^https?:\/\/[^/\s]+$/, origin),
     /** Path below which the site is published: empty, or `/path` without a trailing slash. */
-    basePath: pattern(/^(?:\/[\w.-]+)*$/, base),
+    basePath: pattern(new RegExp(`^(?:/${pathPart})*$`), base),
     product: object(product, 'name, slug and npm'),
     frameworkVersion: text(),
     siteVersion: text(),
@@ -175,7 +178,11 @@ export const siteSchema = object(
     /** How live samples run: in the page, by the external Expo Snack, or not at all (shown as code). */
     playground: oneOf(['embedded', 'snack', 'off']),
     /** Old paths and the pages that took their place; for a single page prefer its `aliases`. */
-    redirects: z.record(pattern(/^\//, path), pattern(/^\//, path), { error: 'old paths and new' }),
+    redirects: z.record(
+      pattern(urlPath, path).startsWith('/', { error: path }),
+      pattern(/^\/\S*$/, path),
+      { error: 'old paths and new' },
+    ),
   },
   'the settings of the site',
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, list, object, pattern, text, urlPath, whole } from './schema-fields';
+import { flag, list, object, pathPart, pattern, text, urlPath, whole } from './schema-fields';
 
 const aliases = 'a list of old URL paths such as "/guides/old-name"';
 const described = 'a text of 50 to 160 characters';
@@ -41,7 +41,10 @@ export const docFrontMatter = object(
 export const postFrontMatter = object(
   {
     ...shared,
-    slug: pattern(/^[\w.~-]+$/, 'the last part of a URL path such as "release"').optional(),
+    slug: pattern(
+      new RegExp(`^${pathPart}$`),
+      'the last part of a URL path such as "release"',
+    ).optional(),
     date: z.iso.date({ error: day }),
     authors: list(text(), 'a list of keys of content/blog/authors.yml').default([]),
     tags: list(text(), texts).default([]),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** A URL path without query, hash, blanks or empty parts. */
 export const urlPath = /^\/?(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*[\w.~-]*$/;
 
+/** A part of a URL path or of a file's path that leads to no folder above. */
+export const pathPart = String.raw`(?!\.{1,2}(?:/|$))[\w.~-]+`;
+
 /** An object without unknown keys; a mistake in its keys carries the list of known ones. */
 export function object<S extends z.ZodRawShape>(shape: S, expected: string) {
   const keys = Object.keys(shape).join(', ');

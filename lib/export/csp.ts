@@ -57,6 +57,11 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
   return directives.map((parts) => parts.join(' ')).join(';');
 }
 
+/** Whether a page brings a policy of its own; in text there is no tag. */
+export function hasPolicy(html: string): boolean {
+  return html.includes('<meta http-equiv="Content-Security-Policy"');
+}
+
 /**
  * The page with its policy as a meta element right after the charset, before anything that loads.
  * Throws when the page has no charset element, since a policy further down would not cover the page,

@@ -34,6 +34,8 @@ export interface MetaProblem {
   fix?: string | undefined;
 }
 
+/** More lines than any block has. */
+const MOST_LINES = 9999;
 const TEXTS = ['title', 'error', 'height', 'native'] as const;
 const FLAGS = [
   'showLineNumbers',
@@ -67,6 +69,9 @@ function readPart(
   const flag = FLAGS.find((known) => known === name);
   const key = TEXTS.find((known) => known === name);
   const value = double ?? single ?? bare;
+  if (key === 'title' && value && /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(value)) {
+    return { problem: `The title ${value} leaves its project`, expected: 'a path without ..' };
+  }
   if (key) {
     if (value) meta[key] = value;
     return value ? undefined : { problem: `${key} has no value`, expected: `${key}="…"` };
@@ -88,10 +93,10 @@ function readRange(text: string, meta: FenceMeta): Omit<MetaProblem, 'offset'> |
     const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part);
     const first = Number(match?.[1] ?? 0);
     const last = Number(match?.[2] ?? first);
-    if (!match || first < 1 || last < first) {
+    if (!match || first < 1 || last < first || last > MOST_LINES) {
       return {
         problem: `{${text}} does not name lines`,
-        expected: 'numbers from 1, as in {1,4-6}',
+        expected: `numbers from 1 to ${MOST_LINES}, as in {1,4-6}`,
       };
     }
     for (let line = first; line <= last; line += 1) lines.push(line);

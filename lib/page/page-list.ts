@@ -5,6 +5,7 @@ import type { Entry, EntrySource } from '@/lib/content/entries';
 import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/front-matter-schema';
 import { sectionOf } from '@/lib/content/nav-tree';
 import { listTags } from '@/lib/content/post-tags';
+import { urlPath } from '@/lib/content/schema-fields';
 import { plainPath } from '@/lib/links/paths';
 
 /** A page of the site, with or without a file of its own. */
@@ -121,8 +122,24 @@ function blogCard(title: string, { blog }: SiteConfig): Card {
   return { title, section: blog.title, version: '' };
 }
 
-/** One error for every file whose URL is taken: URLs are equal without regard to case and final slash. */
+/** One error for every file whose URL is none, and for every one whose URL is taken. */
 export function checkUrls(
+  pages: readonly Page[],
+  sources: readonly EntrySource<{ slug?: string | undefined }>[],
+): ContentError[] {
+  const odd = sources.filter(({ entry }) => !urlPath.test(entry.path));
+  return [
+    ...odd.map(({ entry: { file, path } }) => {
+      const problem = `The file cannot be published at ${path}`;
+      const expected = 'Expected a path of letters, digits and - _ . ~, without a part . or ..';
+      return new ContentError({ file, problem, expected, fix: 'Rename it.' });
+    }),
+    ...checkOwners(pages, sources),
+  ];
+}
+
+/** URLs are equal without regard to case and final slash. */
+function checkOwners(
   pages: readonly Page[],
   sources: readonly EntrySource<{ slug?: string | undefined }>[],
 ): ContentError[] {

@@ -174,6 +174,37 @@ site.config.ts  toc.maxLevel is 7
   Expected a URL path without a trailing slash.`,
     ],
     [
+      'paths that leave their folder',
+      {
+        basePath: '/docs/..',
+        versions: [
+          {
+            ...site.versions[0],
+            name: '..',
+            label: '../v4',
+            path: '/..',
+            formerPath: '/a/../b',
+            dir: '..',
+          },
+        ],
+        redirects: { '/../../old': '/' },
+      },
+      `site.config.ts  basePath is "/docs/.."
+  Expected an empty string, or a path such as "/docs" without a trailing slash.
+site.config.ts  versions[0].name is ".."
+  Expected a name of letters, digits and - _ ..
+site.config.ts  versions[0].label is "../v4"
+  Expected a name of letters, digits and - _ ..
+site.config.ts  versions[0].path is "/.."
+  Expected a URL path without a trailing slash.
+site.config.ts  versions[0].formerPath is "/a/../b"
+  Expected a URL path without a trailing slash.
+site.config.ts  versions[0].dir is ".."
+  Expected a folder of content/docs.
+site.config.ts  redirects./../../old is "/"
+  Expected old paths and new.`,
+    ],
+    [
       'a logo without source',
       { logo: { width: 0 } },
       `site.config.ts  logo.src is missing

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inlineScriptHashes, toPolicy, withPolicy } from '@/lib/export/csp';
+import { hasPolicy, inlineScriptHashes, toPolicy, withPolicy } from '@/lib/export/csp';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
 import { toPolicySources } from '@/lib/export/sources';
@@ -81,6 +81,12 @@ test('the policy stands right after the charset, before anything that loads', ()
   const html = withPolicy(`${head}<script>a()</script></head></html>`, none, isOwn);
   expect(html.startsWith(`${head}<meta http-equiv="Content-Security-Policy" content="`)).toBe(true);
   expect(() => withPolicy('<html></html>', none, isOwn)).toThrow('no <meta charset="utf-8">');
+});
+
+test('a page that speaks of a policy has none yet', () => {
+  const element = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
+  expect(hasPolicy(`<head>${element}</head>`)).toBe(true);
+  expect(hasPolicy(`<pre>&lt;${element.slice(1)}</pre>`)).toBe(false);
 });
 
 test('the hosts of hosted search, of its events and of analytics are allowed when configured', () => {

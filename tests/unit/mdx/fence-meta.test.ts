@@ -35,14 +35,22 @@ const bad: [string, object][] = [
   ],
   ['wrap title', { offset: 5, problem: 'title has no value', expected: 'title="…"' }],
   ['wrap="yes"', { offset: 0, problem: 'wrap takes no value', expected: 'wrap' }],
-  [
-    '{0}',
-    { offset: 0, problem: '{0} does not name lines', expected: 'numbers from 1, as in {1,4-6}' },
-  ],
-  [
-    '{5-2}',
-    { offset: 0, problem: '{5-2} does not name lines', expected: 'numbers from 1, as in {1,4-6}' },
-  ],
+  ...['{0}', '{5-2}', '{1-9999999999}'].map((range): [string, object] => [
+    range,
+    {
+      offset: 0,
+      problem: `${range} does not name lines`,
+      expected: 'numbers from 1 to 9999, as in {1,4-6}',
+    },
+  ]),
+  ...['../x.js', 'a/../../x.js', 'a\\..', '..'].map((title): [string, object] => [
+    `title="${title}"`,
+    {
+      offset: 0,
+      problem: `The title ${title} leaves its project`,
+      expected: 'a path without ..',
+    },
+  ]),
 ];
 
 for (const [text, problem] of bad) {
