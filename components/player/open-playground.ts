@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { examples } from '@/lib/player/examples';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
-import { unpackFiles } from '@/lib/player/share';
+import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
 import { withBasePath } from '@/lib/shell/base-path';
 import { toButton } from './editor/buttons';
 import { startEditing } from './editor/open-editor';
@@ -9,8 +9,6 @@ import type { Workspace } from './editor/workspace';
 import { loadToolStyles } from './player-actions';
 import { startTools } from './run-sample';
 import { loadSample, Player } from './sample-player';
-
-const FILE_NAME = /^[\w-]+\.tsx?$/;
 
 /** Starts the playground with the files that the address names. */
 export async function startPlayground(element: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -38,7 +36,7 @@ async function filesOfAddress(): Promise<SampleFiles> {
   if (kind !== 'file') return fallback;
   const url = withBasePath(playerFiles.folder) + value;
   return loadSample(url).then(
-    ({ files }) => files,
+    ({ files }) => toSampleFiles(files) ?? fallback,
     () => fallback,
   );
 }
@@ -77,7 +75,7 @@ function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButton
 function addFile(workspace: Workspace, draw: () => void): void {
   const name = window.prompt('File name, such as button.tsx', 'button.tsx')?.trim();
   if (!name || name in workspace.files) return;
-  if (!FILE_NAME.test(name)) {
+  if (!isFileName(name)) {
     window.alert('Use letters, digits and -, and end the name in .tsx or .ts.');
     return;
   }

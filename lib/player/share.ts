@@ -1,6 +1,11 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { withBasePath } from '@/lib/shell/base-path';
 import type { SampleFiles } from './sample-protocol';
+
+/** What the files of a link may be: how many, and bytes in all; and the bytes that are unpacked at once. */
+const MOST_FILES = 50;
+const MOST_BYTES = 500_000;
+const PART = 1024;
 
 /** The address of the playground with these files in it; no server ever sees them. */
 export function shareLink(files: SampleFiles): string {
@@ -14,20 +19,47 @@ export function packFiles(files: SampleFiles): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The files that a link carries; nothing when its text is broken. */
+/** The files that a link carries; nothing when its text is broken, or holds more than a sample does. */
 export function unpackFiles(text: string): SampleFiles | undefined {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-    const files: unknown = JSON.parse(strFromU8(inflateSync(packed)));
-    return isFiles(files) ? files : undefined;
+    return toSampleFiles(JSON.parse(inflate(Uint8Array.from(bytes, toCode))));
   } catch {
     return undefined;
   }
 }
 
-function isFiles(value: unknown): value is SampleFiles {
-  if (typeof value !== 'object' || value === null) return false;
+/** A value as the files of a sample; nothing when it is something else. */
+export function toSampleFiles(value: unknown): SampleFiles | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
-  return entries.length > 0 && entries.every(([, text]) => typeof text === 'string');
+  const isFile = ([name, text]: [string, unknown]) => isFileName(name) && typeof text === 'string';
+  if (entries.length === 0 || entries.length > MOST_FILES || !entries.every(isFile))
+    return undefined;
+  return Object.fromEntries(entries);
+}
+
+/** Whether a sample can have a file of that name. */
+export function isFileName(name: string): boolean {
+  return /^[\w-]+\.tsx?$/.test(name);
+}
+
+/** Takes small parts, none of which can become much, and throws once all of them have become too much. */
+function inflate(packed: Uint8Array): string {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  const stream = new Inflate((part) => {
+    size += part.length;
+    if (size > MOST_BYTES) throw new Error('too much');
+    text += decoder.decode(part, { stream: true });
+  });
+  for (let at = 0; at < packed.length; at += PART) {
+    stream.push(packed.subarray(at, at + PART), at + PART >= packed.length);
+  }
+  return text;
+}
+
+function toCode(letter: string): number {
+  return letter.charCodeAt(0);
 }

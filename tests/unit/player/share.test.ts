@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 
@@ -9,8 +10,48 @@ test('files survive a link, whatever is in them', () => {
   expect(unpackFiles(text)).toEqual(files);
 });
 
+/** What anybody can put into a link. */
+function linkOf(value: object): string {
+  return deflateRawSync(JSON.stringify(value), { level: 9 }).toString('base64url');
+}
+
+const refused: [name: string, files: object][] = [
+  ['files named as parts of every object', JSON.parse('{"__proto__":"x","constructor":"y"}')],
+  ['names with a path', { '../App.tsx': 'x' }],
+  ['no files', {}],
+  ['a list', ['x']],
+  ['a text that is none', { 'App.tsx': 1 }],
+  [
+    'a thousand files',
+    Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}.tsx`, ''])),
+  ],
+];
+
+for (const [name, files] of refused) {
+  test(`a link with ${name} gives nothing`, () => {
+    expect(unpackFiles(linkOf(files))).toBeUndefined();
+  });
+}
+
+test('a link that unpacks to 200 MB gives nothing, at once and in little memory', () => {
+  const text = linkOf({ 'App.tsx': ' '.repeat(200_000_000) });
+  expect(text.length).toBeGreaterThan(190_000);
+  const { arrayBuffers } = process.memoryUsage();
+  const start = performance.now();
+  expect(unpackFiles(text)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.memoryUsage().arrayBuffers - arrayBuffers).toBeLessThan(20_000_000);
+});
+
+test('letters of several bytes survive wherever a part of them ends', () => {
+  const text = Array.from({ length: 9000 }, (_, at) =>
+    String.fromCodePoint(0x1f600 + ((at * 7) % 60)),
+  ).join('');
+  expect(unpackFiles(packFiles({ 'App.tsx': text }))).toEqual({ 'App.tsx': text });
+});
+
 test('a broken link gives nothing', () => {
-  for (const text of ['', 'abc', '###', packFiles({ a: 'b' }).slice(3)]) {
+  for (const text of ['', 'abc', '###', packFiles({ 'a.ts': 'b' }).slice(3)]) {
     expect(unpackFiles(text), text).toBeUndefined();
   }
 });
