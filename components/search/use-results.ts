@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createEngine, type EngineName } from '@/lib/search/engine';
 import { pageRequest } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
-import { toSafeHit } from '@/lib/search/safe-hits';
+import { toSafeHits } from '@/lib/search/safe-hits';
 import { siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 
@@ -61,7 +61,7 @@ async function fetchResults(query: string, version: string, page: number): Promi
     if (!result) return { ...nothing, status: 'done' };
     return {
       status: 'done',
-      hits: result.hits.map((hit) => toSafeHit(hit, siteAddress())),
+      hits: toSafeHits(result.hits, siteAddress()),
       count: result.nbHits,
       hasMore: result.page + 1 < result.nbPages,
       near: result.near ?? [],

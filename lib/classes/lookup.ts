@@ -27,6 +27,9 @@ export interface Answer {
 export type Lookup = (text: string) => Answer;
 
 const SUGGESTIONS = 8;
+/** Letters of the longest text that is looked up: far more than any class has, and answered at once. */
+const LONGEST = 300;
+const TOO_LONG = `A class has up to ${LONGEST} letters`;
 /** Utilities whose part after a slash is a name. */
 const NAMED = /^(?:group|peer|@container)/;
 
@@ -36,6 +39,7 @@ export function toLookup(data: LookupData): Lookup {
   const outcomes = new Map(data.variants);
   const vocabulary = toVocabulary(index.places.keys(), outcomes.keys(), data.open);
   return (text) => {
+    if (text.length > LONGEST) return { variants: [], problem: TOO_LONG, nearest: [] };
     const parsed = parseClass(text, vocabulary);
     const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
     const found = problem ? undefined : find(parsed, index);

@@ -14,11 +14,15 @@ import { toLevel } from './records';
 import type { SearchIndex } from './search-index';
 import { supportText } from './support-text';
 
+/** Letters of a query that count, as with the provider; more would keep the reader waiting. */
+const LONGEST = 512;
+
 /** Answers a query from an index as the hosted provider would. */
 export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
   const request = withParams(given);
   const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
-  const ranked = rank(query, index);
+  const asked = query.slice(0, LONGEST);
+  const ranked = rank(asked, index);
   const start = page * hitsPerPage;
   return {
     index: indexName,
@@ -27,7 +31,7 @@ export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
-    ...(ranked.length === 0 && query !== '' && { near: nearTerms(query, index) }),
+    ...(ranked.length === 0 && query !== '' && { near: nearTerms(asked, index) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { holdFailure } from './failed-search';
 import type { SearchEngine, SearchRequest, SearchResult } from './protocol';
-import { type SiteAddress, toSafeHit } from './safe-hits';
+import { type SiteAddress, toSafeHits } from './safe-hits';
 
 type Search = (queries: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>;
 
@@ -15,7 +15,7 @@ export function toModalClient(engine: SearchEngine, site: SiteAddress) {
     const answering = engine.search(queries).then(({ results }) => ({
       results: results.map((result) => ({
         ...result,
-        hits: result.hits.map((hit) => toSafeHit(hit, site)),
+        hits: toSafeHits(result.hits, site),
       })),
     }));
     return holdFailure(answering, () => turn === latest);

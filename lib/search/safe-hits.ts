@@ -20,6 +20,42 @@ export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
   };
 }
 
+/** The hits of an answer that can be shown, safe as by `toSafeHit`; one of another shape takes none along. */
+export function toSafeHits(hits: unknown, site: SiteAddress): SearchHit[] {
+  if (!Array.isArray(hits)) return [];
+  return hits.filter((hit) => isHit(hit, site.current)).map((hit) => toSafeHit(hit, site));
+}
+
+/** Whether a value has what the site reads of a hit, and leads to a page of the web. */
+export function isHit(value: unknown, current: string): value is SearchHit {
+  if (!isRecord(value) || !isRecord(value.hierarchy)) return false;
+  const { objectID, url, type, content, hierarchy } = value;
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    isWebAddress(url, current) &&
+    (type === 'content' || LEVELS.some((level) => level === type)) &&
+    typeof hierarchy.lvl0 === 'string' &&
+    [content, ...LEVELS.map((level) => hierarchy[level])].every(isText)
+  );
+}
+
+function isWebAddress(url: string, current: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, current).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function isText(value: unknown): boolean {
+  return value == null || typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Where the site is published and where it is being read. */
 export interface SiteAddress {
   published: string;
@@ -30,7 +66,8 @@ export interface SiteAddress {
 export function toSiteUrl(url: string, { published, current }: SiteAddress): string {
   const target = new URL(url, current);
   if (target.origin !== published && target.origin !== current) return target.href;
-  return target.pathname + target.search + target.hash;
+  // Two slashes would begin the name of another host.
+  return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
 /** A text with matches as HTML in which only the marks are elements. */
@@ -49,19 +86,32 @@ export function escapeHtml(text: string): string {
 }
 
 /** The window shows the highlighted category as text too. */
-function safeHighlights(marks: Marks): Marks {
-  const { lvl0 } = marks.hierarchy ?? {};
+function safeHighlights(marks: unknown): Marks {
   const safe = safeMarks(marks);
-  return { ...safe, hierarchy: { ...safe.hierarchy, ...(lvl0 && { lvl0 }) } };
+  const lvl0 = isRecord(marks) && isRecord(marks.hierarchy) ? marks.hierarchy.lvl0 : undefined;
+  return isMarked(lvl0) ? { ...safe, hierarchy: { ...safe.hierarchy, lvl0 } } : safe;
 }
 
 type Marks = NonNullable<SearchHit['_snippetResult']>;
 
-function safeMarks({ content, hierarchy = {} }: Marks): Marks {
-  const safe = (marked: Marked): Marked => ({ ...marked, value: safeMarkup(marked.value) });
+/** Marks of another shape are left out; the text without them is shown then. */
+function safeMarks(marks: unknown): Marks {
+  if (!isRecord(marks)) return {};
+  const { content, hierarchy } = marks;
   const levels = LEVELS.flatMap((level) => {
-    const marked = hierarchy[level];
-    return marked ? [[level, safe(marked)] as const] : [];
+    const marked = isRecord(hierarchy) ? hierarchy[level] : undefined;
+    return isMarked(marked) ? [[level, safe(marked)] as const] : [];
   });
-  return { ...(content && { content: safe(content) }), hierarchy: Object.fromEntries(levels) };
+  return {
+    ...(isMarked(content) && { content: safe(content) }),
+    hierarchy: Object.fromEntries(levels),
+  };
+}
+
+function safe(marked: Marked): Marked {
+  return { ...marked, value: safeMarkup(marked.value) };
+}
+
+function isMarked(value: unknown): value is Marked {
+  return isRecord(value) && typeof value.value === 'string';
 }

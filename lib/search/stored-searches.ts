@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/shell/storage';
 import { LEVELS } from './protocol';
+import { isHit } from './safe-hits';
 
 /** The two lists that the search window keeps for an index. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
@@ -31,28 +32,8 @@ function toItems(text: string): unknown[] {
 
 /** Whether an item is a hit as the window stores it: its texts are escaped, so a tag in one is not ours. */
 function isShown(item: unknown): boolean {
-  if (!isRecord(item) || !isRecord(item.hierarchy)) return false;
-  const { objectID, url, type, content = null, hierarchy } = item;
-  const levels = LEVELS.map((level) => hierarchy[level] ?? null);
-  return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    isWebAddress(url) &&
-    (type === 'content' || LEVELS.some((level) => level === type)) &&
-    typeof hierarchy.lvl0 === 'string' &&
-    typeof hierarchy.lvl1 === 'string' &&
-    [content, ...levels.slice(1)].every(isText)
-  );
-}
-
-function isText(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && !value.includes('<'));
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isHit(item, location.href)) return false;
+  const { content, hierarchy } = item;
+  const texts = [content, ...LEVELS.slice(1).map((level) => hierarchy[level])];
+  return typeof hierarchy.lvl1 === 'string' && texts.every((text) => !text?.includes('<'));
 }

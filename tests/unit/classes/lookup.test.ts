@@ -28,3 +28,14 @@ test('the lookup knows classes with variants, signs, opacities and values in bra
   expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is not a class' });
   expect(lookup('gpa-4').nearest[0]).toBe('gap-4');
 });
+
+test('a text far longer than any class is answered at once', async () => {
+  test.setTimeout(120_000);
+  const lookup = toLookup(await toLookupData('current'));
+  for (const text of ['a'.repeat(300), 'a'.repeat(3000), 'a-['.repeat(9000), '-'.repeat(9000)]) {
+    const start = performance.now();
+    expect(lookup(text).problem, text.slice(0, 9)).toBeTruthy();
+    expect(performance.now() - start, text.slice(0, 9)).toBeLessThan(1000);
+  }
+  expect(lookup('a'.repeat(301)).problem).toBe('A class has up to 300 letters');
+});

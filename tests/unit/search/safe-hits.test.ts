@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SearchHit } from '@/lib/search/protocol';
-import { safeMarkup, toSafeHit, toSiteUrl } from '@/lib/search/safe-hits';
+import { safeMarkup, toSafeHit, toSafeHits, toSiteUrl } from '@/lib/search/safe-hits';
 
 const site = { published: 'https://docs.example', current: 'http://localhost:3000' };
 
@@ -33,8 +33,48 @@ test('MODAL-18 only marks are elements, in what is shown and in what is stored',
   expect(safeMarkup('<mark onclick="x">')).not.toContain('<');
 });
 
+const hit = {
+  objectID: '1',
+  url: '/a',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Docs', lvl1: 'A' },
+};
+
+const others: [name: string, hit: unknown][] = [
+  ['a script as its address', { ...hit, url: 'javascript:alert(1)' }],
+  ['a hidden script as its address', { ...hit, url: ' java\nscript:alert(1)' }],
+  ['data as its address', { ...hit, url: 'data:text/html,x' }],
+  ['an address that is none', { ...hit, url: 'https://[' }],
+  ['no address', { ...hit, url: undefined }],
+  ['no hierarchy', { ...hit, hierarchy: undefined }],
+  ['a list as a hierarchy', { ...hit, hierarchy: ['a'] }],
+  ['a number as a text', { ...hit, content: 1 }],
+  ['an object as a level', { ...hit, hierarchy: { lvl0: 'Docs', lvl2: {} } }],
+  ['a type that is none', { ...hit, type: '__proto__' }],
+  ['nothing in it', null],
+  ['only text', '<img src=x onerror=alert(1)>'],
+];
+
+for (const [name, other] of others) {
+  test(`a hit with ${name} is left out, and takes none along`, () => {
+    const safe = toSafeHits([other, hit, other], site);
+    expect(safe.map(({ url }) => url)).toEqual(['/a']);
+  });
+}
+
+test('an answer without hits has none, and marks of another shape are left out', () => {
+  expect(toSafeHits(undefined, site)).toEqual([]);
+  const marks = [null, 1, { hierarchy: null }, { hierarchy: { lvl1: null, lvl2: { value: {} } } }];
+  for (const _snippetResult of marks) {
+    const odd = { ...hit, _snippetResult, _highlightResult: _snippetResult };
+    expect(JSON.stringify(toSafeHits([odd], site))).not.toMatch(/"value"/);
+  }
+});
+
 test('MODAL-19 addresses of the site become paths, others stay whole', () => {
   expect(toSiteUrl('https://docs.example/a?b#c', site)).toBe('/a?b#c');
   expect(toSiteUrl('/a#c', site)).toBe('/a#c');
+  expect(toSiteUrl('https://docs.example//other.example/a', site)).toBe('/other.example/a');
   expect(toSiteUrl('https://other.example/a', site)).toBe('https://other.example/a');
 });
