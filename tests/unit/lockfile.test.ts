@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { missingPlatforms } from '@/scripts/lockfile';
+import { missingPlatforms, withoutIntegrity } from '@/scripts/lockfile';
 
 test('the lockfile can be installed from on every platform and names no registry', () => {
   const text = readFileSync('package-lock.json', 'utf8');
   expect(Object.keys(missingPlatforms(JSON.parse(text).packages))).toEqual([]);
   expect(text).not.toMatch(/"resolved"|https?:\/\/(?:[\w.-]*registry|localhost|\d)/);
+});
+
+test('every package is held by its integrity, but those of platforms that the registry lacked', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const platforms = /^node_modules\/@(?:biomejs\/cli|next\/swc)-/;
+  const open = withoutIntegrity(packages).filter((path) => !platforms.test(path));
+  expect(open).toEqual([]);
+  const example = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'x' } };
+  expect(withoutIntegrity({ '': {}, ...example, c: { inBundle: true } })).toEqual([
+    'node_modules/a',
+  ]);
 });
 
 test('a package of another platform is described by its name', () => {
