@@ -5,6 +5,9 @@ import { isHit } from './safe-hits';
 /** The two lists that the search window keeps for an index. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
+/** More than the window ever stores in a list. */
+const MOST = 50;
+
 /**
  * Takes out of the stored searches whatever the search window cannot show. It reads them unchecked, and
  * one value that another script or an earlier version left would keep it from ever opening again.
@@ -14,7 +17,7 @@ export function healStoredSearches(indexName: string): void {
     const key = list + indexName;
     const text = readStored(key);
     if (text === null) continue;
-    const kept = toItems(text).filter(isShown);
+    const kept = toItems(text).filter(isShown).slice(0, MOST);
     const healed = JSON.stringify(kept);
     if (kept.length === 0) removeStored(key);
     else if (healed !== text) writeStored(key, healed);
@@ -33,7 +36,9 @@ function toItems(text: string): unknown[] {
 /** Whether an item is a hit as the window stores it: its texts are escaped, so a tag in one is not ours. */
 function isShown(item: unknown): boolean {
   if (!isHit(item, location.href)) return false;
-  const { content, hierarchy } = item;
+  const { content, hierarchy, _snippetResult, _highlightResult } = item;
+  // The window shows marked texts as HTML, and never stores them.
+  if (_snippetResult !== undefined || _highlightResult !== undefined) return false;
   const texts = [content, ...LEVELS.slice(1).map((level) => hierarchy[level])];
   return typeof hierarchy.lvl1 === 'string' && texts.every((text) => !text?.includes('<'));
 }

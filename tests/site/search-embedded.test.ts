@@ -91,6 +91,7 @@ test('MODAL-13 no stored value keeps the window from opening, and what can be sh
       { url: 'http://[' },
       { url: null },
       { objectID: 7 },
+      { _snippetResult: { hierarchy: { lvl1: { value: '<b>not ours</b>' } } } },
     ].map((change) => JSON.stringify([{ ...fine, ...change }])),
   ];
   await open(page, '/overview/');
