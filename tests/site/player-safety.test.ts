@@ -1,4 +1,8 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { HELLO } from '@/lib/player/sample-protocol';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -78,6 +82,68 @@ test('a sample reaches neither the page, nor storage, nor the network', async ({
   await player(page, 0).getByRole('button', { name: 'Console (5)' }).click();
   const log = page.getByRole('log', { name: 'Console' });
   await expect(log).toHaveText('refused'.repeat(5));
+});
+
+test('a sample reaches no other host, by whatever way', async ({ page }) => {
+  const reached: string[] = [];
+  const web = createServer(({ url = '' }, response) => {
+    reached.push(url);
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end('0');
+  });
+  const stun = createSocket('udp4').on('message', () => reached.push('webrtc'));
+  await new Promise<void>((resolve) => web.listen(0, resolve));
+  await new Promise<void>((resolve) => stun.bind(0, resolve));
+  const host = `http://localhost:${(web.address() as AddressInfo).port}`;
+  const call = `const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun.address().port}' }] });
+peer.createDataChannel('x');
+peer.createOffer().then((offer) => peer.setLocalDescription(offer));`;
+  const attempts = [
+    `const script = document.createElement('script'); script.nonce = 'sample'; script.src = '${host}/script'; document.head.append(script);`,
+    `import('${host}/import').catch(() => {});`,
+    `const frame = document.createElement('iframe'); frame.src = '${host}/frame'; document.body.append(frame);`,
+    `const frame = document.createElement('iframe'); frame.srcdoc = ${JSON.stringify(`<script nonce="sample">${call}</script>`)}; document.body.append(frame);`,
+    `new Image().src = '${host}/image';`,
+    `navigator.sendBeacon('${host}/beacon');`,
+    `const form = document.createElement('form'); form.action = '${host}/form'; document.body.append(form); form.submit();`,
+    call,
+  ];
+  await run(
+    page,
+    `${attempts.map((code) => `try { ${code} } catch {}`).join('\n')}\nconsole.log('all tried');`,
+  );
+  await player(page, 0)
+    .getByRole('button', { name: /^Console/ })
+    .click();
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText('all tried');
+  await page.waitForTimeout(1000);
+  web.close();
+  stun.close();
+  expect(reached).toEqual([]);
+});
+
+test('the sandbox runs nothing in a frame that has the origin of the site', async ({ page }) => {
+  await run(page, '');
+  const answer = await page.evaluate(async (hello) => {
+    const address = document.querySelector<HTMLIFrameElement>('[data-player-frame]')?.src ?? '';
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    const loaded = new Promise((resolve) => {
+      frame.onload = resolve;
+    });
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    frame.contentWindow?.postMessage(hello, '*', [port2]);
+    const modules = { 'App.tsx': 'parent.document.title = "taken over"' };
+    const program = { modules, entry: 'App.tsx', css: '' };
+    port1.postMessage({ type: 'run', run: 1, program });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return [document.title, frame.contentDocument?.body.textContent?.trim()];
+  }, HELLO);
+  expect(answer).toEqual([
+    expect.not.stringContaining('taken over'),
+    'Live samples run in the pages of the site.',
+  ]);
 });
 
 test('a message forged by another frame is not answered', async ({ page }) => {

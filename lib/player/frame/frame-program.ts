@@ -20,17 +20,23 @@ let root: Root | undefined;
 const wait = setTimeout;
 const nextFrame = requestAnimationFrame;
 
-window.addEventListener('message', function connect({ source, data, ports }) {
-  const [given] = ports;
-  if (source !== window.parent || data !== HELLO || !given) return;
-  window.removeEventListener('message', connect);
-  port = given;
-  port.onmessage = (event: MessageEvent<ToSandbox>) => receive(event.data);
-});
-window.addEventListener('error', ({ error, message }) => fail(error ?? message));
-window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-limitRuns((level, text) => send({ type: 'console', run, level, text }));
-window.parent.postMessage(HELLO, '*');
+// With the site's own origin, whoever frames this document could run code in the site.
+if (window.origin === 'null') listen();
+else document.body.textContent = 'Live samples run in the pages of the site.';
+
+function listen(): void {
+  window.addEventListener('message', function connect({ source, data, ports }) {
+    const [given] = ports;
+    if (source !== window.parent || data !== HELLO || !given) return;
+    window.removeEventListener('message', connect);
+    port = given;
+    port.onmessage = (event: MessageEvent<ToSandbox>) => receive(event.data);
+  });
+  window.addEventListener('error', ({ error, message }) => fail(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  limitRuns((level, text) => send({ type: 'console', run, level, text }));
+  window.parent.postMessage(HELLO, '*');
+}
 
 interface BoundaryProps {
   onError: (error: unknown) => void;
