@@ -15,7 +15,15 @@ function isFile(span: string): boolean {
   );
 }
 
-for (const document of ['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'lib/next/README.md']) {
+const documents = [
+  'ARCHITECTURE.md',
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/security.md',
+  'lib/next/README.md',
+];
+
+for (const document of documents) {
   test(`${document} names only files that are there`, async () => {
     const folders = ['app', 'components', 'lib', 'scripts', 'tests', 'content'];
     const tracked = await glob(['*', ...folders.map((name) => `${name}/**`)], { dot: true });
