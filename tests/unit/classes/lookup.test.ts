@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
+import { hold, hostileText } from '../../support/hostile-values';
 
 test('the lookup knows classes with variants, signs, opacities and values in brackets', async () => {
   test.setTimeout(120_000);
@@ -38,4 +40,19 @@ test('a text far longer than any class is answered at once', async () => {
     expect(performance.now() - start, text.slice(0, 9)).toBeLessThan(1000);
   }
   expect(lookup('a'.repeat(301)).problem).toBe('A class has up to 300 letters');
+});
+
+test('whatever is looked up, there is an answer', async () => {
+  test.setTimeout(120_000);
+  const data = await toLookupData('current');
+  // Similar names are looked for among all of them.
+  const lookup = toLookup({ ...data, groups: data.groups.filter((_, index) => index % 20 === 0) });
+  hold(
+    fc.tuple(fc.constantFrom('', 'p-', 'dark:', 'bg-red-500/', 'w-[', 'group-data-['), hostileText),
+    ([start, end]) => {
+      const { found, problem, variants } = lookup(start + end);
+      if (problem) expect(found).toBeUndefined();
+      for (const [, outcome] of variants) expect(['string', 'undefined']).toContain(typeof outcome);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ContentError } from '@/lib/content/content-error';
-import { splitFrontMatter } from '@/lib/content/front-matter';
+import { splitFrontMatter, validate } from '@/lib/content/front-matter';
+import { docFrontMatter } from '@/lib/content/front-matter-schema';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const script = 'module.exports = { title: (globalThis.ranInFrontMatter = "yes") };';
 
@@ -68,4 +70,19 @@ test('front matter is YAML between lines of dashes, and the body follows it', ()
   expect([yaml.data, body, bodyLine]).toEqual([{ title: 'A' }, '\nText', 4]);
   expect(splitFrontMatter('----\nText', 'page.mdx').body).toBe('----\nText');
   expect(splitFrontMatter('Text\n---js\n', 'page.mdx').body).toBe('Text\n---js\n');
+});
+
+test('whatever a file holds, it is read or refused at a place, and runs nothing', () => {
+  const file = hostileText.map((text) => (text.length % 2 ? text : `---\n${text}\n---\n${text}`));
+  hold(file, (text) => {
+    try {
+      const { yaml, body } = splitFrontMatter(text, 'page.mdx');
+      validate(docFrontMatter, yaml, 'page.mdx');
+      expect(text.endsWith(body)).toBe(true);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      expect(error.position).toBeDefined();
+    }
+    expect('ranInFrontMatter' in globalThis).toBe(false);
+  });
 });

@@ -1,6 +1,9 @@
+import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { docFrontMatter, postFrontMatter } from '@/lib/content/front-matter-schema';
 import { toTagPath } from '@/lib/content/post-tags';
 import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/slugs';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const v4 = { dir: 'v4', path: '/' };
 const v2 = { dir: 'v2', path: '/v2' };
@@ -65,5 +68,25 @@ test.describe('BLOG-12 the URL of a tag is its label in kebab case', () => {
   ];
   for (const [label, path] of cases) {
     test(`${label} → ${path}`, () => expect(toTagPath(label)).toBe(`/blog/tags/${path}`));
+  }
+});
+
+test('no slug that the front matter may say leads out of its folder', () => {
+  const title = 'A page';
+  hold(hostileText, (slug) => {
+    const doc = docFrontMatter.safeParse({ title, slug });
+    if (doc.success) {
+      const path = toDocPath('content/docs/v4/a/b.mdx', { dir: 'v4', path: '/v4' }, slug);
+      expect(posix.normalize(path)).toBe(path);
+      expect(path.startsWith('/v4/')).toBe(true);
+    }
+    const post = postFrontMatter.safeParse({ title, slug, date: '2026-01-31' });
+    if (post.success) expect(posix.dirname(posix.normalize(toPostPath('a', slug)))).toBe('/blog');
+  });
+  for (const slug of ['..', '.', '/../x', 'a/../../x']) {
+    expect(docFrontMatter.safeParse({ title, slug }).success, slug).toBe(false);
+    expect(postFrontMatter.safeParse({ title, slug, date: '2026-01-31' }).success, slug).toBe(
+      false,
+    );
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const index = toFileIndex([
   'index.html',
@@ -87,4 +88,14 @@ test('ROUTE-13 a request path loses query, hash, encoding and base path', () => 
     ['/%E0%A4', '', undefined],
   ];
   for (const [url, basePath, path] of rows) expect(toPathname(url, basePath), url).toBe(path);
+});
+
+test('whatever a request asks for, the answer is a file of the export or none', () => {
+  const names = ['index.html', 'a/index.html', 'b.txt'];
+  const index = toFileIndex(names);
+  hold(hostileText, (text) => {
+    const path = toPathname(`/base/${text}`, '/base');
+    const file = path === undefined ? undefined : resolveFile(path, index);
+    expect([undefined, ...names.map((name) => `/${name}`)]).toContain(file);
+  });
 });

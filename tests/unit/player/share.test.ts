@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { packFiles, unpackFiles } from '@/lib/player/share';
+import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
 test('files survive a link, whatever is in them', () => {
   const files = { 'App.tsx': 'const a = "ü 🚲 <>&";\n'.repeat(40), 'b.tsx': '' };
@@ -54,4 +56,23 @@ test('a broken link gives nothing', () => {
   for (const text of ['', 'abc', '###', packFiles({ 'a.ts': 'b' }).slice(3)]) {
     expect(unpackFiles(text), text).toBeUndefined();
   }
+});
+
+test('whatever a link carries, it gives files that a sample can have, or nothing', () => {
+  const link = fc.oneof(
+    hostileText,
+    hostileValue.map((value) => linkOf(value ?? [])),
+  );
+  hold(link, (text) => {
+    const files = unpackFiles(text);
+    if (!files) return;
+    for (const [name, code] of Object.entries(files)) {
+      expect(name).toMatch(/^[\w-]+\.tsx?$/);
+      expect(typeof code).toBe('string');
+    }
+  });
+  hold(hostileText, (code) => {
+    const files = { 'App.tsx': code.toWellFormed() };
+    expect(unpackFiles(packFiles(files))).toEqual(files);
+  });
 });

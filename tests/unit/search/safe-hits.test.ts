@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import type { SearchHit } from '@/lib/search/protocol';
 import { safeMarkup, toSafeHit, toSafeHits, toSiteUrl } from '@/lib/search/safe-hits';
+import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
 const site = { published: 'https://docs.example', current: 'http://localhost:3000' };
 
@@ -77,4 +79,33 @@ test('MODAL-19 addresses of the site become paths, others stay whole', () => {
   expect(toSiteUrl('/a#c', site)).toBe('/a#c');
   expect(toSiteUrl('https://docs.example//other.example/a', site)).toBe('/other.example/a');
   expect(toSiteUrl('https://other.example/a', site)).toBe('https://other.example/a');
+});
+
+test('whatever an answer holds, its hits lead to the web and have no elements but marks', () => {
+  const parts = fc.record({
+    url: hostileText,
+    content: fc.oneof(hostileText, hostileValue),
+    hierarchy: fc.oneof(
+      fc.record({ lvl0: fc.constant('Docs'), lvl1: hostileText, lvl2: fc.option(hostileText) }),
+      hostileValue,
+    ),
+    _snippetResult: fc.record({ content: fc.record({ value: hostileText }) }),
+  });
+  const answers = fc.oneof(
+    hostileValue,
+    fc.array(
+      fc.oneof(
+        hostileValue,
+        parts.map((part) => ({ ...hit, ...part })),
+      ),
+      { maxLength: 4 },
+    ),
+  );
+  hold(answers, (hits) => {
+    for (const { url, content, hierarchy, _snippetResult } of toSafeHits(hits, site)) {
+      expect(new URL(url, site.current).protocol).toMatch(/^https?:$/);
+      const texts = [content, hierarchy.lvl1, hierarchy.lvl2, _snippetResult?.content?.value];
+      for (const text of texts) expect(text?.replace(/<\/?mark>/g, '') ?? '').not.toContain('<');
+    }
+  });
 });

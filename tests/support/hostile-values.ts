@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+
+/** What parsers take for more than words. */
+const signs = [
+  ...['__proto__', 'constructor', 'javascript:', 'data:text/html,', '<script>', '</script>'],
+  ...['..', '/', '//', '\\', '%2e%2e', '%', '?', '#', '\0', '\u001b', '\u202e', '\ufeff', '🚲'],
+  ...[
+    '---',
+    '---js\n',
+    '\n',
+    '\r',
+    ': ',
+    '&a ',
+    '*a',
+    '!!',
+    '"',
+    "'",
+    '{',
+    '}',
+    '[',
+    ']',
+    '-',
+    '!',
+  ],
+];
+
+/** Texts of random letters, and of what means something to a parser. */
+export const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 8 })), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
+
+/** Values of any shape, hostile texts among their names and parts. */
+export const hostileValue = fc.anything({
+  key: hostileText,
+  values: [hostileText, fc.jsonValue()],
+});
+
+/** Tries a property with 1,000 values. */
+export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value) => void): void {
+  fc.assert(
+    fc.property(values, (value) => {
+      property(value);
+    }),
+    { numRuns: 1000 },
+  );
+}

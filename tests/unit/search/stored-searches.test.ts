@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { healStoredSearches } from '@/lib/search/stored-searches';
+import { hold, hostileText, hostileValue } from '../../support/hostile-values';
+
+const key = '__DOCSEARCH_RECENT_SEARCHES__index';
+const fine = {
+  objectID: '1',
+  url: '/a',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'A', lvl1: 'B' },
+};
+
+test.afterEach(() => {
+  for (const name of ['window', 'location', 'StorageEvent'])
+    Reflect.deleteProperty(globalThis, name);
+});
+
+/** What is stored once the list has been healed. */
+function healed(stored: string): string | undefined {
+  const items = new Map([[key, stored]]);
+  const localStorage = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+  const target = Object.assign(new EventTarget(), { localStorage });
+  Object.assign(globalThis, { window: target, location: { href: 'https://docs.example/' } });
+  Object.assign(globalThis, { StorageEvent: Event });
+  healStoredSearches('index');
+  return items.get(key);
+}
+
+test('MODAL-13 whatever is stored, what stays is hits without markup, and stays the next time', () => {
+  const changed = fc.record({
+    ...Object.fromEntries(Object.keys(fine).map((name) => [name, hostileValue])),
+  });
+  const item = fc.oneof(
+    hostileValue,
+    changed.map((change) => ({ ...fine, ...change })),
+    fc.constant(fine),
+  );
+  const stored = fc.oneof(
+    hostileText,
+    fc.array(item, { maxLength: 5 }).map((list) => JSON.stringify(list) ?? ''),
+  );
+  hold(stored, (value) => {
+    const kept = healed(value);
+    if (kept === undefined) return;
+    expect(healed(kept)).toBe(kept);
+    for (const { url, hierarchy } of JSON.parse(kept)) {
+      expect(new URL(url, location.href).protocol).toMatch(/^https?:$/);
+      expect(hierarchy.lvl1).not.toContain('<');
+    }
+  });
+  expect(healed(JSON.stringify([{}, fine, null]))).toBe(JSON.stringify([fine]));
+});
