@@ -1,5 +1,5 @@
-/** Serves an export as a good static host would: by sirv, with one rule for which file answers a path. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Serves an export as a good static host would, also while a build puts another one in its place. */
+import { open, readFile, stat } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -8,27 +8,49 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv from 'sirv';
-import { contentTypes, securityHeaders, toCacheControl } from '@/lib/export/host-rules';
-import { resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
+import { setTimeout as wait } from 'node:timers/promises';
+import fresh from 'fresh';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import { securityHeaders, toCacheControl } from '@/lib/export/host-rules';
+import { type FileIndex, resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
 import { listFiles } from './list-files';
 
-/** A request handler for the export in `dir`, published below the base path it was built for. */
+/** Endings of compressed copies, the best first. */
+const copies: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** How long a request waits while the export is replaced, or too many files are open, in milliseconds. */
+const PATIENCE = 3000;
+const PAUSE = 50;
+
+/** What is known of the export that is served. */
+interface ServedExport {
+  dir: string;
+  basePath: string;
+  index: FileIndex;
+}
+
+/**
+ * A request handler for the export in `dir`, published below the base path it was built for. Every
+ * answer is a whole file, of the export before or after a build.
+ */
 export async function siteHandler(dir: string): Promise<RequestListener> {
-  const basePath = readBasePath(dir);
-  const index = toFileIndex(await listFiles(dir));
-  const files = sirv(dir, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
-  const notFound = notFoundHandler(dir);
-  return (request, response) => {
+  const current = exportReader(dir);
+  await current();
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = toPathname(request.url ?? '/', basePath);
-    const file = path === undefined ? undefined : resolveFile(path, index);
-    if (!file) return notFound(request, response);
-    request.url = encodeURI(file);
-    files(request, response, () => notFound(request, response));
+    const end = performance.now() + PATIENCE;
+    while (!response.headersSent && !response.destroyed) {
+      try {
+        await answer(await current(), request, response);
+      } catch {
+        if (performance.now() < end) await wait(PAUSE);
+        else response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
+      }
+    }
   };
 }
 
@@ -39,7 +61,8 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const server = createServer(handler);
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once('error', resolve);
+    // It stays: a connection that cannot be accepted later must not end the server.
+    server.on('error', resolve);
     server.listen(port, () => resolve(undefined));
   });
   if (error?.code === 'EADDRINUSE') return listen(handler, port + 1);
@@ -48,33 +71,72 @@ export async function listen(
   return { server, port: address.port };
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
+/** Gives the export in `dir` as it is now; its files are listed once for each build. */
+function exportReader(dir: string): () => Promise<ServedExport> {
+  let known: { build: string; site: Promise<ServedExport> } | undefined;
+  return async () => {
+    const build = await buildOf(dir);
+    if (known?.build !== build) {
+      const site = readExport(dir, build);
+      known = { build, site };
+      site.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.site;
+  };
+}
+
+async function readExport(dir: string, build: string): Promise<ServedExport> {
+  const about: { basePath?: string } = JSON.parse(await readFile(join(dir, 'build.json'), 'utf8'));
+  const index = toFileIndex(await listFiles(dir));
+  if ((await buildOf(dir)) !== build) throw new Error('The export was replaced meanwhile.');
+  return { dir, basePath: about.basePath ?? '', index };
+}
+
+/** Tells one build from another. */
+async function buildOf(dir: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(join(dir, 'build.json'));
+  return `${ino}-${mtimeMs}`;
+}
+
+/** Answers with the file that the request names, or with the not-found page; rejects when it cannot be read. */
+async function answer(
+  { dir, basePath, index }: ServedExport,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = toPathname(request.url ?? '/', basePath);
+  const found = path === undefined ? undefined : resolveFile(path, index);
+  const file = found ?? '/404.html';
+  const accepted = new Negotiator(request).encodings(Object.keys(copies));
+  const isThere = (name: string) => accepted.includes(name) && index.files.has(file + copies[name]);
+  const encoding = Object.keys(copies).find(isThere) ?? 'identity';
+  const { content, ...validators } = await readServed(join(dir, file + (copies[encoding] ?? '')));
   for (const [name, value] of securityHeaders) response.setHeader(name, value);
-  response.setHeader('Cache-Control', toCacheControl(path));
-  const type = contentTypes[extname(path)];
-  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', toCacheControl(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (found)
+    for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
+  if (found && fresh(request.headers, validators)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
+  response.setHeader('Content-Length', content.length);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(found ? 200 : 404).end(content);
 }
 
-/** Answers with the not-found page and its status, which sirv would send as 200. */
-function notFoundHandler(dir: string): RequestListener {
-  const read = (name: string) => {
-    const path = join(dir, name);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  };
-  const plain = read('404.html') ?? Buffer.from('Not found');
-  const brotli = read('404.html.br');
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && brotli;
-    const body = compressed || plain;
-    setHeaders(response, '/404.html');
-    if (compressed) response.setHeader('Content-Encoding', 'br');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Content-Length', body.length);
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(body);
-  };
-}
-
-function readBasePath(dir: string): string {
-  const about: { basePath?: string } = JSON.parse(readFileSync(join(dir, 'build.json'), 'utf8'));
-  return about.basePath ?? '';
+/** A file with what tells its states apart, all of one moment: another may take its place at any time. */
+async function readServed(path: string) {
+  const handle = await open(path);
+  try {
+    const { size, mtime } = await handle.stat();
+    const content = await handle.readFile();
+    const etag = `W/"${size}-${mtime.getTime()}"`;
+    return { content, etag, 'last-modified': mtime.toUTCString() };
+  } finally {
+    await handle.close();
+  }
 }

@@ -17,20 +17,6 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'self'"],
 ];
 
-/** Types of text files by name ending, all of them UTF-8. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html;charset=utf-8',
-  '.txt': 'text/plain;charset=utf-8',
-  '.md': 'text/markdown;charset=utf-8',
-  '.xml': 'application/xml;charset=utf-8',
-  '.json': 'application/json;charset=utf-8',
-  '.css': 'text/css;charset=utf-8',
-  '.js': 'text/javascript;charset=utf-8',
-  '.svg': 'image/svg+xml;charset=utf-8',
-  '.webmanifest': 'application/manifest+json;charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
 /** The Cache-Control value for a URL path without base path. */
 export function toCacheControl(path: string): string {
   return cacheRules.find(({ prefix }) => path.startsWith(prefix))?.value ?? 'no-cache';

@@ -16,7 +16,7 @@ test('ROUTE-15 IMPLIED-10 a page answers with and without a trailing slash, in a
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toBe('text/html;charset=utf-8');
+    expect(response.headers()['content-type'], path).toBe('text/html; charset=utf-8');
   }
 });
 
@@ -49,7 +49,7 @@ test('ROUTE-11 a path without a page answers with the not-found page and its sta
 }) => {
   const response = await request.get('/no/such/page');
   expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).toBe('text/html;charset=utf-8');
+  expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
   expect(await response.text()).toContain('Page Not Found');
 });
 
@@ -74,7 +74,7 @@ test('BUILD-04 pages are revalidated, hashed files are kept for good, all text i
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
-    'content-type': 'text/javascript;charset=utf-8',
+    'content-type': 'text/javascript; charset=utf-8',
   });
 });
 
@@ -83,7 +83,7 @@ test('BUILD-04 the data of a page that a navigation fetches is a file', async ({
   for (const path of paths) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toBe('text/plain;charset=utf-8');
+    expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
   }
 });
 

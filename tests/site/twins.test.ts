@@ -32,7 +32,7 @@ test('the twin of every page has its headings, links, code and rows of tables', 
 
 test('a category has its twin in both places', async ({ request }) => {
   const twin = await request.get('/overview.md');
-  expect(twin.headers()['content-type']).toBe('text/markdown;charset=utf-8');
+  expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await (await request.get('/overview/index.md')).text()).toBe(await twin.text());
 });
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { contentTypes } from '@/lib/export/host-rules';
+import { contentType } from 'mime-types';
 
 /** What a page costs; milliseconds and kilobytes after gzip, medians of five loads. */
 export type ReaderFigures = Record<Figure, number>;
@@ -196,7 +196,7 @@ async function serve(dir: string): Promise<{ server: Server; url: string }> {
       response.writeHead(404).end();
       return;
     }
-    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+    const type = contentType(extname(file)) || 'application/octet-stream';
     const content = known.get(file) ?? gzipSync(readFileSync(file));
     known.set(file, content);
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(content);
