@@ -17,6 +17,7 @@ import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
+import { withEnd } from '@/lib/next/payload-end';
 import { listFiles } from './list-files';
 
 /** What the site knows that the export does not say. */
@@ -127,8 +128,10 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
   await writeFile(
     join(dir, name),
     // The footer stays from page to page.
-    finishData(data, (id) =>
-      id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
+    withEnd(
+      finishData(data, (id) =>
+        id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
+      ),
     ),
   );
 }

@@ -1,4 +1,9 @@
 import { basePath } from '@/lib/shell/base-path';
+import { isReachable } from '@/lib/shell/is-reachable';
+import { isWhole } from './payload-end';
+
+/** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
+const PATIENCE = 5000;
 
 /** The bar that shows how a navigation goes on. */
 interface Progress {
@@ -8,8 +13,9 @@ interface Progress {
 
 /**
  * Watches over what the router fetches to show a page. A server that answers, but not with that
- * page's data, is warned about and the page is loaded as a whole. A connection that breaks leaves
- * the old page as it is, with the error and a way to try again; being online again tries by itself.
+ * page's data, whole and in five seconds, is warned about and the page is loaded as a whole. A
+ * connection that breaks leaves the old page as it is, with the error and a way to try again; being
+ * online again tries by itself.
  */
 export function guardPayloads(progress: Progress): void {
   const load = window.fetch.bind(window);
@@ -17,7 +23,14 @@ export function guardPayloads(progress: Progress): void {
     if (!isPayload(init)) return load(input, init);
     const asked = new URL(input instanceof Request ? input.url : input, location.href);
     const url = fileOfPayload(asked);
-    return loadPayload({ url, request: () => load(url, init), load, progress });
+    const request = async () => {
+      // In development data has no end of its own, and a page may have to be compiled.
+      if (process.env.NODE_ENV === 'development') return load(url, init);
+      const response = await load(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      await requireWhole(response);
+      return response;
+    };
+    return loadPayload({ url, request, progress });
   };
 }
 
@@ -51,11 +64,10 @@ export function pageOfPayload(url: URL): string {
 interface Loading {
   url: URL;
   request: () => Promise<Response>;
-  load: typeof fetch;
   progress: Progress;
 }
 
-async function loadPayload({ url, request, load, progress }: Loading): Promise<Response> {
+async function loadPayload({ url, request, progress }: Loading): Promise<Response> {
   const page = pageOfPayload(url);
   forgetFailure();
   for (;;) {
@@ -66,7 +78,7 @@ async function loadPayload({ url, request, load, progress }: Loading): Promise<R
       return response;
     } catch (error) {
       if (isAbort(error)) throw error;
-      if (await answers(page, load)) {
+      if (await isReachable(page)) {
         warn(page, error);
         throw error;
       }
@@ -77,6 +89,12 @@ async function loadPayload({ url, request, load, progress }: Loading): Promise<R
   }
 }
 
+/** Rejects when data is cut off, before the router has any of it. */
+async function requireWhole(response: Response): Promise<void> {
+  if (response.ok && !isWhole(await response.clone().text()))
+    throw new Error(`${new URL(response.url).pathname} is cut off.`);
+}
+
 function isPayload(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers);
   const ahead = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
@@ -85,15 +103,6 @@ function isPayload(init: RequestInit | undefined): boolean {
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
-}
-
-async function answers(page: string, load: typeof fetch): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    return (await load(page, { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
 }
 
 function warn(page: string, error: unknown): void {
