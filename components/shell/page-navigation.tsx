@@ -36,7 +36,7 @@ export function PageNavigation() {
         );
         document.documentElement.dataset.hasHydrated = 'true';
       },
-      () => {},
+      (error) => offerSearch(() => Promise.reject(error)),
     );
     return () => {
       isOver = true;

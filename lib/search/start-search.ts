@@ -1,3 +1,4 @@
+import { isReachable } from '@/lib/shell/is-reachable';
 import { whenRead } from '@/lib/shell/when-read';
 
 /** The search window, as what opens it needs to know it. */
@@ -17,7 +18,7 @@ const LONGEST = 64;
  * Opens the search on a click of the search button, on typing into it, and on Ctrl or Cmd + K and `/`
  * anywhere: a field at once, and the search window with what was typed when its code has come. It is
  * loaded when the reader reaches for the button, or on the first opening. Where it cannot be loaded,
- * the search page opens.
+ * the search page opens, or the field says that neither can be reached.
  */
 export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;
@@ -46,8 +47,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
         open = undefined;
       });
     } catch {
-      if (open === field)
-        location.assign(`${searchPage}?q=${encodeURIComponent(field.input.value)}`);
+      await field.leave();
     }
   };
   document.addEventListener('click', (event) => {
@@ -73,7 +73,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
 
 /**
  * A field for the query until the search window comes, with the first letter, or what is selected on
- * the page. It leads to the search page.
+ * the page. It leads to the search page where that answers.
  */
 function openField(letter: string, searchPage: string, closed: () => void) {
   const selected = letter ? '' : String(getSelection()).slice(0, LONGEST);
@@ -89,6 +89,11 @@ function openField(letter: string, searchPage: string, closed: () => void) {
   input.value = letter || selected;
   form.append(input);
   dialog.append(form);
+  const leave = () => leaveFor(searchPage, dialog, form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void leave();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
     closed();
@@ -97,7 +102,23 @@ function openField(letter: string, searchPage: string, closed: () => void) {
   document.body.append(dialog);
   dialog.showModal();
   if (selected) input.select();
-  return { input, close: () => dialog.close() };
+  return { input, leave, close: () => dialog.close() };
+}
+
+/** Sends the form where the search page answers; says below it that it does not. */
+async function leaveFor(page: string, dialog: HTMLDialogElement, form: HTMLFormElement) {
+  const isThere = await isReachable(page);
+  if (!dialog.open) return;
+  if (isThere) {
+    form.submit();
+    return;
+  }
+  form.nextSibling?.remove();
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.textContent =
+    'The search could not be loaded. Press Enter to try again when you are online.';
+  form.after(note);
 }
 
 /** What a key does to the search: opens it, closes it, or is the first letter of a query. */

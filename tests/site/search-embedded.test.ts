@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/lib/export/search-budget';
+import { expectAccessible } from '../support/accessibility';
 import { open, wake } from '../support/open';
 import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
@@ -187,6 +188,49 @@ test.describe('without its files', () => {
     await page.route('**/_next/static/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL(/\/search\?q=$/);
+  });
+
+  for (const [key, moment] of [
+    ['Control+k', 'before the framework has started'],
+    ['/', 'before the framework has started'],
+    ['Control+k', 'before its own code has come'],
+  ] as const) {
+    test(`MODAL-01 ${key} offline, ${moment}, says so and leaves the page alone`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/overview/');
+      if (moment === 'before its own code has come') await wake(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.keyboard.press(key);
+      const box = page.getByRole('dialog', { name: 'Search' });
+      await expect(box.getByRole('alert')).toHaveText(/^The search could not be loaded\./);
+      await page.keyboard.type('dark');
+      await page.keyboard.press('Enter');
+      await expect(box.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await expect(page).toHaveURL(/\/overview\/$/);
+      await context.setOffline(false);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=dark$/);
+      await expect(page.getByRole('article').first()).toContainText('Dark mode');
+    });
+  }
+
+  test('MODAL-01 the window opens at the next try once the reader is online', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/overview/');
+    await wake(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert').filter({ hasText: 'The search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 });
 
