@@ -13,7 +13,7 @@ export function followSwitches(player: Player, id: string): void {
   if (!holder) return;
   const boxes = [...holder.querySelectorAll<HTMLInputElement>('input')];
   const link = element.querySelector<HTMLAnchorElement>('[data-bar] a');
-  const change = async () => {
+  const follow = async () => {
     const { editor } = player;
     const files = editor?.files ?? (await player.data).files;
     const [name = '', code = ''] = Object.entries(files)[0] ?? [];
@@ -22,13 +22,14 @@ export function followSwitches(player: Player, id: string): void {
     const { shareLink } = await import('@/lib/player/share');
     if (link) link.href = shareLink({ ...files, [name]: text });
   };
+  const change = () => void player.notice.expect(follow());
   const begin = () => {
     player.result.hidden = false;
-    void change();
+    change();
   };
   holder.addEventListener('change', change, { signal });
   // Browsers bring forms back as they were left.
-  if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) void change();
+  if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) change();
   element.addEventListener('player:edit', begin, { signal });
   player.listen((message) => {
     if (message.type !== 'painted' || !player.editor) return;

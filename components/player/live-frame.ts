@@ -9,11 +9,17 @@ import {
 import { withBasePath } from '@/lib/shell/base-path';
 import { pageTheme } from './page-theme';
 
+/** How long the sandbox may take to come, in milliseconds, and to start once it has come. */
+const PATIENCE = 20_000;
+const START = 3000;
+
 /** What a live frame tells its owner. */
 export interface FrameEvents {
   onMessage(message: FromSandbox): void;
   /** The frame shows another page than the sandbox, so it is no use any more. */
   onLeft(): void;
+  /** The sandbox has not come, or something else in its place. */
+  onMissing(): void;
 }
 
 /**
@@ -45,7 +51,9 @@ export class LiveFrame {
     element.addEventListener('load', () => {
       this.loads += 1;
       if (this.loads > 1) events.onLeft();
+      else setTimeout(this.expect, START);
     });
+    setTimeout(this.expect, PATIENCE);
     host.append(element);
   }
 
@@ -92,6 +100,10 @@ export class LiveFrame {
     contentWindow.postMessage(HELLO, '*', [port2]);
     this.send({ type: 'theme', theme: pageTheme() });
     for (const message of this.waiting.splice(0)) port1.postMessage(message);
+  };
+
+  private readonly expect = (): void => {
+    if (!this.isConnected && this.element.isConnected) this.events.onMissing();
   };
 
   private receive(data: unknown): void {

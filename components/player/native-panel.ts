@@ -30,7 +30,7 @@ export async function toggleNativePanel(player: Player, button: HTMLElement): Pr
 
 /** Draws the native tables of a player again whenever it runs something else. */
 export function followNative(player: Player): void {
-  player.listen((message) => message.type === 'painted' && drawNative(player));
+  player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
 }
 
 function addPanel(element: HTMLElement): HTMLElement {

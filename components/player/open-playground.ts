@@ -8,14 +8,15 @@ import { startEditing } from './editor/open-editor';
 import type { Workspace } from './editor/workspace';
 import { loadToolStyles } from './player-actions';
 import { startTools } from './run-sample';
-import { loadSample, Player } from './sample-player';
+import { loadSample, Player, type SampleOfPage } from './sample-player';
 
 /** Starts the playground with the files that the address names. */
-export async function startPlayground(element: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function startPlayground(page: SampleOfPage): Promise<void> {
+  const { element, signal } = page;
   const files = await filesOfAddress();
   const program = { modules: {}, entry: '', css: '' };
   const source = Promise.resolve({ files, program, native: [] });
-  const player = new Player({ element, signal, sample: 'playground' }, source);
+  const player = new Player(page, source);
   player.isVisible = true;
   startTools(player);
   await loadToolStyles();

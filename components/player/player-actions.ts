@@ -6,7 +6,7 @@ import type { Player } from './sample-player';
 /** Where the default screens of Tailwind begin, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
-/** Does what a button of the bar is named after. */
+/** Does what a button of the bar is named after; rejects when the code for it does not come. */
 export async function doAction(player: Player, button: HTMLButtonElement): Promise<void> {
   await loadToolStyles();
   if (button.dataset.do === 'native') await toggleNativePanel(player, button);
@@ -17,9 +17,9 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
     const { startEditing } = await import('./editor/open-editor');
     await startEditing(player, button);
     player.element.dispatchEvent(new Event('player:edit'));
-  } catch {
+  } catch (error) {
     button.disabled = false;
-    player.show({ message: 'The editor could not be loaded. Try again when you are online.' });
+    throw error;
   }
 }
 
@@ -52,15 +52,18 @@ async function toggleFullScreen({ element }: Player, button: HTMLElement): Promi
 
 let styles: Promise<void> | undefined;
 
-/** Loads the styles of panels and editor, once; a failure leaves them plain. */
+/** Loads the styles of panels and editor, once; one that fails is tried again the next time. */
 export function loadToolStyles(): Promise<void> {
-  styles ??= new Promise((resolve) => {
+  styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = withBasePath(playerFiles.tools);
     link.onload = () => resolve();
-    link.onerror = () => resolve();
+    link.onerror = () => reject(new Error(link.href));
     document.head.append(link);
+  });
+  styles.catch(() => {
+    styles = undefined;
   });
   return styles;
 }

@@ -1,4 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+import { SampleNotice } from './sample-notice';
 
 /** What a live sample is told by its component. */
 interface SampleAttributes {
@@ -24,13 +25,11 @@ class LiveSample extends ContentElement<SampleAttributes> {
     const sample = this.attribute('sample') ?? '';
     const switches = this.attribute('switches');
     const runs = this.attribute('native-only') === null;
-    import('./run-sample').then(
-      ({ startPlayer }) => {
-        if (!signal.aborted) startPlayer({ element: this, signal, sample, switches, runs });
-      },
-      // The article reads without it; the shell says when the connection is gone.
-      () => {},
-    );
+    const notice = new SampleNotice(this, signal);
+    const started = import('./run-sample').then(({ startPlayer }) => {
+      if (!signal.aborted) startPlayer({ element: this, signal, notice, sample, switches, runs });
+    });
+    void notice.expect(started);
   }
 }
 

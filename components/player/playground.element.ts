@@ -1,4 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+import { SampleNotice } from './sample-notice';
 
 declare module 'react' {
   namespace JSX {
@@ -8,35 +9,15 @@ declare module 'react' {
   }
 }
 
-/** A live sample of the reader's own. What keeps its code from coming is told, with another try. */
+/** A live sample of the reader's own. */
 class SamplePlayground extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    void this.#start(signal);
-  }
-
-  async #start(signal: AbortSignal): Promise<void> {
-    try {
-      const { startPlayground } = await import('./open-playground');
-      if (!signal.aborted) await startPlayground(this, signal);
-    } catch (error) {
-      if (!signal.aborted) this.#tell(String(error));
-    }
-  }
-
-  #tell(problem: string): void {
-    const [notice, text, button] = ['div', 'p', 'button'].map((name) =>
-      document.createElement(name),
+    const notice = new SampleNotice(this, signal);
+    const page = { element: this, signal, notice, sample: 'playground' };
+    const started = import('./open-playground').then(({ startPlayground }) =>
+      signal.aborted ? undefined : startPlayground(page),
     );
-    if (!notice || !text || !button) return;
-    notice.className = 'admonition';
-    notice.dataset.type = 'danger';
-    notice.role = 'alert';
-    text.textContent = problem;
-    button.textContent = 'Retry';
-    // Browsers remember that a module failed until the page is loaded anew.
-    button.addEventListener('click', () => location.reload());
-    notice.append(text, button);
-    this.before(notice);
+    void notice.expect(started);
   }
 }
 

@@ -17,11 +17,10 @@ export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void
   if (runs) runWhileSeen(player);
   startTools(player);
   if (switches === null) return;
-  import('./class-switches').then(
-    ({ followSwitches }) => followSwitches(player, switches),
-    // The code stands beside them.
-    () => {},
+  const followed = import('./class-switches').then(({ followSwitches }) =>
+    followSwitches(player, switches),
   );
+  void player.notice.expect(followed);
 }
 
 /** Makes the tools of a player's bar work; what each does comes when it is first used. */
@@ -34,14 +33,16 @@ export function startTools(player: Player): void {
     tool.disabled = false;
     if (tool.type === 'range') tool.ariaValueText = 'fits';
   }
-  const click = async ({ target }: Event) => {
+  const act = (part: (actions: typeof import('./player-actions')) => unknown) =>
+    player.notice.expect(import('./player-actions').then(part));
+  const click = ({ target }: Event) => {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>('button[data-do]') : null;
-    if (button) (await import('./player-actions')).doAction(player, button);
+    if (button) void act(({ doAction }) => doAction(player, button));
   };
-  const slide = async ({ target }: Event) => {
+  const slide = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-    (await import('./player-actions')).followWidth(player, target);
+    void act(({ followWidth }) => followWidth(player, target));
   };
   element.addEventListener('click', click, { signal });
   element.addEventListener('input', slide, { signal });

@@ -8,6 +8,7 @@ import type {
 import { forgetHolder, type Holder, wantFrame } from './frame-pool';
 import { LiveFrame } from './live-frame';
 import { followPageTheme, pageTheme } from './page-theme';
+import type { SampleNotice } from './sample-notice';
 
 /** A listener for what the sandbox says; panels that are open hear it. */
 type Hear = (message: FromSandbox) => void;
@@ -26,6 +27,7 @@ export interface SampleOfPage {
   element: HTMLElement;
   /** Ends all of it. */
   signal: AbortSignal;
+  notice: SampleNotice;
   /** URL of its `SampleData`, or another name that no sample has. */
   sample: string;
 }
@@ -53,6 +55,7 @@ export class Player implements Holder {
   readonly element: HTMLElement;
   readonly result: HTMLElement;
   readonly signal: AbortSignal;
+  readonly notice: SampleNotice;
   /** Names it among all samples of the site. */
   readonly id: string;
   private width = 0;
@@ -63,11 +66,12 @@ export class Player implements Holder {
 
   /** `source` takes the place of the sample that is shipped. */
   constructor(
-    { element, signal, sample }: SampleOfPage,
+    { element, signal, notice, sample }: SampleOfPage,
     private readonly source?: Promise<SampleData>,
   ) {
     this.element = element;
     this.signal = signal;
+    this.notice = notice;
     this.id = sample;
     this.result = element.querySelector<HTMLElement>('[data-result]') ?? element;
     followPageTheme(() => this.frame?.send({ type: 'theme', theme: pageTheme() }), signal);
@@ -88,15 +92,11 @@ export class Player implements Holder {
     const frame = new LiveFrame(this.result, `Result of ${name}`, {
       onMessage: (message) => this.receive(message),
       onLeft: () => this.stop('The sample tried to open another page and was stopped.'),
+      onMissing: () => this.fail(new Error('the sandbox did not start')),
     });
     this.frame = frame;
     this.fit();
-    if (this.edited) frame.start(this.edited);
-    else
-      this.data.then(
-        ({ program }) => frame.start(this.edited ?? program),
-        () => this.release(),
-      );
+    this.start(frame);
   }
 
   release(): void {
@@ -118,9 +118,7 @@ export class Player implements Holder {
     this.show(undefined);
     const { frame } = this;
     wantFrame(this);
-    if (!frame) return;
-    if (program) frame.start(program);
-    else this.data.then((data) => frame.start(data.program));
+    if (frame) this.start(frame);
   }
 
   /** Makes the sample believe in a width in pixels; 0 is that of its box. */
@@ -137,22 +135,27 @@ export class Player implements Holder {
 
   /** Says what is wrong, or nothing any more. */
   show(problem: SampleProblem | undefined): void {
-    let output = this.element.querySelector<HTMLElement>('[data-problem]');
-    if (!output && !problem) return;
-    if (!output) {
-      output = document.createElement('div');
-      output.dataset.problem = '';
-      output.setAttribute('role', 'status');
-      this.element.querySelector('[data-bar]')?.before(output);
-    }
-    output.hidden = !problem;
-    output.textContent = problem ? toSentence(problem) : '';
-    if (!problem || !this.isStopped) return;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Run again';
-    button.addEventListener('click', () => this.run(this.edited));
-    output.append(' ', button);
+    const again = { label: 'Run again', act: this.runAgain };
+    this.notice.show(problem && toSentence(problem), this.isStopped ? again : undefined);
+  }
+
+  private readonly runAgain = () => this.run(this.edited);
+
+  private start(frame: LiveFrame): void {
+    if (this.edited) frame.start(this.edited);
+    else
+      this.data.then(
+        ({ program }) => frame.start(this.edited ?? program),
+        (error) => this.fail(error),
+      );
+  }
+
+  /** What the sample needs does not come; it is tried again when it is wanted, and when the browser is online again. */
+  private fail(error: unknown): void {
+    this.release();
+    this.notice.tellMissing(error, this.runAgain);
+    const online = () => this.isVisible && this.runAgain();
+    window.addEventListener('online', online, { once: true, signal: this.signal });
   }
 
   /** A frame wider than its box is drawn smaller. */

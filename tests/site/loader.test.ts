@@ -23,7 +23,7 @@ test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after
 });
 
 test.describe('a part of a page whose code cannot be loaded', () => {
-  test.use({ allowedErrors: [/Failed to load/] });
+  test.use({ allowedErrors: [/Failed to load|is missing/] });
 
   test('ERR-04 says why and has a Retry that brings it', async ({ page }) => {
     let fails = true;
@@ -31,7 +31,7 @@ test.describe('a part of a page whose code cannot be loaded', () => {
       fails ? route.abort() : route.continue(),
     );
     await page.goto('/playground');
-    const failure = page.locator('main').getByRole('alert');
+    const failure = page.getByRole('group', { name: 'Playground' }).getByRole('status');
     await expect(failure).toContainText('TypeError: Failed to fetch');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
     fails = false;

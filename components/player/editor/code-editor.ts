@@ -40,7 +40,9 @@ let typingHelp: Extension = NO_HELP;
 /** What helps while typing comes with the first key. */
 async function loadHelp(view: EditorView): Promise<void> {
   if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
-  const loaded = await import('./class-completion');
+  const loaded = await import('./class-completion').catch(() => undefined);
+  // The next key asks for it again; one can type without it.
+  if (!loaded) return;
   typingHelp = loaded.typingHelp;
   view.dispatch({ effects: help.reconfigure(typingHelp) });
 }

@@ -40,9 +40,11 @@ function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HT
     keepFiles(player.id, undefined);
     workspace.replace(shipped);
   };
-  const share = async (button: HTMLButtonElement) => {
-    const { shareLink } = await import('@/lib/player/share');
-    await sayCopied(button, location.origin + shareLink(workspace.files));
+  const share = (button: HTMLButtonElement) => {
+    const shared = import('@/lib/player/share').then(({ shareLink }) =>
+      sayCopied(button, location.origin + shareLink(workspace.files)),
+    );
+    void player.notice.expect(shared);
   };
   return [
     toButton('Reset', reset),

@@ -102,9 +102,13 @@ export class Workspace implements SampleEditor {
     this.isStale = this.isCompiling;
     if (this.isCompiling) return;
     this.isCompiling = true;
-    const result = await compile(this.files);
+    const again = () => void this.update();
+    const result = await compiler
+      .ask(this.files)
+      .catch((error) => this.player.notice.tellMissing(error, again));
     this.isCompiling = false;
     if (this.isStale) return this.update();
+    if (!result) return;
     if (!result.ok) {
       this.player.show(result.problem);
       return this.mark(result.problem);
@@ -124,8 +128,4 @@ export class Workspace implements SampleEditor {
   private mark({ file, line, message }: SampleProblem): void {
     if (line && (file ?? this.active) === this.active) markMistake(this.view, { line, message });
   }
-}
-
-function compile(files: SampleFiles): Promise<Compilation> {
-  return compiler.ask(files).catch(({ message }: Error) => ({ ok: false, problem: { message } }));
 }

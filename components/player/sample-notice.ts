@@ -1,0 +1,50 @@
+import { isReachable } from '@/lib/shell/is-reachable';
+import { toButton } from './editor/buttons';
+
+/**
+ * What a live sample says when something is wrong with it. The script of the page makes one for each
+ * sample and hands it on to what comes later, so its words are there when that does not come.
+ */
+export class SampleNotice {
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Shows a sentence and a button above the tools; without a sentence it takes them away. */
+  show(text = '', button?: { label: string; act: () => void }): void {
+    let output = this.element.querySelector<HTMLElement>('[data-problem]');
+    if (!output && !text) return;
+    if (!output) {
+      output = document.createElement('div');
+      output.dataset.problem = '';
+      output.setAttribute('role', 'status');
+      this.element.querySelector('[data-bar]')?.before(output);
+    }
+    output.hidden = !text;
+    output.replaceChildren(text);
+    if (button) output.append(' ', toButton(button.label, button.act));
+  }
+
+  /** Says that something did not come. Browsers remember that a module failed until the page is loaded anew. */
+  tellMissing(error: unknown, act: () => void = reload): void {
+    if (this.signal.aborted) return;
+    console.error('A part of a live sample is missing.', error);
+    const way = 'Try again when you are online, or reload the page.';
+    this.show(`A part of this could not be loaded (${error}). ${way}`, { label: 'Retry', act });
+  }
+
+  /** Waits for what a sample loads later, and for what is done with it; says so when that fails. */
+  async expect(part: Promise<unknown>): Promise<void> {
+    try {
+      await part;
+    } catch (error) {
+      this.tellMissing(error);
+    }
+  }
+}
+
+/** Loads the page anew where that brings it back. */
+async function reload(): Promise<void> {
+  if (await isReachable(location.href)) location.reload();
+}

@@ -1,0 +1,131 @@
+import type { Page, Route } from '@playwright/test';
+import { player, running } from '../support/player';
+import { expect, test } from '../support/test';
+
+test.use({
+  allowedErrors: [/Failed to load|ERR_|A part of a live sample|violates|Unsafe attempt/],
+});
+
+const path = '/core-concepts/states';
+const problem = (page: Page) => player(page).getByRole('status');
+const retry = (page: Page) => problem(page).getByRole('button', { name: 'Retry' });
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+const tools: Record<string, (page: Page) => Promise<void>> = {
+  Edit: (page) => player(page).getByRole('button', { name: 'Edit' }).click(),
+  native: (page) => player(page).getByRole('button', { name: 'iOS and Android' }).click(),
+  'full screen': (page) => player(page).getByRole('button', { name: 'Full screen' }).click(),
+  width: (page) => player(page).getByRole('slider').fill('800'),
+};
+
+for (const [name, use] of Object.entries(tools)) {
+  test(`ERR-04 in a tab older than the last deploy, ${name} of a sample says to reload the page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(running(page)).toBeVisible();
+    await page.route(/\/assets\//, missing);
+    await use(page);
+    await expect(problem(page)).toContainText('could not be loaded');
+    await expect(problem(page)).toContainText('reload the page');
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(problem(page)).toHaveCount(0);
+    await expect(running(page)).toBeVisible();
+    await use(page);
+    await expect(problem(page)).toHaveCount(0);
+  });
+}
+
+test('ERR-04 a sample whose code does not come says so', async ({ page }) => {
+  await page.route(/\/run-sample\.js$/, missing);
+  await page.goto(path);
+  await expect(problem(page)).toContainText('run-sample.js');
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(running(page)).toBeVisible();
+});
+
+const sandbox = /\/player\/sandbox\b/;
+
+const faults: Record<string, [url: RegExp, fault: (route: Route) => Promise<void>]> = {
+  'a sandbox that is gone': [sandbox, missing],
+  'a sandbox that cannot be reached': [sandbox, (route) => route.abort()],
+  'a sandbox that is cut off': [
+    sandbox,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.length / 2) });
+    },
+  ],
+  'a program that is gone': [/\/assets\/player\/.*\.json$/, missing],
+};
+
+for (const [name, [url, fault]] of Object.entries(faults)) {
+  test(`SNACK-05 ${name} is reported, and the sample runs when it is there again`, async ({
+    page,
+  }) => {
+    await page.route(url, fault);
+    await page.goto(path);
+    await expect(problem(page)).toContainText('could not be loaded');
+    await expect(player(page).locator('iframe')).toHaveCount(0);
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(running(page)).toBeVisible();
+    await expect(problem(page)).toBeHidden();
+  });
+}
+
+test('SNACK-05 a sandbox that stays away for 20 seconds is reported, and can be asked for again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(sandbox, () => {});
+  await page.goto(path);
+  await expect(player(page).locator('iframe')).toHaveCount(1);
+  await page.clock.fastForward(19_000);
+  await expect(problem(page)).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(problem(page)).toContainText('the sandbox did not start');
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(running(page)).toBeVisible();
+});
+
+test('the playground says that its sandbox does not come, and starts it again', async ({
+  page,
+}) => {
+  await page.route(sandbox, missing);
+  await page.goto('/playground');
+  await expect(page.getByText('Starting …')).toBeVisible();
+  await expect(problem(page)).toContainText('could not be loaded');
+  await expect(page.getByText('Starting …')).toBeHidden();
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(running(page)).toBeVisible();
+});
+
+test('the playground says that its compiler does not come, and asks it again', async ({ page }) => {
+  await page.route(/\/player\/compiler\b/, missing);
+  await page.goto('/playground');
+  await expect(problem(page)).toContainText('The compiler could not be loaded');
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(running(page)).toBeVisible();
+});
+
+test('samples that are reached offline say so, and run once the reader is online', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  await expect(running(page)).toBeVisible();
+  await context.setOffline(true);
+  await player(page, 2).scrollIntoViewIfNeeded();
+  const told = player(page, 2).getByRole('status');
+  await expect(told).toContainText('could not be loaded');
+  await context.setOffline(false);
+  await expect(running(page, 2)).toBeVisible();
+  await expect(told).toBeHidden();
+});
