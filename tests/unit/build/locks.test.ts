@@ -29,18 +29,40 @@ test('work that fails gives its lock back', async () => {
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
-test('a process that was killed holds nothing up, and one that waits says for which', async () => {
+for (const [what, record, said] of [
+  [
+    '',
+    'process 1 (build.ts)',
+    /^Waiting for process 1 \(build\.ts\), which has held \S+work\.lock for 4\d s …/,
+  ],
+  [' before it wrote its name', '', /^Waiting for another process, which holds \S+work\.lock …/],
+] as const) {
+  test(`a process that was killed${what} holds nothing up, and one that waits says for which`, async () => {
+    const file = join(writeProject({}), 'work.lock');
+    mkdirSync(`${file}.lock`);
+    writeFileSync(file, record);
+    setAge(file, 40);
+    const lines: string[] = [];
+    const { log } = console;
+    console.log = (line: string) => lines.push(line);
+    const work = withLock(file, async () => 'done');
+    await wait(1200);
+    console.log = log;
+    expect(lines).toEqual([expect.stringMatching(said)]);
+    setAge(`${file}.lock`, 120);
+    expect(await work).toBe('done');
+  });
+}
+
+test('a lock that cannot be made is an error, and nobody waits for it', async () => {
   const file = join(writeProject({}), 'work.lock');
-  mkdirSync(`${file}.lock`);
-  writeFileSync(file, 'process 1 (build.ts)');
-  const lines: string[] = [];
-  const { log } = console;
-  console.log = (line: string) => lines.push(line);
-  const work = withLock(file, async () => 'done');
-  await wait(1200);
-  console.log = log;
-  expect(lines).toEqual([`Waiting for process 1 (build.ts), which holds ${file} …`]);
-  const longAgo = Date.now() / 1000 - 120;
-  utimesSync(`${file}.lock`, longAgo, longAgo);
-  expect(await work).toBe('done');
+  // What lies in its place is no lock.
+  writeFileSync(`${file}.lock`, '');
+  setAge(`${file}.lock`, 120);
+  await expect(withLock(file, async () => 'done')).rejects.toThrow('ENOTDIR');
 });
+
+function setAge(file: string, seconds: number): void {
+  const time = Date.now() / 1000 - seconds;
+  utimesSync(file, time, time);
+}
