@@ -3,7 +3,7 @@
  * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
  * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies.
  */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/card/preview-card';
 import { componentNames, markdown } from '@/components/mdx/markdown';
@@ -33,6 +33,7 @@ import {
   siteDir,
   stagingDir,
 } from '@/lib/build/project-paths';
+import { replaceExport, restoreExport } from '@/lib/build/replace-export';
 import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
@@ -60,6 +61,7 @@ try {
 
 async function build(): Promise<void> {
   const start = performance.now();
+  restoreExport(outDir);
   for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
   const sources = await readSources();
   const last = await readLastExport();
@@ -94,7 +96,7 @@ async function build(): Promise<void> {
   await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);
   if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
   pruneResults();
-  await replaceExport();
+  await replaceExport(outDir, stagingDir);
   await writeLastExport(sources, pages);
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
 }
@@ -112,15 +114,6 @@ async function render(basePath: string, code: string, wanted: ToRender): Promise
   if (exit !== 0) throw new Error(output);
   if (!isPart || (await hasSameScripts(stagingDir))) return isPart;
   return render(basePath, code, { kind: 'all' });
-}
-
-/** The new export takes the place of the old one in two renames. */
-async function replaceExport(): Promise<void> {
-  const old = `${outDir}.old`;
-  await rm(old, { recursive: true, force: true });
-  await rename(outDir, old).catch(() => undefined);
-  await rename(stagingDir, outDir);
-  await rm(old, { recursive: true, force: true });
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

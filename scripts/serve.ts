@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import mri from 'mri';
 import { fromRoot, outDir } from '@/lib/build/project-paths';
+import { restoreExport } from '@/lib/build/replace-export';
 import { listen, siteHandler } from '@/lib/build/static-server';
 
 const wanted = Number(mri(process.argv.slice(2)).port ?? process.env.PORT ?? 3000);
 
+restoreExport(outDir);
 if (!existsSync(join(outDir, 'build.json'))) {
   console.error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);
   process.exit(1);
