@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import type { z } from 'zod';
 import { ContentError } from './content-error';
 import { toIssues } from './schema-issues';
@@ -11,33 +12,46 @@ export interface Parts {
   bodyLine: number;
 }
 
-/** The line that opens front matter, the lines of YAML, and the line that closes it. */
-const FRONT_MATTER = /^---[^\n]*((?:\n[^\n]*)*?)\n---[ \t]*(?:\n|$)/;
-
 /** Cuts a file into front matter and body; throws a ContentError when the front matter cannot be read. */
 export function splitFrontMatter(text: string, file: string): Parts {
-  const [, language] = /^---(?!-)([^\n]*)/.exec(text) ?? [];
-  if (language === undefined) return { yaml: parseYaml('', file), body: text, bodyLine: 1 };
-  const name = language.trim();
-  if (name !== '' && name !== 'yaml') {
-    throw new ContentError({
-      file,
-      position: { line: 1, column: 4 },
-      problem: `The front matter is written in ${name}`,
-      expected: 'Expected YAML, after a line of three dashes and nothing else.',
-    });
-  }
-  const [all, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  if (all === undefined) {
-    throw new ContentError({
-      file,
-      position: { line: 1, column: 1 },
-      problem: 'The front matter is not closed',
-      expected: 'Expected a line with three dashes after its last key.',
-    });
-  }
-  const body = text.slice(all.length);
-  return { yaml: parseYaml(yaml, file), body, bodyLine: all.split('\n').length };
+  // gray-matter takes a byte order mark away before it looks for the language.
+  const plain = text.replace(/^\uFEFF+/, '');
+  if (/^---(?!-)/.test(plain)) checkFence(plain, file);
+  // gray-matter finds the front matter; its own YAML would not say where a value stands.
+  let yaml = parseYaml('', file);
+  const engine = (source: string): object => {
+    yaml = parseYaml(source, file);
+    return {};
+  };
+  const refuse = () => {
+    throw notYaml(file, 'another language');
+  };
+  const engines = { yaml: engine, javascript: refuse, json: refuse };
+  const { content } = matter(plain, { language: 'yaml', engines });
+  const before = plain.slice(0, plain.length - content.length);
+  return { yaml, body: content, bodyLine: before.split('\n').length };
+}
+
+/** gray-matter would run `---js`; it is asked itself for the language, so that no spelling gets past. */
+function checkFence(text: string, file: string): void {
+  const { name } = matter.language(text);
+  if (name !== '' && name !== 'yaml') throw notYaml(file, name);
+  if (/\n---[ \t]*(?:\n|$)/.test(text.slice(3))) return;
+  throw new ContentError({
+    file,
+    position: { line: 1, column: 1 },
+    problem: 'The front matter is not closed',
+    expected: 'Expected a line with three dashes after its last key.',
+  });
+}
+
+function notYaml(file: string, language: string): ContentError {
+  return new ContentError({
+    file,
+    position: { line: 1, column: 4 },
+    problem: `The front matter is written in ${language}`,
+    expected: 'Expected YAML, after a line of three dashes and nothing else.',
+  });
 }
 
 /** The data in the shape of the schema, or one ContentError per mistake. */

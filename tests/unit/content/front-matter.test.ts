@@ -45,10 +45,11 @@ for (const opening of ['---', '---yaml', '--- ']) {
   });
 }
 
-test('a file that only looks like front matter has none, and runs nothing', () => {
-  const text = `\ufeff---js\n${script}\n---\nText`;
-  const { yaml, body } = splitFrontMatter(text, 'page.mdx');
-  expect([yaml.data, body, 'ranInFrontMatter' in globalThis]).toEqual([{}, text, false]);
+test('code in front matter is refused behind byte order marks as well, and never run', () => {
+  for (const marks of ['\ufeff', '\ufeff\ufeff']) {
+    expect(reportOf(`${marks}---js\n${script}\n---\nText`)).toContain('written in js');
+  }
+  expect('ranInFrontMatter' in globalThis).toBe(false);
 });
 
 const values: [yaml: string, report: string][] = [
