@@ -135,7 +135,8 @@ function look(selector: string): Shown {
       .map(({ name, value }) =>
         name === 'style' && 'style' in node
           ? `style="${(node.style as CSSStyleDeclaration).cssText}"`
-          : `${name}="${value}"`,
+          : // Blanks between names mean nothing, and the build drops those at the end.
+            `${name}="${name === 'class' ? [...node.classList].join(' ') : value}"`,
       )
       .filter((text) => text !== 'style=""');
     return `<${[node.localName, ...attributes.sort()].join(' ')}>${[...node.childNodes].map(markup).join('')}`;
