@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { collectPages } from '@/lib/search/collect';
-import { toIndexFile } from '@/lib/search/index-file';
 import type { SearchManifest } from '@/lib/search/manifest';
 import { toPackedIndex } from '@/lib/search/pack';
 import { bundleScript } from './browser-script';
@@ -31,7 +30,7 @@ export async function searchFiles(
   const versions = [...site.versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const indexes = versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
-    const content = toIndexFile(toPackedIndex(own, base));
+    const content = JSON.stringify(toPackedIndex(own, base));
     return { name, file: { url: `/search/${hash}/${name}.json`, content } };
   });
   return {

@@ -33,6 +33,7 @@ export const docFrontMatter = object(
     pagination_prev: neighbor,
     pagination_next: neighbor,
     hide_title: flag().default(false),
+    search_all_versions: flag().default(false),
   },
   'front matter with at least a title',
 );

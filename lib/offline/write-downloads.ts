@@ -14,7 +14,7 @@ import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/ad
 import { downloadsOf } from '@/lib/offline/downloads';
 import { toSidebarGroups } from '@/lib/offline/sidebar-groups';
 import { toOfflinePage } from '@/lib/offline/to-offline-page';
-import { fromIndexFile } from '@/lib/search/index-file';
+import type { PackedIndex } from '@/lib/search/pack';
 import { sitePreferences } from '@/lib/shell/preferences-script';
 
 /** The same pages give the same zip on any day. */
@@ -133,7 +133,7 @@ async function toIndexScript(
 ): Promise<string> {
   const name = [...files].find((file) => searchIndex.exec(file)?.[1] === version.name);
   if (!name) throw new Error(`The export has no search index of ${version.label}; build it again.`);
-  const index = fromIndexFile(await readFile(join(dir, name), 'utf8'));
+  const index: PackedIndex = JSON.parse(await readFile(join(dir, name), 'utf8'));
   index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
 }

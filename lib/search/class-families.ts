@@ -2,6 +2,15 @@ import { splitVariants } from './tokens';
 
 const hues =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+/** The names of the library's colors. */
+export const COLOR_NAMES = [
+  ...hues.split('|'),
+  'black',
+  'white',
+  'transparent',
+  'current',
+  'inherit',
+];
 const shades = '50|[1-9]00|950';
 const color = new RegExp(`^(?:(?:${hues})-(?:${shades})|black|white|transparent|current|inherit)$`);
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:)/;

@@ -7,7 +7,7 @@ import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';
 import { assignPatterns } from './class-pages';
 import type { ClassPatterns } from './class-patterns';
-import { versionTag } from './protocol';
+import { EVERY_VERSION, versionTag } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';
 
 /** Every page that readers may find, from the same compiled bodies that are rendered. */
@@ -20,7 +20,8 @@ export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
   const tagged = posts.map(async (post) => ({
     ...(await toPage(post, site)),
     category: site.blog.title,
-    tag: 'default',
+    tag: EVERY_VERSION,
+    isPost: true,
     // Readers look for posts by their topics as well.
     keywords: [...post.frontMatter.keywords, ...post.frontMatter.tags],
     classes: {},
@@ -43,11 +44,19 @@ async function versionPages(
     entries.map(async (entry) => ({
       ...(await toPage(entry, site)),
       category: labels.get(plainPath(entry.path)) ?? 'Documentation',
-      tag: versionTag(version.name),
-      version: version.name,
+      ...(entry.frontMatter.search_all_versions
+        ? { tag: EVERY_VERSION }
+        : { tag: versionTag(version.name), version: version.name }),
+      keywords: keywordsOf(entry, docs),
       classes: patterns.get(entry.id) ?? {},
     })),
   );
+}
+
+/** The keywords of a doc; one of an earlier version that has none is found by those of its successor. */
+function keywordsOf({ id, frontMatter }: Entry, docs: readonly Entry[]): string[] {
+  const same = docs.filter((other) => other.id === id).map((other) => other.frontMatter.keywords);
+  return [frontMatter.keywords, ...same].find(({ length }) => length > 0) ?? [];
 }
 
 function classPatterns(

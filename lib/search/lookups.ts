@@ -1,6 +1,8 @@
 import { looksLikeClass, toClassName, toFamilies } from './class-families';
+import { correctClass } from './class-slips';
 import { toCorrections } from './misspelling';
 import type { Field, SearchIndex } from './search-index';
+import { synonymsOf } from './synonyms';
 import { stemOf, toParts } from './tokens';
 
 /** One thing to look for on behalf of a word of the query. */
@@ -30,22 +32,36 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Look
       .flatMap((part) => partLookups(part, exact, partWeight)),
     ...(stem ? [{ term: `~${stem}`, weight: 0.5 }] : []),
     ...(last && exact.length > 1 ? prefixLookups(exact) : []),
+    ...synonymsOf(exact).flatMap((root) => [
+      { term: root, weight: 0.4 },
+      { term: `~${root}`, weight: 0.4 },
+    ]),
     ...(exists ? [] : correctionLookups(exact, index)),
   ];
 }
 
 /** The class as it stands, then its families; where the class itself is listed they hardly count. */
-function classLookups(word: string, { classes }: SearchIndex): Lookup[] {
+function classLookups(word: string, index: SearchIndex): Lookup[] {
+  const { classes, terms } = index;
   const name = toClassName(word);
-  const literal = classes.has(name);
-  if (!literal && !looksLikeClass(word)) return [];
-  const fields: Field[] = ['classes'];
-  const family = toFamilies(name).find((candidate) => classes.has(candidate));
-  return [
-    ...(literal ? [{ term: name, weight: 1, fields }] : []),
-    ...(family ? [{ term: family, weight: literal ? 0.1 : 0.9, fields }] : []),
-  ];
+  const family = knownOf(toFamilies(name), index);
+  if (classes.has(name)) {
+    return [
+      { term: name, weight: 1, fields },
+      ...(family ? [{ term: family, weight: 0.1, fields }] : []),
+    ];
+  }
+  const meant = terms.has(word.toLowerCase()) ? undefined : correctClass(word, index);
+  const known = meant && knownOf([meant, ...toFamilies(meant)], index);
+  if (known) return [{ term: known, weight: 0.9, fields }];
+  return family && looksLikeClass(word) ? [{ term: family, weight: 0.9, fields }] : [];
 }
+
+function knownOf(names: readonly string[], { classes }: SearchIndex): string | undefined {
+  return names.find((name) => classes.has(name));
+}
+
+const fields: Field[] = ['classes'];
 
 function partLookups(part: string, exact: string, weight: number): Lookup[] {
   // `css-interop` and `cssInterop` are one name.
@@ -74,8 +90,14 @@ function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
   });
 }
 
-function has({ mini }: SearchIndex, term: string): boolean {
-  return mini.search({ queries: [term], combineWith: 'OR' }, { tokenize: identity }).length > 0;
+/** What is looked for on behalf of two words as one; nothing when the index knows neither it nor a synonym. */
+export function pairLookups(pair: string, index: SearchIndex): Lookup[] {
+  const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));
+  return has(index, pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];
+}
+
+function has({ terms }: SearchIndex, term: string): boolean {
+  return terms.has(term);
 }
 
 /** Keeps a term whole where the engine would split it again. */

@@ -1,5 +1,6 @@
 import { editDistance } from './misspelling';
-import { patternsOf, type SearchIndex } from './search-index';
+import { patternsOf } from './pack';
+import type { SearchIndex } from './search-index';
 import { toWords } from './tokens';
 
 /** At most this many terms are offered. */

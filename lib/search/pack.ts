@@ -1,6 +1,7 @@
 import { toClassName, toFamilies } from './class-families';
 import type { ClassPatterns } from './class-patterns';
-import type { SearchPage } from './search-pages';
+import type { SearchPage, SearchSection } from './search-pages';
+import { rootOf } from './synonyms';
 import { toWords } from './tokens';
 
 /** The pages of a version as the browser downloads them: short keys, and of code only the names. */
@@ -17,7 +18,7 @@ export interface PackedPage {
   /** Index of the category. */
   g: number;
   k?: string;
-  /** Of no version: a post, which grows old. */
+  /** A post, which grows old. */
   b?: 1;
   c?: ClassPatterns;
   s: PackedSection[];
@@ -35,7 +36,7 @@ export type PackedSection = [
 /** Packs the pages that a version's readers may find. */
 export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
-  const common = commonNames(pages);
+  const vocabulary = { common: commonNames(pages), rare: rareWords(pages) };
   const patterns = pages.flatMap((page) => Object.values(page.classes).flat());
   const classes = new Set(patterns.map((pattern) => pattern.replace(/ .*/, '')));
   return {
@@ -46,48 +47,58 @@ export function toPackedIndex(pages: readonly SearchPage[], base: string): Packe
       t: page.title,
       g: categories.indexOf(page.category),
       ...packKeywords(page, classes),
-      ...(page.version === undefined && { b: 1 as const }),
+      ...(page.isPost && { b: 1 as const }),
       ...(Object.keys(page.classes).length > 0 && { c: page.classes }),
-      s: packSections(page, common),
+      s: packSections(page, vocabulary),
     })),
   };
 }
 
-/** The keywords but for classes, which are found by their tables, and for those that a heading says. */
+/** The keywords but for classes, which are found by their tables, and for those that the title says. */
 function packKeywords(
-  { keywords, title, sections }: SearchPage,
+  { keywords, title }: SearchPage,
   classes: ReadonlySet<string>,
 ): { k?: string } {
   const isListed = (name: string) =>
     classes.has(name) || toFamilies(name).some((family) => classes.has(family));
-  const said = [title, ...sections.map(({ heading }) => heading)].join('\n').toLowerCase();
   const more = keywords.filter(
-    (keyword) => !isListed(toClassName(keyword)) && !said.includes(keyword.toLowerCase()),
+    (keyword) =>
+      !isListed(toClassName(keyword)) && !title.toLowerCase().includes(keyword.toLowerCase()),
   );
   return more.length > 0 ? { k: more.join(', ') } : {};
 }
 
-/** So many characters of a section's text travel to the reader; of the rest only the names. */
-const opening = 370;
+/** So many characters of a section's text travel to the reader; of the rest only names and rare words. */
+const opening = 50;
+/** A word of so many pages at most is rare. */
+const rarePages = 2;
 
-function packSections({ sections }: SearchPage, common: ReadonlySet<string>): PackedSection[] {
-  const parts = sections.map((section) => ({ ...section, ...toOpening(section.text) }));
+/** The sections of a page; the top says the description, which says more of the page than its first sentence. */
+function packSections(
+  { sections, description }: SearchPage,
+  { common, rare }: Vocabulary,
+): PackedSection[] {
+  const parts = sections.map((section) => ({ ...section, ...toOpening(section, description) }));
   const said = new Set(parts.flatMap(({ heading, text }) => toWords(`${heading} ${text}`)));
   return parts.map(({ depth, id, heading, text, rest, code }) => {
-    const names = [...new Set([rest, ...code].flatMap(toNames))].filter(
-      (name) => !common.has(name) && !said.has(name),
-    );
-    for (const name of names) said.add(name);
+    const names = [rest, ...code].flatMap(toNames).filter((name) => !common.has(name));
+    const words = toWords(rest).filter((word) => rare.has(rootOf(word)));
+    const more = [...new Set([...names, ...words])].filter((word) => !said.has(word));
+    for (const word of more) said.add(word);
     const section = [depth, id, heading, text] as const;
-    return names.length > 0 ? [...section, names.join(' ')] : [...section];
+    return more.length > 0 ? [...section, more.join(' ')] : [...section];
   });
 }
 
 /** A text up to the end of the word at its limit, and what comes after. */
-function toOpening(text: string): { text: string; rest: string } {
+function toOpening(
+  { depth, text }: SearchSection,
+  description: string,
+): { text: string; rest: string } {
+  if (depth === 1 && description !== '') return { text: description, rest: text };
   const end = text.slice(opening).search(/\s/);
-  const at = end < 0 ? text.length : opening + end;
-  return { text: text.slice(0, at), rest: text.slice(at) };
+  if (end < 0) return { text, rest: '' };
+  return { text: `${text.slice(0, opening + end)}…`, rest: text.slice(opening + end) };
 }
 
 /**
@@ -110,13 +121,49 @@ const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;
 const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
+/** What tells a page from others, and what does not. */
+interface Vocabulary {
+  common: ReadonlySet<string>;
+  rare: ReadonlySet<string>;
+}
+
 /** The names in so many samples that they tell nothing of a page. */
 function commonNames(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const limit = Math.max(3, pages.length / 10);
+  const counts = countPages(pages, ({ code }) => code.flatMap(toNames));
+  return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
+}
+
+/** The roots of the words that hardly any other page has. */
+function rareWords(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const counts = countPages(pages, ({ text }) => toWords(text).map(rootOf));
+  return new Set([...counts].filter(([, count]) => count <= rarePages).map(([root]) => root));
+}
+
+/** On how many pages the sections have each of these words. */
+function countPages(
+  pages: readonly SearchPage[],
+  wordsOf: (section: SearchSection) => string[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sections } of pages) {
-    const names = new Set(sections.flatMap(({ code }) => code.flatMap(toNames)));
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const word of new Set(sections.flatMap(wordsOf))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
   }
-  const limit = Math.max(3, pages.length / 10);
-  return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
+  return counts;
+}
+
+/** The classes and families that a page documents, with the values of families and the letters of support. */
+export function patternsOf({ c = {} }: PackedPage): {
+  name: string;
+  values: string[];
+  letters: string;
+}[] {
+  return Object.entries(c).flatMap(([letters, patterns]) =>
+    patterns.map((pattern) => {
+      const [name = '', ...values] = pattern.split(' ');
+      return { name, values, letters };
+    }),
+  );
 }

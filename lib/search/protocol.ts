@@ -64,8 +64,11 @@ export class RetryError extends Error {
 
 /** The facets that narrow a search to the language, to pages of all versions and to one version. */
 export function contextFilters(language: string, version: string): [string, string[]] {
-  return [`language:${language}`, ['tag:default', `tag:${versionTag(version)}`]];
+  return [`language:${language}`, [`tag:${EVERY_VERSION}`, `tag:${versionTag(version)}`]];
 }
+
+/** The tag of pages that the search of every version finds. */
+export const EVERY_VERSION = 'default';
 
 /** The tag of all pages of a version of the docs. */
 export function versionTag(version: string): string {

@@ -1,8 +1,10 @@
 import { colorFamily, isPlainValue, toClassName, toFamilies } from './class-families';
 import { isFiller } from './fillers';
-import { identity, type Lookup, toLookups } from './lookups';
-import { FIELDS, type Field, type Found, patternsOf, type SearchIndex } from './search-index';
-import { stemOf, toTokens, toWords } from './tokens';
+import { identity, type Lookup, pairLookups, toLookups } from './lookups';
+import { patternsOf } from './pack';
+import { isSame, likeness, totalWeight, type Weighted } from './phrase-match';
+import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
+import { toPairs, toWords } from './tokens';
 
 /** A section with its score and the terms it was found by. */
 export interface Ranked {
@@ -16,120 +18,180 @@ export interface Ranked {
 }
 
 const boosts: Readonly<Record<Field, number>> = {
-  title: 6,
+  title: 10,
   heading: 3,
   keywords: 3,
-  classes: 10,
-  text: 1,
-  code: 0.6,
+  classes: 16,
+  text: 1.5,
+  code: 0.8,
   page: 1,
 };
 
-const titleShare = 1;
-const pageShare = 0.2;
-
+/** What a page's words count for wherever they stand on it, beside those of its best section. */
+const wholeShare = 0.6;
+/** What two words that stand together count for beside the words themselves. */
+const pairShare = 0.5;
+const fillerWeight = 0.1;
+/** What a phrase that is the query multiplies a score by. */
+const samePhrase = 2.5;
 /** Posts tell of their day; the docs say what holds now. */
-const postShare = 0.8;
+const postShare = 0.6;
+/** From this weight on, what a word is looked for by is the word itself or a form of it. */
+const ownWeight = 0.35;
+/** How much better a section must be than the top of its page to be shown without it. */
+const lead = 1.5;
+/** Rows of one page among the results; its sections are at least this good beside the best of them. */
+const perPage = 3;
+const sectionShare = 0.5;
+/** How good a page must be beside the best one. */
+const pageShare = 0.02;
 
-/** Sections of one page among the results. */
-const perPage = 4;
+/** A section that has some of the query: a score for each word by its place, and the terms it has. */
+interface Match {
+  found: Found;
+  scores: number[];
+  terms: Set<string>;
+}
 
-/** The sections that answer a query, best first. */
+/** The sections that answer a query: those of the best page first, each page's together. */
 export function rank(query: string, index: SearchIndex): Ranked[] {
-  const words = [...new Set(toWords(query))];
-  const weights = words.map((word) => (isFiller(word) ? 0.1 : 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const ends = /\s$/.test(query);
-  const matches = new Map<number, { score: number; covered: number; terms: Set<string> }>();
-  words.forEach((word, at) => {
-    const weight = weights[at] ?? 1;
-    const lookups = toLookups(word, at === words.length - 1 && !ends, index);
-    for (const { id, score, terms } of look(lookups, index)) {
-      const match = matches.get(id) ?? { score: 0, covered: 0, terms: new Set<string>() };
-      match.score += score * weight;
-      match.covered += weight;
+  const { words, matches } = matchesOf(query, index);
+  const pages = new Map<number, Match[]>();
+  for (const match of matches) {
+    const { pageId } = match.found;
+    pages.set(pageId, [...(pages.get(pageId) ?? []), match]);
+  }
+  return [...pages.values()]
+    .map((page) => rankPage(page, words, query))
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, _, [first]) => score >= pageShare * (first?.score ?? 0))
+    .flatMap(({ sections }) => sections);
+}
+
+/** The sections that have something of a query, and its words with what finding each is worth. */
+function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matches: Match[] } {
+  const matches = new Map<number, Match>();
+  const words = wordsOf(query, index).map(({ word, isOpen, lookups, share }, at) => {
+    const hits = look(lookups, index);
+    for (const { id, score, terms } of hits) {
+      const found = index.sections[id];
+      if (!found) continue;
+      const match = matches.get(id) ?? { found, scores: [], terms: new Set<string>() };
+      match.scores[at] = score;
       for (const term of terms) match.terms.add(term);
       matches.set(id, match);
     }
+    const weight = isFiller(word) ? fillerWeight : rarity(pagesOf(hits, lookups, index), index);
+    return { word, isOpen, weight: weight * share };
   });
-  const ranked = [...matches].flatMap(([id, { score, covered, terms }]) => {
-    const found = index.sections[id];
-    if (!found) return [];
-    const coverage = (covered / total) ** 1.5;
-    const age = found.page.b ? postShare : 1;
-    const value = score * coverage * age * titleFactor(found, query, terms);
-    return [{ found, score: value, terms: [...terms], ...classOf(found, words) }];
-  });
-  const lifted = lift(ranked);
-  return thin(lifted.sort((a, b) => b.score - a.score || a.found.id - b.found.id));
+  return { words, matches: [...matches.values()] };
+}
+
+/** The words of a query, and each two that stand together and have a meaning as one. */
+function wordsOf(query: string, index: SearchIndex) {
+  const words = [...new Set(toWords(query))];
+  const ends = /\s$/.test(query);
+  return [
+    ...words.map((word, at) => {
+      const isOpen = !ends && at === words.length - 1;
+      return { word, isOpen, lookups: toLookups(word, isOpen, index), share: 1 };
+    }),
+    ...toPairs(words).flatMap((word) => {
+      const lookups = pairLookups(word, index);
+      return lookups.length > 0 ? [{ word, isOpen: false, lookups, share: pairShare }] : [];
+    }),
+  ];
+}
+
+/** What finding a word is worth that so many pages have, from almost 0 to 1. */
+function rarity(pages: number, { pageCount }: SearchIndex): number {
+  if (pages === 0) return 0.7;
+  return 0.05 + Math.log((pageCount + 1) / (pages + 0.5)) / Math.log(pageCount + 1);
+}
+
+/** How many pages have a word itself, a form of it, or what it must be a slip for. */
+function pagesOf(
+  hits: readonly { id: number; terms: string[] }[],
+  lookups: readonly Lookup[],
+  { sections }: SearchIndex,
+): number {
+  const own = new Set(lookups.flatMap(({ term, weight }) => (weight >= ownWeight ? term : [])));
+  const found = hits.filter(({ terms }) => terms.some((term) => own.has(term)));
+  return new Set(found.map(({ id }) => sections[id]?.pageId)).size;
+}
+
+/** What a page is worth for a query, and which of its sections to show: its top first, unless one is much better. */
+function rankPage(
+  matches: readonly Match[],
+  words: readonly Weighted[],
+  query: string,
+): { score: number; sections: Ranked[] } {
+  const page = matches[0]?.found.page;
+  const ranked = matches.map(({ found, scores, terms }) => ({
+    found,
+    score: weigh(scores, words) * headingFactor(found, words, query),
+    terms: [...terms],
+    ...classOf(found, words),
+  }));
+  const whole = words.map((_, at) => Math.max(0, ...matches.map(({ scores }) => scores[at] ?? 0)));
+  const best = Math.max(...ranked.map(({ score }) => score));
+  const score = page
+    ? (best + wholeShare * weigh(whole, words)) * pageFactor(page, words, query)
+    : 0;
+  const isTop = ({ found, score }: Ranked) => found.section.depth === 1 && score * lead >= best;
+  const rest = ranked.filter(({ found }) => found.section.depth > 1);
+  const least = sectionShare * Math.max(0, ...rest.map(({ score }) => score));
+  const shown = rest.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score);
+  return { score, sections: [...ranked.filter(isTop), ...shown].slice(0, perPage) };
+}
+
+/** The scores of the words that something has; much more for all of them than for some. */
+function weigh(scores: readonly number[], words: readonly Weighted[]): number {
+  const found = words.filter((_, at) => scores[at]);
+  const sum = words.reduce((all, { weight }, at) => all + weight * (scores[at] ?? 0), 0);
+  return sum * (totalWeight(found) / totalWeight(words)) ** 1.5;
+}
+
+function headingFactor({ section }: Found, words: readonly Weighted[], query: string): number {
+  if (section.depth === 1) return 1;
+  return isSame(section.heading, query) ? samePhrase : 1 + likeness(section.heading, words);
+}
+
+/** More for a page the more its title, or one of its keywords, is what the query says. */
+function pageFactor(page: Found['page'], words: readonly Weighted[], query: string): number {
+  const names = [page.t, ...(page.k?.split(', ') ?? [])];
+  const age = page.b ? postShare : 1;
+  if (names.some((name) => isSame(name, query))) return samePhrase * age;
+  return age * (1 + Math.max(...names.map((name) => likeness(name, words))));
 }
 
 function look(
   lookups: readonly Lookup[],
   { mini }: SearchIndex,
 ): { id: number; score: number; terms: string[] }[] {
-  return mini
-    .search(
-      {
-        combineWith: 'OR',
-        queries: lookups.map(({ term, weight, prefix = false, fields = [...FIELDS] }) => ({
-          queries: [term],
-          combineWith: 'OR' as const,
-          prefix,
-          fields,
-          boost: Object.fromEntries(fields.map((field) => [field, boosts[field] * weight])),
-        })),
-      },
-      { tokenize: identity },
-    )
-    .map(({ id, score, terms }) => ({ id, score, terms }));
-}
-
-/**
- * More for the top of a page whose title or keyword the query says, less where it says the title in part;
- * as much for a section whose heading the query quotes, as with error messages.
- */
-function titleFactor({ page, section }: Found, query: string, terms: ReadonlySet<string>): number {
-  if (section.depth !== 1) return quotes(query, section.heading) ? 2.5 : 1;
-  if (plain(page.t) === plain(query)) return 2.5;
-  const keywords = page.k?.split(', ') ?? [];
-  if (keywords.some((keyword) => plain(keyword) === plain(query))) return 2.5;
-  const words = toWords(page.t).filter((word) => !isFiller(word));
-  const said = words.filter((word) => toTokens(word).some((token) => terms.has(token)));
-  return words.length === 0 ? 1 : 1 + titleShare * (said.length / words.length);
-}
-
-/** Whether a query is a heading word for word; a single word is no quotation. */
-function quotes(query: string, heading: string): boolean {
-  return toWords(heading).length > 2 && plain(heading) === plain(query);
-}
-
-/** A section counts a little more for what the rest of its page has to say. */
-function lift(ranked: readonly Ranked[]): Ranked[] {
-  const pages = new Map<number, number>();
-  for (const { found, score } of ranked) {
-    pages.set(found.pageId, (pages.get(found.pageId) ?? 0) + score);
-  }
-  return ranked.map((hit) => {
-    const others = (pages.get(hit.found.pageId) ?? 0) - hit.score;
-    return { ...hit, score: hit.score + pageShare * others };
-  });
-}
-
-/** A text without what does not make it another one: capitals, signs and endings. */
-function plain(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => stemOf(word) ?? word).join('');
+  return mini.search(
+    {
+      combineWith: 'OR',
+      queries: lookups.map(({ term, weight, prefix = false, fields = [...FIELDS] }) => ({
+        queries: [term],
+        combineWith: 'OR' as const,
+        prefix,
+        fields,
+        boost: Object.fromEntries(fields.map((field) => [field, boosts[field] * weight])),
+      })),
+    },
+    { tokenize: identity },
+  );
 }
 
 /** The first class of the query that this page documents, and how the platforms take it. */
 function classOf(
   { page, section }: Found,
-  words: readonly string[],
+  words: readonly Weighted[],
 ): Pick<Ranked, 'className' | 'support'> {
   if (section.depth !== 1 || !page.c) return {};
   const patterns = patternsOf(page);
-  for (const word of words) {
+  for (const { word } of words) {
     const className = toClassName(word);
     const families = isPlainValue(className) ? toFamilies(className) : [];
     const colors = colorFamily(className);
@@ -143,13 +205,4 @@ function classOf(
     if (pattern) return { className, support: pattern.letters };
   }
   return {};
-}
-
-function thin(ranked: readonly Ranked[]): Ranked[] {
-  const counts = new Map<number, number>();
-  return ranked.filter(({ found }) => {
-    const count = (counts.get(found.pageId) ?? 0) + 1;
-    counts.set(found.pageId, count);
-    return count <= perPage;
-  });
 }

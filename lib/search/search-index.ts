@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
-import type { PackedIndex, PackedPage } from './pack';
+import { toClassParts } from './class-slips';
+import { type PackedIndex, type PackedPage, patternsOf } from './pack';
 import type { Hierarchy } from './protocol';
 import { withHierarchy } from './records';
 import type { SearchSection } from './search-pages';
-import { toTokens } from './tokens';
+import { toPairs, toTokens, toWords } from './tokens';
 
 /** A section of a page as the engine finds and shows it. */
 export interface Found {
@@ -21,10 +22,16 @@ export interface Found {
 export interface SearchIndex {
   mini: MiniSearch<Found>;
   sections: Found[];
+  /** Every term of every field. */
+  terms: ReadonlySet<string>;
   /** Plain words of the texts, for misspelled queries. */
   words: readonly string[];
   /** Classes and families of the tables. */
   classes: ReadonlySet<string>;
+  /** What these are made of, for misspelled ones. */
+  classParts: readonly string[];
+  /** Number of pages. */
+  pageCount: number;
 }
 
 export const FIELDS = ['title', 'heading', 'keywords', 'classes', 'text', 'code', 'page'] as const;
@@ -36,18 +43,17 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   sections.forEach((found, id) => {
     found.id = id;
   });
+  const terms = new Set<string>();
   const words = new Set<string>();
   const mini = new MiniSearch<Found>({
     fields: [...FIELDS],
     extractField: (found, field) => (field === 'id' ? found.id : textOf(found, toField(field))),
     tokenize(text, field) {
-      if (field === 'classes') return text.split(' ');
-      const tokens = toTokens(text);
-      for (const token of tokens) {
-        const word = token.startsWith('+') ? token.slice(1) : token;
-        if (/^[a-z]{3,}$/.test(word)) words.add(word);
-      }
-      return tokens;
+      const tokens = field === 'classes' ? text.split(' ') : toTokens(text);
+      if (field !== 'classes') for (const token of tokens) addWord(token, words);
+      const all = isPhrase(field) ? [...tokens, ...toPairs(toWords(text))] : tokens;
+      for (const term of all) terms.add(term);
+      return all;
     },
     processTerm: (term) => term,
     // Long sections are not worse than short ones by much.
@@ -55,7 +61,25 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   });
   mini.addAll(sections);
   const classes = packed.pages.flatMap(patternsOf).map(({ name }) => name);
-  return { mini, sections, words: [...words], classes: new Set(classes) };
+  return {
+    mini,
+    sections,
+    terms,
+    words: [...words],
+    classes: new Set(classes),
+    classParts: toClassParts(packed.pages),
+    pageCount: packed.pages.length,
+  };
+}
+
+function addWord(token: string, words: Set<string>): void {
+  const word = token.startsWith('+') ? token.slice(1) : token;
+  if (/^[a-z]{3,}$/.test(word)) words.add(word);
+}
+
+/** Whether a field names its page or section, so that two of its words may be written as one. */
+function isPhrase(field: string | undefined): boolean {
+  return field === 'title' || field === 'heading' || field === 'keywords';
 }
 
 function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
@@ -95,18 +119,4 @@ function textOf({ page, section, code }: Found, field: Field): string {
 
 function toField(name: string): Field {
   return FIELDS.find((field) => field === name) ?? 'text';
-}
-
-/** The classes and families that a page documents, with the values of families and the letters of support. */
-export function patternsOf({ c = {} }: PackedPage): {
-  name: string;
-  values: string[];
-  letters: string;
-}[] {
-  return Object.entries(c).flatMap(([letters, patterns]) =>
-    patterns.map((pattern) => {
-      const [name = '', ...values] = pattern.split(' ');
-      return { name, values, letters };
-    }),
-  );
 }

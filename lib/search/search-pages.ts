@@ -10,9 +10,11 @@ export interface SearchPage {
   category: string;
   keywords: string[];
   language: string;
-  /** `default` for pages of all versions, else the tag of the version. */
+  /** That of every version, or of the one below. */
   tag: string;
+  /** The version whose search alone finds the page. */
   version?: string;
+  isPost?: boolean;
   sections: SearchSection[];
   classes: ClassPatterns;
 }

@@ -1,6 +1,5 @@
 import { answerQuestions } from '@/lib/worker/ask-worker';
 import { answer } from './answer';
-import { fromIndexFile } from './index-file';
 import type { SearchRequest } from './protocol';
 import { buildIndex, type SearchIndex } from './search-index';
 
@@ -31,5 +30,5 @@ function load(url: string): Promise<SearchIndex> {
 async function fetchIndex(url: string): Promise<SearchIndex> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return buildIndex(fromIndexFile(await response.text()));
+  return buildIndex(await response.json());
 }

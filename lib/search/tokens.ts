@@ -96,3 +96,12 @@ export function stemOf(word: string): string | undefined {
     .replace(/e$/, '');
   return stem.length > 2 ? stem : undefined;
 }
+
+/** Each two plain words that follow one another, as one: readers write `darkmode` and `dark mode`. */
+export function toPairs(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    const joined = `${before}${word}`.toLowerCase();
+    return before !== undefined && /^[a-z]+$/.test(joined) ? [joined] : [];
+  });
+}

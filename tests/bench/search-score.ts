@@ -1,5 +1,5 @@
 /**
- * `npm run search:score`: how well the embedded search answers the graded queries of the tests. Half of
+ * `npm run search:score`: how well the search window answers the graded queries of the tests. Half of
  * them are kept apart: only `-- --all` names their failures too. Exits with 1 when a target is missed.
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
+import type { SearchHit } from '@/lib/search/protocol';
 import { buildIndex } from '@/lib/search/search-index';
+import { keepOrder } from '@/lib/search/window-order';
 import {
   type GradedQuery,
   isKeptApart,
@@ -26,21 +28,35 @@ export async function scoreQueries(): Promise<ScoredQuery[]> {
   const queries: GradedQuery[] = JSON.parse(text);
   const site = loadSite(siteDir);
   const pages = await collectPages(site);
-  const paths = new Set(pages.map(({ path }) => path));
+  const versions = new Map(pages.map(({ path, version }) => [path, version]));
   const indexes = site.versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
     return [name, buildIndex(toPackedIndex(own, ''))] as const;
   });
   return queries.map((graded) => {
     const index = new Map(indexes).get(graded.version);
-    const unknown = Object.keys(graded.grades).filter((path) => !paths.has(path));
+    const unknown = Object.keys(graded.grades).filter((path) => !versions.has(path));
     if (!index || unknown.length > 0) {
       throw new Error(`queries.json: ${graded.query} is graded with ${unknown.join(', ')}`);
     }
-    const { hits } = answer({ indexName: '', query: graded.query, hitsPerPage: 40 }, index);
-    const found = [...new Set(hits.map(({ url }) => url.replace(/#.*/, '')))];
-    return { graded, found, score: scoreQuery(found, graded.grades), unseen: isKeptApart(graded) };
+    const { hits } = answer({ indexName: '', query: graded.query }, index);
+    const found = [...new Set(inWindow(hits).map(({ url }) => url.replace(/#.*/, '')))];
+    const foreign = found.filter(
+      (path) => (versions.get(path) ?? graded.version) !== graded.version,
+    );
+    const score = scoreQuery(found, graded.grades);
+    return { graded, found, foreign, score, unseen: isKeptApart(graded) };
   });
+}
+
+/** Hits in the order in which the window shows them: by category, at most five of each. */
+function inWindow(hits: readonly SearchHit[]): SearchHit[] {
+  const groups = new Map<string | null, SearchHit[]>();
+  for (const hit of keepOrder(hits)) {
+    const { lvl0 } = hit.hierarchy;
+    groups.set(lvl0, [...(groups.get(lvl0) ?? []), hit]);
+  }
+  return [...groups.values()].flatMap((group) => group.slice(0, 5));
 }
 
 if (process.argv[1]?.endsWith('search-score.ts')) {

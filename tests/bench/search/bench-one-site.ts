@@ -4,7 +4,6 @@ import { siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
-import { fromIndexFile, toIndexFile } from '@/lib/search/index-file';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 import type { SiteFigures } from './bench-sites';
@@ -19,9 +18,9 @@ const start = now();
 const site = loadSite(siteDir);
 const pages = await collectPages(site);
 const compiled = now();
-const file = toIndexFile(toPackedIndex(pages, site.url));
+const file = JSON.stringify(toPackedIndex(pages, site.url));
 const packed = now();
-const index = buildIndex(fromIndexFile(file));
+const index = buildIndex(JSON.parse(file));
 const built = now();
 const words = 'dark mode padding style specificity native component theme color platform'.split(
   ' ',

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { activeVersion } from '@/lib/shell/site-navigation';
-import config from '@/site.config';
 
 /** What a query of the relevance set is about. */
 export const QUERY_KINDS = [
@@ -39,6 +37,8 @@ export interface ScoredQuery {
   graded: GradedQuery;
   /** URL paths, best first, each once. */
   found: string[];
+  /** Those of them that belong to another version alone. */
+  foreign: string[];
   score: QueryScore;
   unseen: boolean;
 }
@@ -80,7 +80,7 @@ export function meanScore(scores: readonly QueryScore[]): {
   };
 }
 
-const targets = { ndcg: 0.93, classFirst: 0.97, typoFirstThree: 0.9 };
+const targets = { ndcg: 0.94, classFirst: 0.97, typoFirstThree: 0.9 };
 
 /** What of the targets some queries miss, in sentences; a page of another version is a miss as well. */
 export function missedTargets(rows: readonly ScoredQuery[]): string[] {
@@ -94,13 +94,10 @@ export function missedTargets(rows: readonly ScoredQuery[]): string[] {
   const low = figures
     .filter(([, value, target]) => !(value >= target))
     .map(([name, value, target]) => `${name} is ${value.toFixed(3)}, below ${target}`);
-  const foreign = rows.flatMap(({ graded: { query, version }, found }) =>
-    found
-      .filter((path) => !path.startsWith('/blog'))
-      .filter((path) => activeVersion(config.versions, path)?.name !== version)
-      .map((path) => `${query} finds ${path} of another version`),
+  const outside = rows.flatMap(({ graded: { query }, foreign }) =>
+    foreign.map((path) => `${query} finds ${path} of another version`),
   );
-  return [...low, ...foreign];
+  return [...low, ...outside];
 }
 
 function gain(grades: readonly number[]): number {

@@ -39,12 +39,24 @@ test('keywords that tables of classes tell already are left out', () => {
   expect(pages[0]?.k).toBe('corner, borderRadius');
 });
 
-test('of a long section its opening is kept up to a whole word, and the names of the rest', () => {
+test('of a long section its opening is kept up to a whole word, and of the rest names and rare words', () => {
   const opening = 'word '.repeat(80);
   const text = `${opening}then comes ERR_LATE and setTheme in plain words.`;
-  const { pages } = toPackedIndex([page('/a', { sections: [section(text, [])] })], '');
+  const common = ['/b', '/c'].map((path) =>
+    page(path, { sections: [section('It then comes and, in plain words, goes.', [])] }),
+  );
+  const late = { ...section(text.replace('plain', 'peculiar'), []), depth: 2 };
+  const { pages } = toPackedIndex(
+    [page('/a', { sections: [late] }), page('/d', { sections: [section(text, [])] }), ...common],
+    '',
+  );
   const [, , , kept = '', names] = pages[0]?.s[0] ?? [];
-  expect(text.startsWith(kept)).toBe(true);
-  expect(kept).toMatch(/^(?:word )+word$/);
-  expect(names).toBe('ERR_LATE setTheme');
+  expect(kept).toMatch(/^(?:word )+word…$/);
+  expect(names).toBe('ERR_LATE setTheme peculiar');
+});
+
+test('the top of a page says its description', () => {
+  const given = { description: 'What it is for.', sections: [section('It begins here.', [])] };
+  const { pages } = toPackedIndex([page('/a', given)], '');
+  expect(pages[0]?.s[0]).toEqual([1, '', '', 'What it is for.', 'It begins here']);
 });

@@ -1,0 +1,57 @@
+import { isFiller } from './fillers';
+import { meaningOf, rootOf, synonymsOf } from './synonyms';
+import { toPairs, toWords } from './tokens';
+
+/** A word of a query, or two of them that stand together, with what finding it is worth. */
+export interface Weighted {
+  word: string;
+  weight: number;
+  /** It may be the beginning of a word. */
+  isOpen?: boolean;
+}
+
+/** How much of a phrase and of a query is the same, from 0 to 1. */
+export function likeness(phrase: string, asked: readonly Weighted[]): number {
+  const own = meaningsOf(phrase);
+  const said = new Set<string>();
+  const shared = asked.filter((weighted) => {
+    const same = own.filter((meaning) => isMeant(meaning, weighted));
+    for (const meaning of same) said.add(meaning);
+    return same.length > 0;
+  });
+  if (shared.length === 0) return 0;
+  const ofPhrase = own.filter((meaning) => said.has(meaning)).length / own.length;
+  return (ofPhrase * totalWeight(shared)) / totalWeight(asked);
+}
+
+function isMeant(meaning: string, { word, isOpen }: Weighted): boolean {
+  return meaning === meaningOf(word) || (isOpen === true && meaning.startsWith(plain(word)));
+}
+
+/** Whether a phrase is the query but for capitals, signs, spaces and the endings of words. */
+export function isSame(phrase: string, query: string): boolean {
+  return plain(phrase) === plain(query);
+}
+
+/** What finding all of them is worth. */
+export function totalWeight(words: readonly Weighted[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+const known = new Map<string, string[]>();
+
+/** The meanings of the words of a phrase, without fillers unless it has nothing else. */
+function meaningsOf(phrase: string): string[] {
+  const before = known.get(phrase);
+  if (before) return before;
+  const words = toWords(phrase);
+  const topics = words.filter((word) => !isFiller(word));
+  const pairs = toPairs(words).filter((pair) => synonymsOf(pair).length > 0);
+  const meanings = [...(topics.length > 0 ? topics : words), ...pairs].map(meaningOf);
+  known.set(phrase, meanings);
+  return meanings;
+}
+
+function plain(text: string): string {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join('');
+}

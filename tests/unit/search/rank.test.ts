@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { answer } from '@/lib/search/answer';
+import { toPackedIndex } from '@/lib/search/pack';
+import { buildIndex } from '@/lib/search/search-index';
+import type { SearchPage } from '@/lib/search/search-pages';
+
+interface Given {
+  text?: string;
+  keywords?: string[];
+  headings?: string[];
+  classes?: SearchPage['classes'];
+  isPost?: boolean;
+}
+
+/** A page with a text, and sections under headings that say nothing more. */
+function page(title: string, given: Given = {}): SearchPage {
+  const { text = '', keywords = [], headings = [], classes = {}, isPost = false } = given;
+  const place = { path: `/${title}`, title, description: '', category: 'C', language: 'en' };
+  const sections = headings.map((heading, at) => ({
+    depth: 2,
+    id: String(at),
+    heading,
+    text: '',
+    code: [],
+  }));
+  const top = { depth: 1, id: '', heading: '', text, code: [] };
+  return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, isPost };
+}
+
+/** Pages about nothing that is asked for, so that a word of one page is rare. */
+const others = ['Margin', 'Opacity', 'Fonts', 'Units', 'Quirks', 'Width'].map((title) =>
+  page(title, { text: `${title} works like a style of a component does.` }),
+);
+
+function find(query: string, pages: SearchPage[]): string[] {
+  const index = buildIndex(toPackedIndex([...pages, ...others], ''));
+  return answer({ indexName: '', query }, index).hits.map(({ url }) => url);
+}
+
+const rows: [rule: string, query: string, pages: SearchPage[], first: string][] = [
+  [
+    'a topic counts for more than the fillers around it',
+    'how does hover work',
+    [page('How it works', { text: 'How it does work.' }), page('States', { text: 'On hover.' })],
+    '/States',
+  ],
+  [
+    'a title that is one word of many loses against a page that has all of them',
+    'clear metro cache',
+    [page('Clear'), page('Troubleshooting', { text: 'Metro has a cache to clear.' })],
+    '/Troubleshooting',
+  ],
+  [
+    'a title is found when its words are written as one',
+    'darkmode',
+    [page('Schemes', { text: 'Set darkMode.' }), page('Dark mode')],
+    '/Dark mode',
+  ],
+  [
+    'a name is found when it is written as two words',
+    'next js setup',
+    [page('Setup'), page('Installation', { text: 'Setup with next.js here.' })],
+    '/Installation',
+  ],
+  [
+    'a keyword is as good as a title',
+    'make a circle image',
+    [page('Image', { text: 'An image.' }), page('Border radius', { keywords: ['circle image'] })],
+    '/Border radius',
+  ],
+  [
+    'other words for the same thing are found',
+    'vscode',
+    [page('Colors', { text: 'A scope of code.' }), page('Editor setup')],
+    '/Editor setup',
+  ],
+  [
+    'what is not working is what has no effect',
+    'hover is not working',
+    [
+      page('Pointers', { text: 'Hover with a pointer.' }),
+      page('States', { headings: ['When hover has no effect'] }),
+    ],
+    '/States#0',
+  ],
+  [
+    'a doc comes before a post that says the same',
+    'fast refresh',
+    [
+      page('A post', { text: 'Fast refresh.', isPost: true }),
+      page('A doc', { text: 'Fast refresh.' }),
+    ],
+    '/A doc',
+  ],
+  [
+    'the beginning of a title is as good as the title',
+    'respons',
+    [
+      page('Screens', {
+        keywords: ['responsive', 'responsive layout'],
+        text: 'Responsive, responsive.',
+      }),
+      page('Responsive design'),
+    ],
+    '/Responsive design',
+  ],
+  [
+    'a part of a class is corrected',
+    'justify-beetween',
+    [
+      page('Align content', { classes: { fff: ['content-between'] }, text: 'Justify.' }),
+      page('Justify content', { classes: { fff: ['justify-between'] } }),
+    ],
+    '/Justify content',
+  ],
+  [
+    'the color in a class is corrected',
+    'bg-transparant',
+    [
+      page('Background size', { classes: { fff: ['bg-* cover'] } }),
+      page('Background color', { classes: { fff: ['bg-*c'] } }),
+    ],
+    '/Background color',
+  ],
+];
+
+for (const [rule, query, pages, first] of rows) {
+  test(`${rule}: ${query}`, () => {
+    expect(find(query, pages)[0]).toBe(first);
+  });
+}
+
+test('the sections of a page stand together, below its top', () => {
+  const gaps = page('Gap', { text: 'A gap.', headings: ['Row gap', 'Column gap'] });
+  const found = find('gap', [page('Space', { headings: ['Gap or space'] }), gaps]);
+  expect(found).toEqual(['/Gap', '/Gap#0', '/Gap#1', '/Space#0']);
+});
+
+test('a section that is much better than the top of its page stands without it', () => {
+  const headings = ['Nativewind received no data'];
+  const found = find('nativewind received no data', [
+    page('Troubleshooting', { text: 'Errors of Nativewind.', headings }),
+  ]);
+  expect(found).toEqual(['/Troubleshooting#0']);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import type { SearchHit } from '@/lib/search/protocol';
+import { keepOrder } from '@/lib/search/window-order';
+
+const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function hit(lvl0: string, lvl1: string): SearchHit {
+  const mark = { value: lvl0, matchLevel: 'none' } as const;
+  const hierarchy = { lvl0, lvl1, ...levels };
+  const marks = { _highlightResult: { hierarchy: { lvl0: mark } } };
+  return { objectID: lvl1, url: '/', type: 'lvl1', content: null, hierarchy, ...marks };
+}
+
+test('a category that comes again further down is another one, which looks the same', () => {
+  const hits = keepOrder([hit('A', '1'), hit('A', '2'), hit('B', '3'), hit('A', '4')]);
+  const names = hits.map(({ _highlightResult }) => _highlightResult?.hierarchy?.lvl0?.value);
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toBe(names[1]);
+  expect(names.map((name) => name?.replace(/\u200b/g, ''))).toEqual(['A', 'A', 'B', 'A']);
+  expect(hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(names);
+});
