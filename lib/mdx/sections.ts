@@ -37,11 +37,16 @@ export function rehypeSections(page: Compilation) {
       for (const text of seenAttributes(node)) say(text);
       open.at(-1)?.section.code.push(...codeOf(node));
       for (const child of node.children) read(child, linked || tag === 'a');
+      if (tag === 'td' || tag === 'th') say(' ·', true);
       if (!inline) say(' ');
     };
     for (const child of tree.children) read(child, false);
     for (const { section, parts } of open) {
-      section.text = parts.join('').replace(/\s+/g, ' ').trim();
+      section.text = parts
+        .join('')
+        .replace(/\s+/g, ' ')
+        .replace(/(?: ·)+ ?$/, '')
+        .trim();
       page.findings.sections.push(section);
     }
   };

@@ -41,7 +41,7 @@ test('one parse yields sections with prose and code apart', async () => {
     sections.map(({ heading, text: prose, code }) => [heading?.id ?? null, prose, code]),
   ).toEqual([
     [null, 'Intro.', []],
-    ['one', 'A link and code. a b 1 2', ['let b;']],
+    ['one', 'A link and code. a · b · 1 · 2', ['let b;']],
     ['two', 'Title Body', []],
   ]);
   expect([words, codeWords]).toEqual([13, 2]);
