@@ -72,8 +72,8 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   event.preventDefault();
   if (step === 'page') {
     visit = to;
-    // The next page takes the entry that the open menu has added.
-    router[history.state?.menu ? 'replace' : 'push'](route, { scroll: false });
+    // The next page takes the entry that the open menu or search has added.
+    router[history.state?.layer ? 'replace' : 'push'](route, { scroll: false });
     return;
   }
   if (to.href !== from.href) history.pushState(null, '', to.href);

@@ -152,12 +152,12 @@ function showState(menu: HTMLElement, open: boolean): void {
 function keepEntry(isOpen: boolean): void {
   if (isOpen === isMenuEntry()) return;
   // With the router's own state, so that the router takes no notice.
-  if (isOpen) history.pushState({ ...history.state, menu: true }, '', location.href);
+  if (isOpen) history.pushState({ ...history.state, layer: 'menu' }, '', location.href);
   else history.back();
 }
 
 function isMenuEntry(): boolean {
-  return history.state?.menu === true;
+  return history.state?.layer === 'menu';
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {

@@ -31,21 +31,25 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     });
     return loading;
   };
+  const entry = searchEntry(() => open?.close());
+  const ended = () => {
+    open = undefined;
+    entry.remove();
+  };
   const begin = async (letter = '') => {
     if (open) return;
     const field = openField(letter, searchPage, () => {
-      if (open === field) open = undefined;
+      if (open === field) ended();
     });
     open = field;
+    entry.add();
     try {
       const found = await ready();
       if (open !== field) return;
       open = found;
       const { value, selectionStart } = field.input;
       field.close();
-      found.open(value, selectionStart ?? value.length, () => {
-        open = undefined;
-      });
+      found.open(value, selectionStart ?? value.length, ended);
     } catch {
       await field.leave();
     }
@@ -69,6 +73,45 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     document.addEventListener(name, prepare, { passive: true });
   }
   whenRead(showKeys);
+}
+
+/**
+ * The history entry of the open search, so that Back closes it and stays on the page. A link that is
+ * followed takes the entry, see `follow-links.ts`; otherwise the closed search gives it back.
+ */
+function searchEntry(back: () => void) {
+  let followed = false;
+  let isWanted = false;
+  /** Whether a step back is on its way that gives the entry back. */
+  let isLeaving = false;
+  const isCurrent = () => history.state?.layer === 'search';
+  const push = () => history.pushState({ ...history.state, layer: 'search' }, '');
+  window.addEventListener('popstate', () => {
+    if (isLeaving) {
+      isLeaving = false;
+      if (isWanted) push();
+    } else if (!isCurrent()) back();
+  });
+  window.addEventListener('click', ({ target }) => {
+    followed = target instanceof Element && target.closest('a') !== null;
+  });
+  return {
+    add() {
+      followed = false;
+      isWanted = true;
+      // With the router's own state, so that the router takes no notice.
+      if (!isLeaving && !isCurrent()) push();
+    },
+    /** After the click that closes the search, which may be one on a link. */
+    remove() {
+      isWanted = false;
+      setTimeout(() => {
+        if (isWanted || followed || !isCurrent()) return;
+        isLeaving = true;
+        history.back();
+      });
+    },
+  };
 }
 
 /**

@@ -149,7 +149,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await expect(close).toBeFocused();
   await page.reload();
   await wake(page);
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL(/overview\/$/);
 });
