@@ -86,7 +86,8 @@ export function docMetadata(page: PageData): Metadata {
     path: page.path,
     description: page.description,
     canonical: page.twins[page.latest.name],
-    keywords: page.keywords,
+    // The rest is for the site's own search; search engines take no notice of long lists.
+    keywords: page.keywords.slice(0, 8),
     image: page.image,
     searchTag: `docs-default-${page.version.name}`,
     version: page.version.name,

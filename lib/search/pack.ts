@@ -69,7 +69,7 @@ function packKeywords(
 }
 
 /** So many characters of a section's text travel to the reader; of the rest only names and rare words. */
-const opening = 50;
+const opening = 40;
 /** A word of so many pages at most is rare. */
 const rarePages = 2;
 
