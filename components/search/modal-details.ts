@@ -17,23 +17,41 @@ export function toDialog(container: HTMLElement): void {
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
 }
 
-/** Corrects `aria-controls`, which names lists by ids that they do not have, whenever it is set. */
-export function correctControls(container: HTMLElement): () => void {
+/**
+ * Corrects what the window sets whenever it does so: `aria-controls` names lists by ids that they do not
+ * have, and options hold links, of which assistive technology knows nothing.
+ */
+export function correctRoles(container: HTMLElement): () => void {
   const correct = () => {
     container.querySelector('.DocSearch-Container')?.removeAttribute('aria-controls');
     const input = container.querySelector('input');
     const id = container.querySelector('[role="listbox"]')?.id;
     if (!id) input?.removeAttribute('aria-controls');
     else if (input?.getAttribute('aria-controls') !== id) input?.setAttribute('aria-controls', id);
+    for (const hit of container.querySelectorAll<HTMLElement>('.DocSearch-Hit')) toOption(hit);
   };
   const observer = new MutationObserver(correct);
   observer.observe(container, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['aria-controls'],
+    attributeFilter: ['aria-controls', 'aria-selected', 'id'],
   });
   return () => observer.disconnect();
+}
+
+/** Makes the link of a hit the option; a stored search has buttons beside its link and stays as it is. */
+function toOption(hit: HTMLElement): void {
+  const link = hit.querySelector('a');
+  if (!link || hit.querySelector('button')) return;
+  if (hit.role !== 'none') hit.role = 'none';
+  if (link.role !== 'option') link.role = 'option';
+  for (const name of ['aria-selected', 'id']) {
+    const value = hit.getAttribute(name);
+    if (value === null) continue;
+    link.setAttribute(name, value);
+    hit.removeAttribute(name);
+  }
 }
 
 /** Keeps Tab inside the window, whatever it shows at the moment. */

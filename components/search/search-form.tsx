@@ -1,3 +1,6 @@
+import { X } from 'lucide';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import config from '@/site.config';
 import styles from './search-page.module.css';
 
@@ -10,20 +13,38 @@ interface Props {
 
 /** What the search page searches for, and in which version. */
 export function SearchForm({ query, version, onQuery, onVersion }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <input
-        type="search"
-        name="q"
-        aria-label="Search"
-        placeholder="Type your search here"
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the page is there for this field
-        autoFocus
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-        className={styles.input}
-      />
+      <div className={styles.field}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Type your search here"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the page is there for this field
+          autoFocus
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className={styles.input}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear the query"
+            onClick={clear}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        )}
+      </div>
       {config.versions.length > 1 && (
         <select
           aria-label="Docs version"

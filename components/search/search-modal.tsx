@@ -1,23 +1,18 @@
 import './modal.css';
 import './modal-hits.css';
 import { DocSearchModal } from '@docsearch/react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
-import { contextFilters } from '@/lib/search/protocol';
+import { contextFilters, type SearchResult } from '@/lib/search/protocol';
 import { readingVersion } from '@/lib/search/reading-version';
 import { siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { followLink } from './follow-link';
 import { markTarget } from './mark-target';
 import { missingResultsUrl } from './missing-results';
-import {
-  correctControls,
-  keepFocusInside,
-  nameEngine,
-  toDialog,
-  watchLinks,
-} from './modal-details';
+import { correctRoles, keepFocusInside, nameEngine, toDialog, watchLinks } from './modal-details';
+import { SearchNotes } from './search-notes';
 import { SeeAll } from './see-all';
 
 interface Props {
@@ -29,18 +24,23 @@ interface Props {
 
 // One for all openings, so that a provider that could not be reached is left alone for its time.
 const engine = createEngine(config.search);
+/** An answer changes what stands beside it, not the window itself. */
+const Modal = memo(DocSearchModal);
 const { algolia, indexName, placeholder, insights } = config.search;
 
 /** The search window: the modal of DocSearch in front of whichever engine answers. */
 export function SearchModal({ query, container, onClose }: Props) {
   const [scrollTop] = useState(() => window.scrollY);
-  const [facetFilters] = useState(() => contextFilters(config.locales.default, readingVersion()));
-  const transformClient = useMemo(() => toModalClient(engine, siteAddress()), []);
+  const [parameters] = useState(() => ({
+    facetFilters: contextFilters(config.locales.default, readingVersion()),
+  }));
+  const [answer, setAnswer] = useState<SearchResult>();
+  const transformClient = useMemo(() => toModalClient(engine, siteAddress(), setAnswer), []);
   useEffect(() => {
     toDialog(container);
     const stops = [
       keepFocusInside(container),
-      correctControls(container),
+      correctRoles(container),
       watchLinks(container, onClose),
       engine.onAnswering((name) => nameEngine(container, name)),
     ];
@@ -49,23 +49,28 @@ export function SearchModal({ query, container, onClose }: Props) {
     };
   }, [container, onClose]);
   return (
-    <DocSearchModal
-      appId={algolia?.appId ?? 'embedded'}
-      apiKey={algolia?.searchKey ?? 'embedded'}
-      indexName={indexName}
-      placeholder={placeholder}
-      initialQuery={query}
-      initialScrollY={scrollTop}
-      searchParameters={useMemo(() => ({ facetFilters }), [facetFilters])}
-      transformSearchClient={transformClient}
-      navigator={navigator}
-      resultsFooterComponent={SeeAll}
-      getMissingResultsUrl={({ query: missed }) => missingResultsUrl(missed)}
-      insights={Boolean(algolia) && insights}
-      onClose={onClose}
-    />
+    <>
+      <Modal
+        appId={algolia?.appId ?? 'embedded'}
+        apiKey={algolia?.searchKey ?? 'embedded'}
+        indexName={indexName}
+        placeholder={placeholder}
+        initialQuery={query}
+        initialScrollY={scrollTop}
+        searchParameters={parameters}
+        transformSearchClient={transformClient}
+        navigator={navigator}
+        resultsFooterComponent={SeeAll}
+        getMissingResultsUrl={reportUrl}
+        insights={Boolean(algolia) && insights}
+        onClose={onClose}
+      />
+      <SearchNotes container={container} answer={answer} />
+    </>
   );
 }
+
+const reportUrl = ({ query }: { query: string }) => missingResultsUrl(query);
 
 const navigator = {
   navigate({ itemUrl }: { itemUrl: string }) {

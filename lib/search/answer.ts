@@ -29,6 +29,7 @@ export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
     query,
     hits: ranked.slice(start, start + hitsPerPage).map((hit) => toHit(hit, request)),
     nbHits: ranked.length,
+    inOrder: true,
     page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
     ...(ranked.length === 0 && query !== '' && { near: nearTerms(asked, index) }),

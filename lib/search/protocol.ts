@@ -48,6 +48,8 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
+  /** Whether the best page comes first and the hits of each page stand together. */
+  inOrder?: boolean;
   /** Terms of the index that are close to a query without hits; only the site's own engine knows them. */
   near?: string[];
 }

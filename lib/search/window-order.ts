@@ -1,4 +1,4 @@
-import type { SearchHit } from './protocol';
+import { LEVELS, type SearchHit } from './protocol';
 
 /** Nobody sees it; it makes two names of one. */
 const unseen = '\u200b';
@@ -32,4 +32,16 @@ function withCategory(hit: SearchHit, lvl0: string): SearchHit {
       },
     }),
   };
+}
+
+/** A hit inside a section, which the window shows below the title of its page, with the section beside that title. */
+export function nameSection(hit: SearchHit): SearchHit {
+  const section = LEVELS.slice(2)
+    .flatMap((level) => hit.hierarchy[level] ?? [])
+    .at(-1);
+  if (hit.type !== 'content' || section === undefined) return hit;
+  const { _snippetResult: marks } = hit;
+  const value = `${marks?.hierarchy?.lvl1?.value ?? hit.hierarchy.lvl1} › ${section}`;
+  const lvl1 = { value, matchLevel: 'none' } as const;
+  return { ...hit, _snippetResult: { ...marks, hierarchy: { ...marks?.hierarchy, lvl1 } } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SearchHit } from '@/lib/search/protocol';
-import { keepOrder } from '@/lib/search/window-order';
+import { keepOrder, nameSection } from '@/lib/search/window-order';
 
 const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -18,4 +18,12 @@ test('a category that comes again further down is another one, which looks the s
   expect(names[0]).toBe(names[1]);
   expect(names.map((name) => name?.replace(/\u200b/g, ''))).toEqual(['A', 'A', 'B', 'A']);
   expect(hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(names);
+});
+
+test('a hit inside a section names it beside the title of its page', () => {
+  const inside = { ...hit('A', 'Units'), type: 'content' as const };
+  const hierarchy = { ...inside.hierarchy, lvl2: 'Why rem is 14' };
+  const named = nameSection({ ...inside, hierarchy });
+  expect(named._snippetResult?.hierarchy?.lvl1?.value).toBe('Units › Why rem is 14');
+  expect(nameSection(inside)).toBe(inside);
 });

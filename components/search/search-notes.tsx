@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchResult } from '@/lib/search/protocol';
+import { toSearchUrl } from '@/lib/search/search-url';
+
+interface Props {
+  /** The search window. */
+  container: HTMLElement;
+  answer: SearchResult | undefined;
+}
+
+/** What the window says between its field and its hits: how many there are, near terms where there are none, and what of a pasted text did not fit. */
+export function SearchNotes({ container, answer }: Props) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    place.className = 'search-notes';
+    container.querySelector('.DocSearch-Dropdown')?.before(place);
+    return () => place.remove();
+  }, [container, place]);
+  const pasted = useCutPaste(container);
+  const near = answer?.near ?? [];
+  return createPortal(
+    <>
+      <p role="status">{answer && countText(answer)}</p>
+      {pasted && (
+        <p>
+          The field takes 64 characters. <a href={toSearchUrl(pasted)}>Search for all of it</a>
+        </p>
+      )}
+      {near.length > 0 && (
+        <div className="search-near">
+          Try searching for:{' '}
+          {near.map((term) => (
+            <button
+              key={term}
+              type="button"
+              className="DocSearch-Prefill"
+              onClick={() => write(container, term)}
+            >
+              {term}
+            </button>
+          ))}
+        </div>
+      )}
+    </>,
+    place,
+  );
+}
+
+function countText({ nbHits, query }: SearchResult): string {
+  if (nbHits === 0) return `Nothing found for ${query}`;
+  return `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
+}
+
+/** A text that was pasted into the field and is longer than it, until the query changes. */
+function useCutPaste(container: HTMLElement): string | undefined {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      const all = clipboardData?.getData('text').trim() ?? '';
+      const isCut = target instanceof HTMLInputElement && all.length > target.maxLength;
+      setText(isCut ? all : undefined);
+    };
+    const onInput = (event: Event) => {
+      if (!(event instanceof InputEvent) || event.inputType !== 'insertFromPaste')
+        setText(undefined);
+    };
+    container.addEventListener('paste', onPaste, { signal: stop.signal });
+    container.addEventListener('input', onInput, { signal: stop.signal });
+    return () => stop.abort();
+  }, [container]);
+  return text;
+}
+
+/** Writes a query into the field as a reader would. */
+function write(container: HTMLElement, query: string): void {
+  const input = container.querySelector('input');
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, `${query} `);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  input?.focus();
+}

@@ -1,0 +1,132 @@
+import { field, modal, openSearch, options } from '../support/search-site';
+import { expect, test } from '../support/test';
+
+test('Back closes the window and stays on the page, and leaves it with the next step', async ({
+  page,
+}) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await openSearch(page, '/overview/');
+    await page.goBack();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/overview\/?$/);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  }
+});
+
+test('a hit that is followed leaves no step of the window behind it', async ({ page }) => {
+  const input = await openSearch(page, '/overview/');
+  await input.fill('dark mode');
+  await expect(options(page).first()).toContainText('Dark mode');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/core-concepts\/dark-mode$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/overview\/?$/);
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('the number of hits is announced, and that there are none', async ({ page }) => {
+  const input = await openSearch(page, '/overview/');
+  const status = modal(page).getByRole('status');
+  await expect(status).toHaveText('');
+  await input.fill('dark mode');
+  await expect(status).toHaveText(/^\d+ results for dark mode$/);
+  await input.fill('zzqqxx');
+  await expect(status).toHaveText('Nothing found for zzqqxx');
+});
+
+test('nothing found offers near terms, which can be searched for', async ({ page }) => {
+  const input = await openSearch(page, '/overview/');
+  await input.fill('dark');
+  await expect(options(page).first()).toBeVisible();
+  await input.fill('jstfybtwn');
+  const near = modal(page).locator('.search-near').getByRole('button');
+  await expect(near.first()).toBeVisible();
+  await expect(modal(page).getByText('Try searching for')).toHaveCount(2);
+  await expect(modal(page).locator('.DocSearch-NoResults-Prefill-List')).toBeHidden();
+  const term = (await near.first().textContent()) ?? '';
+  await near.first().click();
+  await expect(input).toHaveValue(`${term} `);
+  await expect(input).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('of a pasted text that is too long all can be searched for', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const input = await openSearch(page, '/overview/');
+  const message =
+    'Error: Tailwind CSS has not been configured with the NativeWind preset, in this project of mine';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+  await page.keyboard.press('Control+v');
+  await expect(input).toHaveValue(message.slice(0, 64));
+  const link = modal(page).getByRole('link', { name: 'Search for all of it' });
+  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
+  await input.press('Backspace');
+  await expect(link).toHaveCount(0);
+});
+
+test('hits come late, and those of the last letters, while the index is on its way', async ({
+  page,
+}) => {
+  await page.route('**/assets/search/*.json', async (route) => {
+    await new Promise((done) => setTimeout(done, 3000));
+    await route.continue();
+  });
+  const input = await openSearch(page, '/overview/');
+  await input.pressSequentially('dark mo', { delay: 100 });
+  await expect(options(page).first()).toContainText('Dark mode', { timeout: 12_000 });
+  await expect(modal(page).getByRole('status')).toHaveText(/for dark mo$/);
+});
+
+test('the hits of a page stand together, below it, and one inside a section names it', async ({
+  page,
+}) => {
+  const input = await openSearch(page, '/overview/');
+  for (const query of ['clear metro cache', 'font android', 'rem size on native']) {
+    await input.fill(query);
+    await expect(modal(page).getByRole('status')).toHaveText(new RegExp(`for ${query}$`));
+    const hrefs = await options(page).evaluateAll((all) =>
+      all.map((option) => option.getAttribute('href') ?? ''),
+    );
+    const pages = hrefs.map((href) => href.replace(/#.*/, ''));
+    const runs = pages.filter((path, at) => path !== pages[at - 1]);
+    expect(runs, query).toEqual([...new Set(pages)]);
+    hrefs.forEach((href, at) => {
+      if (!href.includes('#')) expect(pages.indexOf(href), query).toBe(at);
+    });
+  }
+});
+
+test('all that can be clicked in the window is 24 pixels high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const input = await openSearch(page, '/overview/');
+  await input.fill('dark');
+  await expect(options(page).first()).toBeVisible();
+  const small = await modal(page)
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) =>
+      all.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return Math.min(width, height) < 24 ? `${target.textContent} ${width} × ${height}` : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});
+
+test('the field of the search page has one button that clears it', async ({ page }) => {
+  await page.goto('/search?q=dark');
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear the query' });
+  await expect(clear).toHaveCount(1);
+  await clear.click();
+  const input = page.getByRole('searchbox', { name: 'Search' });
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(clear).toHaveCount(0);
+});
