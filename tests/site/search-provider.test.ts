@@ -146,7 +146,6 @@ test('MODAL-18 hits of the provider cannot put elements into the page', async ({
   await expect(modal(page).locator('.DocSearch-Hit img, .DocSearch-Hit b')).toHaveCount(0);
   await options(page)
     .first()
-    .getByRole('link')
     .click({ modifiers: ['Shift'], noWaitAfter: true });
   await page.keyboard.press('Escape');
   await openSearch(page, site.start);
