@@ -130,11 +130,11 @@ function variantNamed(name: string, version: string): VariantSupport | undefined
 }
 
 const FITS: Record<Verdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {
-  works: ({ outcome, css }, place) => (place === 'web' ? css !== '' : outcome === 'works'),
-  none: ({ outcome, css }, place) =>
-    place === 'web' ? css === '' : outcome === 'dropped' || outcome === 'never',
-  only: ({ outcome, css }, place) =>
-    place === 'web' ? css !== '' && outcome !== 'works' : outcome === 'works' && css === '',
+  works: ({ outcome, on }, place) => (place === 'web' ? on.includes('web') : outcome === 'works'),
+  none: ({ outcome, on }, place) =>
+    place === 'web' ? !on.includes('web') : outcome === 'dropped' || outcome === 'never',
+  only: ({ outcome, on }, place) =>
+    on.includes('web') === (place === 'web') && (outcome === 'works') !== (place === 'web'),
   always: ({ outcome }) => outcome === 'always',
   never: ({ outcome }) => outcome === 'never' || outcome === 'dropped',
 };

@@ -1,6 +1,7 @@
 import type { VariantSupport } from '@/lib/classes/class-data';
 import { redirectModules } from './library-packages';
 import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
+import { chainProbes, observeChain, withoutConditions, withVariants } from './observe-chain';
 import { type Observed, observe, SIZED, variableReaders } from './observe-class';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
@@ -32,12 +33,25 @@ const computeWeb: Compute = async (classes, progress) => {
 
 /** Computes classes for the native platform that NativeWind was loaded for. */
 export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
-  const css = await nativeCss([...classes, ...SIZED.split(' '), ...READERS]);
+  const chained = withVariants(classes);
+  const beside = [...chained.flatMap(chainProbes), ...SIZED.split(' '), ...READERS];
+  const css = await nativeCss([...new Set([...classes, ...beside])]);
   const sheet = compileNative(css);
-  installSheet(sheet);
-  const readers = variableReaders(sheet);
-  const stage = { sheet, readers, frames: keyframes(css, sheet), render: renderNative };
-  return each(classes, progress, (name) => observe(name, stage));
+  const system = process.env.NATIVEWIND_OS ?? '';
+  const chains = new Map(chained.map((item) => [item.name, observeChain(item, sheet, system)]));
+  const free = chained.map((item) => [item.name, withoutConditions(item, sheet)]);
+  const rules = { ...sheet.rules, ...Object.fromEntries(free) };
+  installSheet({ ...sheet, rules });
+  const stage = {
+    sheet: { ...sheet, rules },
+    readers: variableReaders(sheet),
+    frames: keyframes(css, sheet),
+    render: renderNative,
+  };
+  return each(classes, progress, (name) => {
+    const chain = chains.get(name);
+    return { ...observe(name, stage), ...(chain && { chain }) };
+  });
 }
 
 function each<T>(classes: string[], progress: Progress, compute: (name: string) => T): T[] {

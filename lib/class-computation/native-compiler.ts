@@ -31,6 +31,12 @@ export interface NativeSheet {
   keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
 }
 
+/** The rules that a sheet has for a class, important ones last. */
+export function rulesOf(name: string, sheet: NativeSheet): NativeRule[] {
+  const set = sheet.rules?.[name];
+  return set ? [...(set.n ?? []), ...(set.i ?? [])] : [];
+}
+
 /** The CSS of `classes` as Tailwind gives it to NativeWind's compiler on this platform. */
 export async function nativeCss(classes: string[]): Promise<string> {
   const postcss = load('postcss');

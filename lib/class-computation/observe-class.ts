@@ -1,5 +1,12 @@
 import { type Literal, toLiteral } from './literal';
-import type { Frames, NativeRule, NativeRules, NativeSheet } from './native-compiler';
+import {
+  type Frames,
+  type NativeRule,
+  type NativeRules,
+  type NativeSheet,
+  rulesOf,
+} from './native-compiler';
+import type { Chain } from './observe-chain';
 
 /** What one platform makes of one class, before React Native's types have judged the values. */
 export interface Observed {
@@ -14,6 +21,8 @@ export interface Observed {
   depends: string[];
   /** The class that was rendered beside it, since this one only sets a variable. */
   reader?: string;
+  /** What becomes of the variants before the class. */
+  chain?: Chain;
 }
 
 /** Renders a class list; see renderNative. */
@@ -44,7 +53,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
   const set = sheet.rules?.[name];
   const none = { style: {}, props: {}, effects: [], lost: [], depends: [] };
   if (!set) return none;
-  const rules = [...(set.n ?? []), ...(set.i ?? [])];
+  const rules = rulesOf(name, sheet);
   const depends = dependencies(rules);
   const reader = onlySetsVariables(rules) ? readerOf(rules, readers) : undefined;
   const beside = depends.includes('layout') ? SIZED : reader;

@@ -1,5 +1,6 @@
 import { type ClassSupport, type Support, statusOf } from '@/lib/classes/class-data';
 import { type Literal, print } from './literal';
+import type { Chain } from './observe-chain';
 import type { Observed } from './observe-class';
 import type { Accepts } from './type-questions';
 
@@ -29,6 +30,8 @@ const ONLY: Record<string, 'ios' | 'android'> = {
 /** Style keys that no class of the library sets on native to a value that React Native accepts. */
 const NEVER_SET = new Set(['boxShadow', 'filter']);
 
+const NO_CHAIN: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
+
 /** Joins the three platforms into the record that is shown. */
 export function toClassSupport(
   { name, plugin, css, ios, android }: Observation,
@@ -42,6 +45,7 @@ export function toClassSupport(
   };
   const why = [...native.ios.why, ...native.android.why];
   const some = statusOf(support) !== 'web only' && statusOf(support) !== 'no effect';
+  const conditions = new Set([ios, android].flatMap(({ chain }) => chain?.conditions ?? []));
   return {
     name,
     plugin,
@@ -49,9 +53,35 @@ export function toClassSupport(
     native: { ios: native.ios.text, android: native.android.text },
     support,
     status: statusOf(support),
-    why: [...new Set(why)].filter((reason) => some || reason.startsWith('refused')),
+    why: [
+      ...variantReasons(ios.chain, android.chain),
+      ...new Set(why.filter((reason) => some || reason.startsWith('refused'))),
+    ],
     notes: some ? notes(ios) : [],
+    ...(ios.chain && { conditions: [...conditions] }),
   };
+}
+
+/** Why variants keep native from the whole of a class. */
+function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
+  const inapplicable = (['dropped', 'never'] as const).flatMap((code) => {
+    const isOn = (chain: Chain) => (name: string) => chain[code].includes(name);
+    return [
+      ...reason(code, ios[code].filter(isOn(android))),
+      ...reason(
+        'android',
+        ios[code].filter((name) => !isOn(android)(name)),
+      ),
+      ...reason(
+        'ios',
+        android[code].filter((name) => !isOn(ios)(name)),
+      ),
+    ];
+  });
+  const weaker = (['always', 'group'] as const).flatMap((code) =>
+    reason(code, [...ios[code], ...android[code]]),
+  );
+  return [...inapplicable, ...weaker];
 }
 
 interface Judged {
@@ -61,8 +91,14 @@ interface Judged {
 }
 
 function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Judged {
+  const { dropped, never, always, group, conditions } = observed.chain ?? NO_CHAIN;
+  if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
-  const props = entries(observed.props).filter(([key, value]) => accepts('prop', key, value));
+  // A prop that the class names itself is one of the component that it is written on.
+  const isNamed = (key: string) => conditions.some((text) => text.startsWith(`prop: ${key}`));
+  const props = entries(observed.props).filter(
+    ([key, value]) => isNamed(key) || accepts('prop', key, value),
+  );
   const kept = [...style, ...props];
   const known = new Set(kept.map(([key]) => key));
   const all = { ...observed.style, ...observed.props };
@@ -78,7 +114,7 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Ju
   const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
   return {
     text: text(style.filter(isKept), props.filter(isKept), observed.effects),
-    support: works ? (why.length ? 'partial' : 'full') : 'none',
+    support: works ? (why.length + always.length + group.length ? 'partial' : 'full') : 'none',
     why,
   };
 }

@@ -24,12 +24,17 @@ export function observeVariantsV2(): VariantSupport[] {
   const given = inEverySituation(raw);
   return names.map((name) => {
     const key = `${name}:${PROBE}`;
-    const outcome = outcomeOf(given(key), isCompiled(key, raw));
+    const css = webCss(key, web, TAILWIND);
+    const found = given(key);
+    const on = (['ios', 'android'] as const).filter((system) =>
+      found.some((item) => item.os === system && isEffective(item)),
+    );
     return {
       name,
-      css: selectorOf(webCss(key, web, TAILWIND)),
-      outcome,
-      conditions: conditionsOf(name, raw, given(key)),
+      css: selectorOf(css),
+      outcome: outcomeOf(found, isCompiled(key, raw)),
+      conditions: conditionsOf(name, raw, found),
+      on: css ? ['web' as const, ...on] : on,
     };
   });
 }
@@ -40,10 +45,14 @@ function isCompiled(key: string, { styles, atRules = {}, childClasses = {} }: Ex
 }
 
 function outcomeOf(given: Given[], compiled: boolean): VariantOutcome {
-  const effective = given.filter(({ own, children }) => own.length + children.length > 0);
+  const effective = given.filter(isEffective);
   if (effective.length === 0) return compiled ? 'never' : 'dropped';
   const isPlain = effective.every(({ own }) => own.length > 0);
   return effective.length === given.length && isPlain ? 'always' : 'works';
+}
+
+function isEffective({ own, children }: Given): boolean {
+  return own.length + children.length > 0;
 }
 
 function conditionsOf(name: string, raw: Extracted['raw'], given: Given[]): string[] {
@@ -56,6 +65,7 @@ function conditionsOf(name: string, raw: Extracted['raw'], given: Given[]): stri
 
 /** The styles that NativeWind 2 gives in one situation: of the element itself, and of its children. */
 interface Given {
+  os: string;
   own: unknown[];
   children: unknown[];
 }
@@ -93,7 +103,7 @@ function inEverySituation(raw: Extracted['raw']): InEverySituation {
         const key = runtime.prepare(className, state);
         const styles = runtime.getSnapshot()[key];
         const children = runtime.getChildStyles(styles, { nthChild: 1, ...toParent(state) }) ?? [];
-        return { own: [...styles], children };
+        return { os, own: [...styles], children };
       });
     });
 }

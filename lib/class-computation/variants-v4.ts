@@ -1,11 +1,15 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/class-data';
 import { load } from './library-packages';
-import type { NativeRule, NativeSheet } from './native-compiler';
+import { type NativeRule, type NativeSheet, rulesOf } from './native-compiler';
+import { DEVICE } from './react-native-stub';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
 
 /** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
 const PROBE = 'opacity-50';
 const COLOR_PROBE = 'text-white';
+
+/** The systems that NativeWind calls native. */
+const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
 /** Variants with brackets, one of each kind; what is between them does not change what becomes of it. */
 export const BRACKETED = [
@@ -59,16 +63,36 @@ export function probesOf(variant: string): string[] {
 export function observeVariants(names: string[], sheet: NativeSheet): VariantSupport[] {
   const web = webContext();
   return names.map((name) => {
-    const rules = rulesOf(`${name}:${PROBE}`, sheet);
-    const props = rulesOf(`${name}:${COLOR_PROBE}`, sheet).flatMap(propsOf);
-    const conditions = [...new Set([...rules.flatMap(conditionsOf), ...props])];
+    const css = webCss(`${name}:${PROBE}`, web);
+    const { conditions } = observeVariant(name, sheet);
+    const on = (['ios', 'android'] as const).filter((system) =>
+      isEffective(observeVariant(name, sheet, [system]).outcome),
+    );
     return {
       name,
-      css: selectorOf(webCss(`${name}:${PROBE}`, web)),
-      outcome: outcomeOf(rules, conditions),
+      css: selectorOf(css),
+      outcome: observeVariant(name, sheet).outcome,
       conditions,
+      on: css ? ['web' as const, ...on] : on,
     };
   });
+}
+
+/** Whether native ever applies a class behind a variant. */
+export function isEffective(outcome: VariantOutcome): boolean {
+  return outcome !== 'dropped' && outcome !== 'never';
+}
+
+/** What a variant does on some native systems, given the sheet in which the compiler put its probes. */
+export function observeVariant(
+  name: string,
+  sheet: NativeSheet,
+  systems = SYSTEMS,
+): Pick<VariantSupport, 'outcome' | 'conditions'> {
+  const rules = rulesOf(`${name}:${PROBE}`, sheet);
+  const props = rulesOf(`${name}:${COLOR_PROBE}`, sheet).flatMap(propsOf);
+  const conditions = [...new Set([...rules.flatMap(conditionsOf), ...props])];
+  return { outcome: outcomeOf(rules, conditions, systems), conditions };
 }
 
 /** CSS without the declarations of the probe: what the variant puts around them. */
@@ -79,31 +103,29 @@ export function selectorOf(css: string): string {
     .replace(/ \{ [^{}]* \}$/, '');
 }
 
-function rulesOf(name: string, sheet: NativeSheet): NativeRule[] {
-  const set = sheet.rules?.[name];
-  return set ? [...(set.n ?? []), ...(set.i ?? [])] : [];
-}
-
 /** Props that a variant moves a value to. */
-function propsOf({ d = [] }: NativeRule): string[] {
+export function propsOf({ d = [] }: NativeRule): string[] {
   return d.flatMap(([, path]) =>
     Array.isArray(path) && path[0] !== 'style' ? [`prop: ${path.join('.')}`] : [],
   );
 }
 
-function outcomeOf(rules: NativeRule[], conditions: string[]): VariantOutcome {
+/** What becomes of a class, by its rules and conditions. */
+export function outcomeOf(
+  rules: NativeRule[],
+  conditions: string[],
+  systems: string[],
+): VariantOutcome {
   if (rules.length === 0) return 'dropped';
-  const media = rules.flatMap((rule) => (rule.media ?? []) as Media[]);
-  if (media.length > 0 && !rules.some(isEverTrue)) return 'never';
+  const isNever = ({ media = [] }: NativeRule) =>
+    media.length > 0 && !isEverTrue(media as Media[], systems);
+  if (rules.every(isNever)) return 'never';
   if (conditions.length === 0) return 'always';
   return conditions.every((condition) => condition === 'inside the group') ? 'group' : 'works';
 }
 
-function isEverTrue({ media = [] }: NativeRule): boolean {
-  return environments().some((holds) => holds(media as Media[]));
-}
-
-function conditionsOf(rule: NativeRule): string[] {
+/** What native looks at before it applies a rule. */
+export function conditionsOf(rule: NativeRule): string[] {
   const queries = (rule.containerQuery ?? []) as ContainerQuery[];
   return [
     ...Object.keys(rule.pseudoClasses ?? {}),
@@ -157,34 +179,37 @@ interface Media {
   qualifier?: string | null;
 }
 
-type Holds = (media: Media[]) => boolean;
-
-/** Tests media queries with the runtime itself, in every situation that an app can be in. */
-function environments(): Holds[] {
-  return ['ios', 'android', 'macos', 'windows'].flatMap((os) =>
-    [false, true].flatMap((isDark) =>
-      [false, true].map((isWide) => toEnvironment(os, isDark, isWide)),
+/** Tests media queries with the runtime itself, in every situation that an app on the systems can be in. */
+function isEverTrue(media: Media[], systems: string[]): boolean {
+  const { Platform, I18nManager } = load('react-native');
+  const { testMediaQueries } = load('react-native-css-interop/dist/runtime/native/conditions');
+  const system = Platform.OS;
+  const found = systems.some((os) =>
+    [false, true].some((isDark) =>
+      [NARROW, WIDE].some((window) => {
+        setSituation(window, isDark);
+        Platform.OS = os;
+        I18nManager.isRTL = isDark;
+        return testMediaQueries({}, undefined, media);
+      }),
     ),
   );
+  setSituation(DEVICE, false);
+  Platform.OS = system;
+  I18nManager.isRTL = false;
+  return found;
 }
 
-function toEnvironment(os: string, isDark: boolean, isWide: boolean): Holds {
-  const native = load('react-native-css-interop/dist/runtime/native/conditions');
+const NARROW = { width: 1, height: 2 };
+const WIDE = { width: 1e5, height: 1e4 };
+
+function setSituation({ width, height }: typeof NARROW, isDark: boolean): void {
   const { systemColorScheme } = load(
     'react-native-css-interop/dist/runtime/native/appearance-observables',
   );
   const { vw, vh } = load('react-native-css-interop/dist/runtime/native/unit-observables');
   const { INTERNAL_SET } = load('react-native-css-interop/dist/shared');
-  const reactNative = load('react-native');
-  return (media) => {
-    const before = reactNative.Platform.OS;
-    reactNative.Platform.OS = os;
-    reactNative.I18nManager.isRTL = isDark;
-    systemColorScheme.set(isDark ? 'dark' : 'light');
-    vw[INTERNAL_SET](isWide ? 2000 : 300);
-    vh[INTERNAL_SET](isWide ? 1000 : 700);
-    const holds = native.testMediaQueries({}, undefined, media);
-    reactNative.Platform.OS = before;
-    return holds;
-  };
+  systemColorScheme.set(isDark ? 'dark' : 'light');
+  vw[INTERNAL_SET](width);
+  vh[INTERNAL_SET](height);
 }

@@ -32,6 +32,8 @@ export interface ClassSupport {
   why: string[];
   /** Codes of what a reader has to know besides; see reasons.ts. */
   notes: string[];
+  /** What native looks at before it applies a class with variants. */
+  conditions?: string[];
 }
 
 /** The classes of one library. */
@@ -55,6 +57,8 @@ export interface VariantSupport {
   outcome: VariantOutcome;
   /** What native looks at, one after the other. */
   conditions: string[];
+  /** The platforms on which a class behind it can ever apply. */
+  on: Platform[];
 }
 
 /** What a utility makes of a kind of value, with how well the platforms take it. */

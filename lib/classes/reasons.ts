@@ -5,6 +5,10 @@ const WHY: Record<string, (details: string) => string> = {
   refused: (details) => `React Native rejects the value of ${details}.`,
   ios: (details) => `Only iOS uses ${details}.`,
   android: (details) => `Only Android uses ${details}.`,
+  dropped: (variants) => `Native drops a class with ${variants}.`,
+  never: (variants) => `${variants} is never true on iOS and Android.`,
+  always: (variants) => `Native loses the condition of ${variants}, so it is always on.`,
+  group: (variants) => `For ${variants}, native only asks whether there is a group.`,
   idle: (details) => `No class sets ${details} on native, so there is nothing to animate.`,
 };
 

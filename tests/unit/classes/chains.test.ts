@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { encodeSupport } from '@/lib/classes/class-data';
+import { libraryData } from '@/lib/classes/class-store';
+import { reasonsOf } from '@/lib/classes/reasons';
+import { libraryClasses } from '../../support/library-answers';
+
+/** Classes with variants: what web, iOS and Android take, the native style, and what is said about it. */
+const whole: [
+  name: string,
+  support: string,
+  ios: string,
+  reasons: string[],
+  conditions: string[],
+][] = [
+  ['hover:opacity-50', 'fff', 'opacity: 0.5', [], ['hover']],
+  ['hover:!p-4', 'fff', 'padding: 14', [], ['hover']],
+  [
+    'hover:first:p-4',
+    'fpp',
+    'padding: 14',
+    ['Native loses the condition of first:, so it is always on.'],
+    ['hover'],
+  ],
+  // Of media queries inside one another, the compiler keeps the innermost.
+  [
+    'dark:md:p-4',
+    'fpp',
+    'padding: 14',
+    ['Native loses the condition of dark:, so it is always on.'],
+    ['width ≥ 768px'],
+  ],
+  ['peer-checked:bg-red-500', 'f--', '', ['Native drops a class with peer-checked:.'], []],
+  ['before:p-2', 'f--', '', ['Native drops a class with before:.'], []],
+  ['print:hidden', 'f--', '', ['Native drops a class with print:.'], []],
+  ['hover:open:p-4', 'f--', '', ['Native drops a class with hover:, open:.'], []],
+  [
+    'motion-safe:animate-spin',
+    'f--',
+    '',
+    ['motion-safe: is never true on iOS and Android.'],
+    ['prefers-reduced-motion: no-preference'],
+  ],
+  [
+    'group-checked:p-4',
+    'fpp',
+    'padding: 14',
+    ['For group-checked:, native only asks whether there is a group.'],
+    ['inside the group'],
+  ],
+  ['web:flex', 'f--', '', ['Native drops a class with web:.'], []],
+  ['ios:pt-4', '-f-', 'paddingTop: 14', ['Only iOS uses ios:.'], ['display-mode: ios']],
+  ['android:pt-4', '--f', '', ['Only Android uses android:.'], ['display-mode: android']],
+  [
+    'ios:android:pt-4',
+    '--p',
+    '',
+    ['Only Android uses android:.', 'Native loses the condition of ios:, so it is always on.'],
+    ['display-mode: android'],
+  ],
+  [
+    'placeholder:text-red-500',
+    'fff',
+    'placeholderTextColor="#ef4444"',
+    [],
+    ['prop: placeholderTextColor'],
+  ],
+  ['selection:text-red-500', 'fff', 'selectionColor="#ef4444"', [], ['prop: selectionColor']],
+  [
+    'placeholder:opacity-50',
+    'fpp',
+    'opacity: 0.5',
+    ['Native loses the condition of placeholder:, so it is always on.'],
+    [],
+  ],
+  ['{}-[tint]:text-red-500', '-ff', 'tint="#ef4444"', [], ['prop: tint']],
+  ['hover:w-[calc(100%-20px)]', 'f--', '', [], ['hover']],
+];
+
+test('a class with variants is judged as a whole', async () => {
+  test.setTimeout(300_000);
+  const found = await libraryClasses(
+    'v4',
+    whole.map(([name]) => [name, 'chain']),
+  );
+  const answers = found.map((item) => [
+    item.name,
+    encodeSupport(item.support),
+    item.native.ios,
+    reasonsOf(item),
+    item.conditions,
+  ]);
+  expect(answers).toEqual(whole);
+});
+
+test('variants stand with the platforms on which their classes can apply', () => {
+  const platformsOf = (version: string, name: string) =>
+    libraryData(`lib/classes/${version}.json`)
+      .variants.find((variant) => variant.name === name)
+      ?.on.join(' ');
+  expect(
+    ['web', 'ios', 'android', 'native', 'macos', 'hover', 'print'].map((name) =>
+      platformsOf('v4', name),
+    ),
+  ).toEqual(['web', 'ios', 'android', 'ios android', '', 'web ios android', 'web']);
+  expect(['ios', 'android', 'macos', 'hover'].map((name) => platformsOf('v2', name))).toEqual([
+    'ios',
+    'android',
+    '',
+    'web ios android',
+  ]);
+});
