@@ -1,9 +1,13 @@
 import { type Lookup, toLookup } from '@/lib/classes/lookup';
-import type { LookupData } from '@/lib/classes/lookup-index';
+import type { Answer, LookupData } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
+import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
+const UNKNOWN = 'This class exists, but the lookup can’t work out its value.';
+/** How long a reader has to rest before the library is asked, in milliseconds. */
+const REST = 300;
 
 /** Makes the field of a class lookup answer from the classes of a version. */
 export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
@@ -16,11 +20,14 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     const text = input.value.trim();
     remember(text);
     if (!text) return output.replaceChildren(...examples);
+    const say = (...parts: (Node | string)[]) =>
+      input.value.trim() === text && output.replaceChildren(...parts);
     const lookup = await load(version).catch(() => undefined);
-    if (input.value.trim() !== text) return;
-    output.replaceChildren(
-      ...(lookup ? toAnswer(text, lookup(text)) : ['The classes could not be loaded.']),
-    );
+    if (!lookup) return say('The classes could not be loaded.');
+    const answer = lookup.answer(text);
+    if (Object.values(answer).some(Boolean)) return say(...toParts(text, answer));
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (input.value.trim() === text) await ask(text, lookup, say);
   };
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   form.addEventListener('keydown', (event) => moveFocus(event, form), { signal });
@@ -40,6 +47,31 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   if (shared) {
     input.value = shared;
     show();
+  }
+}
+
+function toParts(text: string, answer: Answer): (Node | string)[] {
+  return toAnswer(text, { ...answer, found: answer.found && inBrowser(answer.found) });
+}
+
+type Say = (...parts: (Node | string)[]) => void;
+
+/** Has the library itself tell what a class does, which is loaded for the first such question. */
+async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
+  const question = lookup.questionFor(text);
+  if (!question) return say(UNKNOWN);
+  const { libraryNamed } = await import('../player/ask-library');
+  try {
+    const library = libraryNamed(question.library);
+    await library.ask([question.name], (progress) =>
+      say(`Loading NativeWind’s compiler: ${progress}`),
+    );
+    const computed = library.classes.get(question.name);
+    const parts = computed ? toParts(text, lookup.complete(text, computed)) : [];
+    say(...(parts.length > 0 ? parts : [UNKNOWN]));
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    say(`NativeWind’s compiler can’t answer: ${message}`);
   }
 }
 

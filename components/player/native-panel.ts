@@ -1,21 +1,9 @@
-import { playerFiles } from '@/.generated/player';
-import type { ClassSupport } from '@/lib/classes/class-data';
-import type { LibraryQuestion } from '@/lib/player/library/library-worker';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
-import { withBasePath } from '@/lib/shell/base-path';
-import { AskedWorker } from '@/lib/worker/ask-worker';
+import { libraryNamed } from './ask-library';
 import type { Player } from './sample-player';
 
-const { script, parser, bytes } = playerFiles.library;
-const library = new AskedWorker<LibraryQuestion, ClassSupport[]>(
-  'The library',
-  withBasePath(script),
-);
-/** What readers pay for the first question to the library. */
-const librarySize = `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-/** What the library has been found to make of classes without variants; once it has answered, asking costs nothing. */
-const libraryClasses = new Map<string, ClassSupport>();
+const library = () => libraryNamed('v4');
 
 /** Shows what native makes of the sample's classes below it, or hides it again. */
 export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {
@@ -73,25 +61,30 @@ async function drawNative(player: Player): Promise<void> {
 function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
-  if (libraryClasses.size > 0)
-    return void askLibrary(unknown).then(
-      () => drawNative(player),
-      () => {},
-    );
+  if (library().classes.size > 0)
+    return void library()
+      .ask(unknown, () => {})
+      .then(
+        () => drawNative(player),
+        () => {},
+      );
   const box = document.createElement('p');
   const button = document.createElement('button');
   box.dataset.ask = '';
   box.setAttribute('role', 'status');
   button.type = 'button';
-  button.textContent = `Check with the NativeWind compiler (${librarySize} download)`;
+  button.textContent = `Check with the NativeWind compiler (${library().size} download)`;
   button.addEventListener('click', () => {
-    box.textContent = `Loading ${librarySize} …`;
-    askLibrary(unknown).then(
-      () => drawNative(player),
-      ({ message }: Error) => {
-        box.replaceChildren(`The check failed: ${message} `, button);
-      },
-    );
+    library()
+      .ask(unknown, (progress) => {
+        box.textContent = `Loading: ${progress}`;
+      })
+      .then(
+        () => drawNative(player),
+        ({ message }: Error) => {
+          box.replaceChildren(`The check failed: ${message} `, button);
+        },
+      );
   });
   box.append(button);
   panel.append(box);
@@ -115,18 +108,13 @@ async function nativeOf({ data, editor }: Player): Promise<Native> {
   const computed = new Map(shipped.map((item) => [item.name, item]));
   const rest = editor.classes.filter((name) => !computed.has(name));
   const { classes, facts } = await loadClasses();
-  const known = new Map([...classes.map((item) => [item.name, item] as const), ...libraryClasses]);
+  const known = new Map([
+    ...classes.map((item) => [item.name, item] as const),
+    ...library().classes,
+  ]);
   const items = new Map(toNativeClasses(rest, known, facts).map((item) => [item.name, item]));
   return {
     classes: editor.classes.flatMap((name) => computed.get(name) ?? items.get(name) ?? []),
     unknown: unknownBases(rest, known),
   };
-}
-
-/** Asks the library itself about classes; rejects when it cannot be loaded. */
-async function askLibrary(names: readonly string[]): Promise<void> {
-  const classes = names.filter((name) => !libraryClasses.has(name));
-  if (classes.length === 0) return;
-  const found = await library.ask({ classes, parser: withBasePath(parser) });
-  for (const item of found) libraryClasses.set(item.name, item);
 }

@@ -14,9 +14,9 @@ const toGzip = promisify(gzip);
 
 /**
  * Quality of brotli by ending: 10 for what readers wait for, since 11 takes two to three times as long for 1 or
- * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations and the one large program.
+ * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations.
  */
-const qualities: Readonly<Record<string, number>> = { txt: 5, wasm: 5 };
+const qualities: Readonly<Record<string, number>> = { txt: 5 };
 const usual = 10;
 
 /** What takes long and stays the same from build to build. */

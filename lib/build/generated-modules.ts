@@ -26,7 +26,7 @@ const noPlayer: PlayerFiles = {
   compiler: '',
   tools: '',
   classes: '',
-  library: { script: '', parser: '', bytes: 0 },
+  libraries: {},
   folder: '',
 };
 

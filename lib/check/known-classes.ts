@@ -30,11 +30,11 @@ export function checkClasses(
 }
 
 function vocabularyOf(version: string): Vocabulary {
-  const { byName, variants, brackets, revision } = classStore(version);
+  const { byName, variants, open, revision } = classStore(version);
   const known = vocabularies.get(revision);
   if (known) return known;
   const variantNames = variants.map(({ name }) => name);
-  const vocabulary = toVocabulary(byName.keys(), variantNames, brackets.open);
+  const vocabulary = toVocabulary(byName.keys(), variantNames, open);
   vocabularies.set(revision, vocabulary);
   return vocabulary;
 }

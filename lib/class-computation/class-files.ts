@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { decode, encode } from '@/lib/classes/class-codec';
-import type { Brackets, ClassData, ClassSupport, LibraryData } from '@/lib/classes/class-data';
+import type { ClassData, ClassSupport, LibraryData } from '@/lib/classes/class-data';
 import { computeClasses, listClasses, listVariants } from './class-computation';
-import { computeBrackets, computeOpen, utilitiesOf } from './learn-brackets';
 import { LIBRARIES, type LibraryName, libraryNames, type Share } from './libraries';
+import { computeOpen } from './open-utilities';
 
 /** Does a part of the work, and shows how far it is. */
 export type Track = <T>(
@@ -38,23 +38,12 @@ async function computeData(name: LibraryName, track: Track): Promise<LibraryData
   const named = await listClasses(name);
   const classes = await track(name, named.length, (share) => computeClasses(name, named, share));
   const variants = await listVariants(name);
-  const brackets = await computeBracketData(name, classes, track);
-  const { facts } = LIBRARIES[name];
-  return { versions: installedVersions(name), classes, facts, variants, brackets };
-}
-
-/** What utilities make of values in brackets. */
-async function computeBracketData(
-  name: LibraryName,
-  classes: readonly ClassSupport[],
-  track: Track,
-): Promise<Brackets> {
-  const utilities = utilitiesOf(classes);
-  const rules = await track(`${name} []`, utilities.size, (share) =>
-    computeBrackets(name, utilities, share),
+  const open = await computeOpen(
+    name,
+    classes.map((item) => item.name),
   );
-  const names = classes.map((item) => item.name);
-  return { rules, open: await computeOpen(name, names) };
+  const { facts } = LIBRARIES[name];
+  return { versions: installedVersions(name), classes, facts, variants, open };
 }
 
 function installedVersions(name: LibraryName): Record<string, string> {
@@ -76,7 +65,7 @@ function fileDifferences(file: LibraryData, library: LibraryData): string[] {
   ];
 }
 
-/** The lines of facts, variants and brackets, without the commas between them. */
+/** The lines of what is no class, without the commas between them. */
 function restLines(data: LibraryData): Set<string> {
   const text = encode({ ...data, versions: {}, classes: [] });
   return new Set(text.split('\n').map((line) => line.replace(/,$/, '')));

@@ -1,7 +1,7 @@
 import type { Progress } from './compute-platform';
 import { load, redirectModules } from './library-packages';
 import { type Literal, print, toLiteral } from './literal';
-import type { Observed } from './observe-class';
+import { NOTHING, type Observed } from './observe-class';
 import { DEVICE } from './react-native-stub';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
 
@@ -44,7 +44,6 @@ const TAILWIND = 'tailwindcss-v2';
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
 /** Keys that the shapes of react-native-svg read; `classProps` hands them over as props. */
 const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
-const NOTHING: Observed = { style: {}, props: {}, effects: [], lost: [], depends: [] };
 /** The compiler takes quadratic time, so classes go in by so many. */
 const BATCH = 250;
 

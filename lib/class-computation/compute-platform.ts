@@ -2,7 +2,7 @@ import type { VariantSupport } from '@/lib/classes/class-data';
 import { redirectModules } from './library-packages';
 import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
 import { chainProbes, observeChain, withoutConditions, withVariants } from './observe-chain';
-import { type Observed, observe, SIZED, variableReaders } from './observe-class';
+import { NOTHING, type Observed, observe, SIZED, variableReaders } from './observe-class';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
 import { observeVariants, probesOf, variantNames } from './variants-v4';
@@ -26,13 +26,31 @@ export async function loadPlatform(os: string): Promise<Compute> {
   return os === 'web' ? computeWeb : computeNative;
 }
 
-const computeWeb: Compute = async (classes, progress) => {
+/** The CSS of classes on the web, for which NativeWind was loaded. */
+export async function computeWeb(classes: string[], progress: Progress): Promise<string[]> {
   const context = webContext();
   return each(classes, progress, (name) => webCss(name, context));
-};
+}
 
-/** Computes classes for the native platform that NativeWind was loaded for. */
+/**
+ * Computes classes for the native platform that NativeWind was loaded for. A class at which the
+ * compiler stops takes its whole sheet along, so it is looked for by halves.
+ */
 export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
+  try {
+    return await computeSheet(classes, progress);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    if (classes.length === 1) return [{ ...NOTHING, failed: error.message }];
+    const half = Math.ceil(classes.length / 2);
+    return [
+      ...(await computeNative(classes.slice(0, half), progress)),
+      ...(await computeNative(classes.slice(half), progress)),
+    ];
+  }
+}
+
+async function computeSheet(classes: string[], progress: Progress): Promise<Observed[]> {
   const chained = withVariants(classes);
   const beside = [...chained.flatMap(chainProbes), ...SIZED.split(' '), ...READERS];
   const css = await nativeCss([...new Set([...classes, ...beside])]);

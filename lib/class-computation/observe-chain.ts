@@ -50,8 +50,9 @@ export function observeChain(
 ): Chain {
   const chain: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
   const rules = rulesOf(name, sheet);
-  if (rulesOf(base, sheet).length === 0) return chain;
-  const own = rulesOf(base, sheet).flatMap(allConditions);
+  const plain = rulesOf(base, sheet);
+  if (!plain.some(hasEffect)) return chain;
+  const own = plain.flatMap(allConditions);
   const conditions = new Set(rules.flatMap(allConditions).filter((text) => !own.includes(text)));
   chain.conditions = [...conditions];
   const whole = outcomeOf(rules, chain.conditions, [system]);
@@ -65,6 +66,10 @@ export function observeChain(
   const isUnexplained = chain.dropped.length + chain.never.length === 0;
   if (!isEffective(whole) && isUnexplained) chain.dropped = variants.map((name) => `${name}:`);
   return chain;
+}
+
+function hasEffect({ d = [], variables, animations, transition, container }: NativeRule): boolean {
+  return Boolean(d.length > 0 || variables || animations || transition || container);
 }
 
 function allConditions(rule: NativeRule): string[] {

@@ -23,7 +23,12 @@ export interface Observed {
   reader?: string;
   /** What becomes of the variants before the class. */
   chain?: Chain;
+  /** What the compiler says when it stops at the class. */
+  failed?: string;
 }
+
+/** A class of which a platform makes nothing. */
+export const NOTHING: Observed = { style: {}, props: {}, effects: [], lost: [], depends: [] };
 
 /** Renders a class list; see renderNative. */
 export type Render = (className: string) => Record<string, unknown>;
@@ -51,8 +56,7 @@ export const SIZED = 'w-[100px] h-[100px]';
 /** Observes what one class does on the platform of this process. */
 export function observe(name: string, { sheet, readers, frames, render }: Stage): Observed {
   const set = sheet.rules?.[name];
-  const none = { style: {}, props: {}, effects: [], lost: [], depends: [] };
-  if (!set) return none;
+  if (!set) return NOTHING;
   const rules = rulesOf(name, sheet);
   const depends = dependencies(rules);
   const reader = onlySetsVariables(rules) ? readerOf(rules, readers) : undefined;
@@ -60,7 +64,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
   const rendered = beside ? added(render, beside, name) : split(render(name));
   const animations = rules.flatMap((rule) => rule.animations?.name ?? []);
   const observed: Observed = {
-    ...none,
+    ...NOTHING,
     ...(animations.length ? {} : rendered),
     effects: rules.flatMap((rule) => effects(rule, frames)),
     lost: [

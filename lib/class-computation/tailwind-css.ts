@@ -85,5 +85,9 @@ function declaration({ prop, value, important }: CssNode): string {
 
 function shorten(selector: string, name: string): string {
   const escaped = `.${name.replace(/[^\w-]/g, '\\$&').replace(/^(-?)(\d)/, '$1\\3$2 ')}`;
-  return selector.replaceAll(escaped, '&').replace(/^& > (&|:)/, '> $1');
+  const plain = escaped.replace(/^(\.\\3\d) (?![\da-f])/i, '$1');
+  return selector
+    .replaceAll(escaped, '&')
+    .replaceAll(plain, '&')
+    .replace(/^& > (&|:)/, '> $1');
 }

@@ -54,6 +54,7 @@ export function toClassSupport(
     support,
     status: statusOf(support),
     why: [
+      ...reason('failed', ios.failed ? [ios.failed] : []),
       ...variantReasons(ios.chain, android.chain),
       ...new Set(why.filter((reason) => some || reason.startsWith('refused'))),
     ],
@@ -62,9 +63,9 @@ export function toClassSupport(
   };
 }
 
-/** Why variants keep native from the whole of a class. */
+/** The variants that keep native from a class. */
 function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
-  const inapplicable = (['dropped', 'never'] as const).flatMap((code) => {
+  return (['dropped', 'never'] as const).flatMap((code) => {
     const isOn = (chain: Chain) => (name: string) => chain[code].includes(name);
     return [
       ...reason(code, ios[code].filter(isOn(android))),
@@ -78,10 +79,6 @@ function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
       ),
     ];
   });
-  const weaker = (['always', 'group'] as const).flatMap((code) =>
-    reason(code, [...ios[code], ...android[code]]),
-  );
-  return [...inapplicable, ...weaker];
 }
 
 interface Judged {
@@ -106,6 +103,8 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Ju
   const foreign = kept.filter(([key]) => key in ONLY && ONLY[key] !== os).map(([key]) => key);
   const works = kept.length > foreign.length || observed.effects.length > 0;
   const why = [
+    ...reason('always', always),
+    ...reason('group', group),
     ...reason('lost', observed.lost),
     ...reason('idle', idle(observed.effects)),
     ...reason('refused', refused),
@@ -114,7 +113,7 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Ju
   const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
   return {
     text: text(style.filter(isKept), props.filter(isKept), observed.effects),
-    support: works ? (why.length + always.length + group.length ? 'partial' : 'full') : 'none',
+    support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
   };
 }

@@ -1,10 +1,8 @@
-import type { BracketKind } from './brackets';
 import {
   type ClassData,
   type ClassSupport,
   decodeSupport,
   encodeSupport,
-  type LearnedBracket,
   type LibraryData,
   statusOf,
 } from './class-data';
@@ -19,18 +17,17 @@ type Row = [
   android?: string,
 ];
 
-/** The checked-in file: rows by plugin and class, variants, and rows by utility and kind of value. */
-interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants'>> {
+/** The checked-in file: rows by plugin and class, and the rest as it is. */
+interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'open'>> {
   versions: Record<string, string>;
   plugins: Record<string, Record<string, Row>>;
-  brackets?: { open: string[]; rules: [utility: string, kind: BracketKind, ...row: Row][] };
 }
 
 type Computed = Pick<ClassSupport, 'css' | 'native' | 'support' | 'why' | 'notes'>;
 
-/** Writes the data with one class, variant or rule to a line, so that a diff names those that changed. */
+/** Writes the data with one class or variant to a line, so that a diff names those that changed. */
 export function encode(data: ClassData & Partial<LibraryData>): string {
-  const { versions, classes, facts = [], variants = [], brackets } = data;
+  const { versions, classes, facts = [], variants = [], open = [] } = data;
   const byPlugin = new Map<string, ClassSupport[]>();
   for (const item of classes) {
     byPlugin.set(item.plugin, [...(byPlugin.get(item.plugin) ?? []), item]);
@@ -41,15 +38,12 @@ export function encode(data: ClassData & Partial<LibraryData>): string {
     );
     return `${JSON.stringify(plugin)}:{\n${list.join(',\n')}\n}`;
   });
-  const rules = brackets?.rules.map((rule) => [rule.utility, rule.kind, ...toRow(rule)]) ?? [];
   const parts = [
     `"versions":${JSON.stringify(versions)}`,
     `"plugins":{\n${plugins.join(',\n')}\n}`,
     ...(facts.length ? [`"facts":[\n${lines(facts)}\n]`] : []),
     ...(variants.length ? [`"variants":[\n${lines(variants)}\n]`] : []),
-    ...(brackets
-      ? [`"brackets":{"open":${JSON.stringify(brackets.open)},\n"rules":[\n${lines(rules)}\n]}`]
-      : []),
+    ...(open.length ? [`"open":${JSON.stringify(open)}`] : []),
   ];
   return `{${parts.join(',\n')}}\n`;
 }
@@ -60,18 +54,14 @@ function lines(values: readonly unknown[]): string {
 
 /** Reads what `encode` wrote. */
 export function decode(source: string): LibraryData {
-  const { versions, plugins, facts = [], variants = [], brackets }: ClassFile = JSON.parse(source);
+  const { versions, plugins, facts = [], variants = [], open = [] }: ClassFile = JSON.parse(source);
   const classes = Object.entries(plugins).flatMap(([plugin, members]) =>
     Object.entries(members).map(([name, values]): ClassSupport => {
       const computed = fromRow(values);
       return { name, plugin, ...computed, status: statusOf(computed.support) };
     }),
   );
-  const rules = brackets?.rules.map(
-    ([utility, kind, ...row]): LearnedBracket => ({ utility, kind, ...fromRow(row) }),
-  );
-  const open = brackets?.open ?? [];
-  return { versions, classes, facts, variants, brackets: { open, rules: rules ?? [] } };
+  return { versions, classes, facts, variants, open };
 }
 
 function toRow({ css, native, support, why, notes }: Computed): Row {

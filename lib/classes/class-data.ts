@@ -1,5 +1,3 @@
-import type { Bracket } from './brackets';
-
 /** How well one platform takes a class. */
 export type Support = 'full' | 'partial' | 'none';
 
@@ -61,22 +59,14 @@ export interface VariantSupport {
   on: Platform[];
 }
 
-/** What a utility makes of a kind of value, with how well the platforms take it. */
-export type LearnedBracket = Bracket & Pick<ClassSupport, 'support' | 'why' | 'notes'>;
-
-/** What is known of brackets: rules by utility and kind, and the utilities that take anything in them. */
-export interface Brackets {
-  rules: LearnedBracket[];
-  open: string[];
-}
-
 /** Something that no computation finds, in a sentence, and a pattern of the classes that it is about. */
 export type Fact = readonly [pattern: string, sentence: string];
 
 /** Everything that is known of one library: what its file of class data holds. */
 export interface LibraryData extends ClassData {
   variants: VariantSupport[];
-  brackets: Brackets;
+  /** Utilities that take something in brackets; nothing else does. */
+  open: string[];
   facts: readonly Fact[];
 }
 

@@ -18,6 +18,8 @@ interface StoredData extends LibraryData {
 export interface ClassStore extends StoredData {
   /** What readers call the version. */
   label: string;
+  /** The file of its class data. */
+  file: string;
 }
 
 /** The class data of a version by its name, as the configuration says; without one of the latest. */
@@ -26,7 +28,7 @@ export function classStore(version = ''): ClassStore {
     ({ name, isLast }) => (version ? name === version : isLast),
     version || 'the latest one',
   );
-  return { label, ...libraryData(classes) };
+  return { label, file: classes, ...libraryData(classes) };
 }
 
 /** The version that another is compared with: the one before it in time, the next one for the first. */

@@ -1,8 +1,9 @@
+import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import { encodeSupport } from './class-data';
 import { classStore } from './class-store';
-import type { LookupBracket, LookupData, LookupGroup } from './lookup-index';
+import type { LookupData, LookupGroup } from './lookup-index';
 import { notesOf, reasonsOf } from './reasons';
 import { selectClasses } from './select';
 import { toTemplate } from './template';
@@ -12,7 +13,7 @@ export async function toLookupData(version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(version);
   const paths = [...new Set(pages.values())];
   const groups = new Map<string, LookupGroup>();
-  const { classes, variants, brackets, facts } = classStore(version);
+  const { classes, variants, open, facts, file } = classStore(version);
   for (const item of classes) {
     const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
     const css = toTemplate(item.css);
@@ -32,18 +33,8 @@ export async function toLookupData(version: string): Promise<LookupData> {
     group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
     groups.set(key, group);
   }
-  const rules = brackets.rules.map((bracket): LookupBracket => {
-    const { utility, kind, css, native, support } = bracket;
-    const remarks = [...reasonsOf(bracket), ...notesOf({ ...bracket, name: utility }, facts)];
-    return { utility, kind, css, native, support: encodeSupport(support), remarks };
-  });
-  return {
-    pages: paths,
-    groups: [...groups.values()],
-    variants: variants.map(({ name, outcome }) => [name, outcome]),
-    brackets: rules,
-    open: brackets.open,
-  };
+  const library = libraryNames.find((name) => LIBRARIES[name].file === file);
+  return { pages: paths, groups: [...groups.values()], variants, open, facts, library };
 }
 
 /** The page of each class: the first one whose tables show it. */

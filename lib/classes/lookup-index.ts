@@ -1,4 +1,4 @@
-import type { Bracket } from './brackets';
+import type { Fact, VariantSupport } from './class-data';
 import { fill } from './template';
 
 /** Classes that differ in values only. A member is its end and its values, parted by line ends. */
@@ -13,20 +13,16 @@ export interface LookupGroup {
   members: string[];
 }
 
-/** What a utility makes of a kind of value in brackets. */
-export interface LookupBracket extends Bracket {
-  support: string;
-  remarks: string[];
-}
-
 /** What the browser loads for the lookup. */
 export interface LookupData {
   pages: string[];
   groups: LookupGroup[];
-  variants: [name: string, outcome: string][];
-  brackets: LookupBracket[];
+  variants: VariantSupport[];
   /** Utilities that take something in brackets. */
   open: string[];
+  facts: readonly Fact[];
+  /** The name of the library that can be asked in the browser. */
+  library?: string | undefined;
 }
 
 /** A class with all that is known of it. */
@@ -35,24 +31,24 @@ export interface Found {
   ios: string;
   android: string;
   support: string;
+  /** What native looks at before it applies a class with variants. */
+  conditions: string[];
   remarks: string[];
   page: string | undefined;
-  /** Whether the values follow from what the library makes of others of the same kind. */
-  isDerived: boolean;
 }
 
 /** The data of the lookup by name. */
 export interface LookupIndex {
   places: Map<string, [LookupGroup, string]>;
-  brackets: Map<string, LookupBracket[]>;
+  variants: ReadonlyMap<string, VariantSupport>;
   pageOf(utility: string): string | undefined;
   pages: string[];
+  facts: readonly Fact[];
 }
 
 /** Arranges the data by name. */
-export function toIndex({ groups, brackets, pages }: LookupData): LookupIndex {
+export function toIndex({ groups, variants, pages, facts }: LookupData): LookupIndex {
   const places: LookupIndex['places'] = new Map();
-  const byUtility: LookupIndex['brackets'] = new Map();
   const pageByUtility = new Map<string, string | undefined>();
   for (const group of groups) {
     for (const member of group.members) {
@@ -62,10 +58,13 @@ export function toIndex({ groups, brackets, pages }: LookupData): LookupIndex {
     const known = pageByUtility.get(group.utility);
     pageByUtility.set(group.utility, known ?? pages[group.page]);
   }
-  for (const bracket of brackets) {
-    byUtility.set(bracket.utility, [...(byUtility.get(bracket.utility) ?? []), bracket]);
-  }
-  return { places, brackets: byUtility, pageOf: (utility) => pageByUtility.get(utility), pages };
+  return {
+    places,
+    variants: new Map(variants.map((variant) => [variant.name, variant])),
+    pageOf: (utility) => pageByUtility.get(utility),
+    pages,
+    facts,
+  };
 }
 
 /** The class as the data has it. */
@@ -78,13 +77,22 @@ export function written([group, member]: [LookupGroup, string], { pages }: Looku
     ios: fill(ios, iosValues),
     android: fill(android, androidValues),
     support: group.support,
+    conditions: [],
     remarks: group.remarks,
     page: pages[group.page],
-    isDerived: false,
   };
 }
 
 /** The values of a class in all its texts. */
 export function valuesOf([, member]: [LookupGroup, string]): string[] {
   return member.split(/[\n\t]/).slice(1);
+}
+
+/** The answer to what was typed. With nothing in it, only the library can tell. */
+export interface Answer {
+  found?: Found | undefined;
+  /** Why there is no such class. */
+  problem?: string | undefined;
+  /** Classes that may be meant, and what they are. */
+  offered?: { title: string; names: string[] } | undefined;
 }

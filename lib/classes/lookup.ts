@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
-import { toImportant } from './brackets';
+import { behindVariant } from './behind-variant';
+import { type ClassSupport, encodeSupport } from './class-data';
 import { colorOf } from './colors';
-import { colorUtility, fontSizeOf, fromBrackets, withLeading } from './derive';
 import {
+  type Answer,
   type Found,
   type LookupData,
   type LookupIndex,
@@ -10,98 +10,122 @@ import {
   valuesOf,
   written,
 } from './lookup-index';
-import { type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve-class';
+import { notesOf, reasonsOf } from './reasons';
+import { MARKERS, type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve-class';
+import { toSuggest } from './suggest';
 
-/** The answer to what was typed. */
-export interface Answer {
-  found?: Found;
-  /** Variants with what becomes of them on native; nothing known of those with brackets. */
-  variants: [name: string, outcome: string | undefined][];
-  /** Why there is no such class. */
-  problem?: string | undefined;
-  /** Classes with nearly the same name, nearest first. */
-  nearest: string[];
+/** What the data says of classes. */
+export interface Lookup {
+  /** Answers for what is typed. */
+  answer(text: string): Answer;
+  /** What to ask which library about a class that the data does not tell; nothing when it cannot tell. */
+  questionFor(text: string): { library: string; name: string } | undefined;
+  /** Answers for what is typed with what the library has computed for the question. */
+  complete(text: string, computed: ClassSupport): Answer;
 }
 
-/** Answers for what is typed into the lookup. */
-export type Lookup = (text: string) => Answer;
-
-const SUGGESTIONS = 8;
 /** Letters of the longest text that is looked up: far more than any class has, and answered at once. */
 const LONGEST = 300;
 const TOO_LONG = `A class has up to ${LONGEST} letters`;
+const SILENT = 'Native drops its value without a warning.';
 /** Utilities whose part after a slash is a name. */
 const NAMED = /^(?:group|peer|@container)/;
 
 /** Makes the lookup from its data. */
 export function toLookup(data: LookupData): Lookup {
   const index = toIndex(data);
-  const outcomes = new Map(data.variants);
-  const vocabulary = toVocabulary(index.places.keys(), outcomes.keys(), data.open);
-  return (text) => {
-    if (text.length > LONGEST) return { variants: [], problem: TOO_LONG, nearest: [] };
-    const parsed = parseClass(text, vocabulary);
-    const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
-    const found = problem ? undefined : find(parsed, index);
-    return {
-      ...(found && { found: parsed.important ? important(found) : found }),
-      variants: parsed.variants.map((name) => [name, outcomeOf(name, outcomes)]),
-      problem,
-      nearest: problem ? nearest(parsed.base, index.places.keys()) : [],
-    };
+  const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
+  const suggest = toSuggest(index, vocabulary);
+  return {
+    answer(text) {
+      if (text.length > LONGEST) return { problem: TOO_LONG };
+      const parsed = parseClass(text, vocabulary);
+      const { base } = parsed;
+      if (MARKERS.has(base) && !index.places.has(base))
+        return { problem: `${base} styles nothing by itself; other classes look for it` };
+      const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
+      if (problem) return suggest.instead(text, problem);
+      const found = find(parsed, index);
+      // Some names are of a class and of a property.
+      const isWord = found && /^[a-z]+$/.test(text);
+      return { found, offered: isWord ? suggest.byProperty(text) : undefined };
+    },
+    questionFor(text) {
+      if (text.length > LONGEST) return undefined;
+      const { library } = data;
+      const name = library === 'v2' ? withoutVariant(text, index) : text;
+      return library && name ? { library, name } : undefined;
+    },
+    complete(text, computed) {
+      const isNothing = computed.status === 'no effect' && computed.why.length === 0;
+      if (isNothing) return suggest.instead(text, `${text} is not a class`);
+      const { base, variants } = parseClass(text, vocabulary);
+      const found = toFound(computed, base, index);
+      const variant = computed.name === text ? undefined : index.variants.get(variants[0] ?? '');
+      return variant ? { found: behindVariant(found, variant) } : { found };
+    },
   };
+}
+
+/** Version 2 computes classes without variants; one that the data knows is put before the answer. */
+function withoutVariant(text: string, { variants }: LookupIndex): string | undefined {
+  const parsed = parseClass(text, { has: () => false });
+  const [first, ...others] = parsed.variants;
+  if (first === undefined) return text;
+  return others.length === 0 && variants.has(first) ? text.slice(first.length + 1) : undefined;
 }
 
 /** Why a part after a slash does not belong there; nothing when it does. */
 function misfit(
   text: string,
   { base, modifier, arbitrary }: ParsedClass,
-  { places, brackets }: LookupIndex,
+  { places }: LookupIndex,
 ): string | undefined {
-  if (modifier === undefined || arbitrary || NAMED.test(base) || !places.has(base))
-    return undefined;
-  if (fontSizeOf(base, places)) return undefined;
-  const utility = colorUtility(base, places, brackets);
-  if (!utility) return `${text} is not a class. ${base} does not take a value after /`;
+  const place = places.get(base);
+  if (modifier === undefined || arbitrary || NAMED.test(base) || !place) return undefined;
+  if (place[0].shapes[0]?.startsWith('font-size:')) return undefined;
+  if (!colorOf(valuesOf(place)))
+    return `${text} is not a class. ${base} does not take a value after /`;
   const isStep = /^\d+$/.test(modifier) && !places.has(`opacity-${modifier}`);
   return isStep
     ? `${text} is not a class. The opacity scale has no step ${modifier}; write ${base}/[${Number(modifier) / 100}]`
     : undefined;
 }
 
-function find(parsed: ParsedClass, index: LookupIndex): Found | undefined {
-  const { base, modifier, arbitrary } = parsed;
+/** A class of the data, by itself or behind one of its variants: more variants change one another. */
+function find({ base, modifier, variants, important }: ParsedClass, index: LookupIndex) {
   const place = index.places.get(base);
-  if (!place) return arbitrary ? fromBrackets(base, arbitrary.value, modifier, index) : undefined;
-  if (modifier === undefined || NAMED.test(base)) return written(place, index);
-  if (fontSizeOf(base, index.places)) return withLeading(place, modifier, index);
-  const utility = colorUtility(base, index.places, index.brackets);
-  if (!utility) return undefined;
-  return fromBrackets(`${utility}-[]`, colorOf(valuesOf(place)), modifier, index);
+  if (!place || (modifier !== undefined && !NAMED.test(base)) || variants.length > 1)
+    return undefined;
+  const plain = written(place, index);
+  const found = important ? { ...plain, css: toImportant(plain.css) } : plain;
+  const [name] = variants;
+  if (name === undefined) return found;
+  const variant = index.variants.get(name);
+  return variant && behindVariant(found, variant);
 }
 
-function important(found: Found): Found {
-  return { ...found, css: toImportant(found.css) };
+function toFound(
+  computed: ClassSupport,
+  base: string,
+  { facts, pageOf, places, pages }: LookupIndex,
+): Found {
+  const { css, native, support, conditions = [], notes } = computed;
+  const isNative = support.ios !== 'none' || support.android !== 'none';
+  const said = [...reasonsOf(computed), ...notesOf({ name: base, notes }, isNative ? facts : [])];
+  const group = places.get(base)?.[0];
+  const utility = base.replace(/-\[.*$/, '');
+  return {
+    css,
+    ...native,
+    support: encodeSupport(support),
+    conditions,
+    remarks: said.length > 0 || isNative || !css ? said : [SILENT],
+    page: group ? pages[group.page] : (pageOf(utility) ?? pageOf(utility.replace(/^-/, ''))),
+  };
 }
 
-/** What becomes of a variant; one with brackets fares like the one that the data has with the same name. */
-function outcomeOf(variant: string, outcomes: ReadonlyMap<string, string>): string | undefined {
-  const plain = variant.replace(/(?<!\[[^\]]*)\/.*$/, '');
-  const known = outcomes.get(plain);
-  const [stem] = /^[\w@-]+\[/.exec(plain) ?? [];
-  if (known || !stem) return known;
-  return [...outcomes].find(([name]) => name.startsWith(stem))?.[1];
-}
-
-function nearest(base: string, names: Iterable<string>): string[] {
-  if (!base) return [];
-  const scored = [...names].map((name): [number, string] => [
-    name.startsWith(base) ? name.length - base.length - 100 : distance(base, name),
-    name,
-  ]);
-  return scored
-    .filter(([score]) => score < Math.max(3, base.length / 2))
-    .sort(([a], [b]) => a - b)
-    .slice(0, SUGGESTIONS)
-    .map(([, name]) => name);
+/** CSS with each declaration marked as important. */
+function toImportant(css: string): string {
+  return css.replace(/(: [^;{}]+?)(?=\s*(?:;|\}|$))/g, '$1 !important');
 }

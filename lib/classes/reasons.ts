@@ -5,6 +5,7 @@ const WHY: Record<string, (details: string) => string> = {
   refused: (details) => `React Native rejects the value of ${details}.`,
   ios: (details) => `Only iOS uses ${details}.`,
   android: (details) => `Only Android uses ${details}.`,
+  failed: (message) => `NativeWind’s compiler stops at this class: ${message}.`,
   dropped: (variants) => `Native drops a class with ${variants}.`,
   never: (variants) => `${variants} is never true on iOS and Android.`,
   always: (variants) => `Native loses the condition of ${variants}, so it is always on.`,

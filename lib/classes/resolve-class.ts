@@ -81,7 +81,7 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
 }
 
 /** Classes that style nothing by themselves. */
-const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
+export const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 
 function splitOutside(text: string, separator: string): string[] {

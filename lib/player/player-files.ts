@@ -6,8 +6,26 @@ export interface PlayerFiles {
   tools: string;
   /** The class data, for completion and for what native makes of edited samples. */
   classes: string;
-  /** The library itself, for values that the class data does not know. */
-  library: { script: string; parser: string /** Of both after gzip. */; bytes: number };
+  /** The libraries themselves, for what the class data does not know, by their names. */
+  libraries: Record<string, LibraryUrls>;
   /** The folder of shipped samples, with a slash at its end. */
   folder: string;
+}
+
+/** Where a library is. */
+export interface LibraryUrls {
+  script: string;
+  /** What it weighs as it travels, with its usual parser, in bytes. */
+  travels: number;
+  parser?: ParserUrl;
+  /** The parser with what hardly any class needs. */
+  whole?: ParserUrl;
+}
+
+/** A parser that a library works with. */
+export interface ParserUrl {
+  url: string;
+  /** Bytes unpacked, and as they travel together with the library. */
+  length: number;
+  travels: number;
 }

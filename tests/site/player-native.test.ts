@@ -21,7 +21,7 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
 }) => {
   const library: string[] = [];
   page.on('request', (request) => {
-    if (/\/library\./.test(request.url())) library.push(request.url());
+    if (/\/(?:library|parser)\./.test(request.url())) library.push(request.url());
   });
   await page.goto(path);
   await write(page, 0, 'text-[#b45309] active:p-[3px] grid-cols-[1fr_2fr] opacity-50');
@@ -49,7 +49,7 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
 });
 
 test('a library that cannot be loaded can be asked again', async ({ page }) => {
-  await page.route('**/library.*.wasm', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/parser.*.wasm', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(path);
   await write(page, 0, 'p-[3px]');
   await player(page).getByRole('button', { name: 'iOS and Android' }).click();
@@ -57,7 +57,7 @@ test('a library that cannot be loaded can be asked again', async ({ page }) => {
   const load = panel.getByRole('button', { name: /^Check with the NativeWind compiler/ });
   await load.click();
   await expect(panel.getByRole('status')).toContainText('The check failed');
-  await page.unroute('**/library.*.wasm');
+  await page.unroute('**/parser.*.wasm');
   await load.click();
   await expect(panel.getByRole('row', { name: /^p-\[3px\]/ })).toContainText('padding: 3', {
     timeout: 30_000,

@@ -6,10 +6,10 @@ import { ResultCache } from '@/lib/cache/result-cache';
 import { libraryData, playerVersion } from '@/lib/classes/class-store';
 import { ContentError } from '@/lib/content/content-error';
 import type { BuiltSamples } from '../built-sample';
-import type { PlayerFiles } from '../player-files';
+import type { LibraryUrls, PlayerFiles } from '../player-files';
 import { toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples } from './draw-samples';
-import { libraryFiles } from './library-files';
+import { type LibraryFiles, libraryFiles, libraryV2File, travelSize } from './library-files';
 import {
   classFile,
   compilerFile,
@@ -82,7 +82,8 @@ async function toSamples(shipped: ShippedSample[], drawn: Drawings) {
 }
 
 async function toTools(base: string) {
-  const { script, parser, bytes } = await libraryFiles();
+  const library = await libraryFiles();
+  const old = await libraryV2File();
   const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
   const tools = await toolStyleFile();
@@ -92,10 +93,28 @@ async function toTools(base: string) {
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
-    library: { script: PUBLIC + script.name, parser: PUBLIC + parser.name, bytes },
+    libraries: {
+      v4: toUrls(library),
+      v2: { script: PUBLIC + old.name, travels: travelSize(old) },
+    },
     folder: PUBLIC,
   };
-  return { made, files: [sandbox, compiler, tools, classes, script, parser] };
+  return { made, files: [sandbox, compiler, tools, classes, old, ...Object.values(library)] };
+}
+
+function toUrls({ script, parser, whole }: LibraryFiles): LibraryUrls {
+  const toUrl = (file: PlayerFile<Buffer>) => ({
+    url: PUBLIC + file.name,
+    length: file.content.length,
+    travels: travelSize(script, file),
+  });
+  const usual = toUrl(parser);
+  return {
+    script: PUBLIC + script.name,
+    travels: usual.travels,
+    parser: usual,
+    whole: toUrl(whole),
+  };
 }
 
 function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): ContentError[] {

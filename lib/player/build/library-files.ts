@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
+import { parserFiles } from './parser-files';
 import { named, type PlayerFile } from './player-assets';
 
 const STUBS = JSON.stringify(join(process.cwd(), 'lib/class-computation/react-native-stub.ts'));
@@ -14,61 +14,96 @@ const DEVICE: Record<string, string> = {
 };
 
 /** Puts the device of `lib/class-computation` in place of React Native, and a registry in place of Node's loader. */
-const device: Plugin = {
-  name: 'device',
+function device(registry: string): Plugin {
+  return {
+    name: 'device',
+    setup(build) {
+      build.onResolve({ filter: /^\.\/library-packages$/ }, () => ({
+        path: join(process.cwd(), 'lib/player/library', registry),
+      }));
+      build.onResolve(
+        { filter: /^react-native(?:-reanimated|-safe-area-context)?$/ },
+        ({ path }) => ({
+          path,
+          namespace: 'device',
+        }),
+      );
+      build.onLoad({ filter: /.*/, namespace: 'device' }, ({ path }) => ({
+        contents: DEVICE[path] ?? '',
+        loader: 'js',
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+}
+
+/** Lets NativeWind 2 find the Tailwind that is installed beside it under another name. */
+const oldTailwind: Plugin = {
+  name: 'old-tailwind',
   setup(build) {
-    build.onResolve({ filter: /^\.\/library-packages$/ }, () => ({
-      path: join(process.cwd(), 'lib/player/library/bundled-library.ts'),
-    }));
-    build.onResolve(
-      { filter: /^react-native(?:-reanimated|-safe-area-context)?$/ },
-      ({ path }) => ({
-        path,
-        namespace: 'device',
-      }),
-    );
-    build.onLoad({ filter: /.*/, namespace: 'device' }, ({ path }) => ({
-      contents: DEVICE[path] ?? '',
-      loader: 'js',
-      resolveDir: process.cwd(),
-    }));
+    build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ path, importer, kind }) => {
+      if (!importer.includes('/nativewind-v2/')) return undefined;
+      if (path === 'tailwindcss')
+        return { path: join(process.cwd(), 'lib/player/library/tailwind-v2.ts') };
+      const renamed = path.replace('tailwindcss', './node_modules/tailwindcss-v2');
+      return build.resolve(renamed, { kind, resolveDir: process.cwd() });
+    });
   },
 };
 
 const options = {
-  plugins: [device, stubs],
+  plugins: [device('bundled-library.ts'), stubs],
   alias: { lightningcss: './node_modules/lightningcss-wasm/index.mjs' },
   resolveExtensions: ['.tsx', '.ts', '.js', '.json'],
   define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', __dirname: '"/"' },
 };
 
-/** The worker that asks the library, the parser it fetches, and what both weigh after gzip in bytes. */
-export async function libraryFiles(): Promise<{
+/** The worker that asks version 2 of the library. */
+export async function libraryV2File(): Promise<PlayerFile> {
+  const worker = await bundleForBrowser('library/library-worker-v2.ts', {
+    ...options,
+    plugins: [device('bundled-library-v2.ts'), oldTailwind, stubs],
+  });
+  return named('library-v2', 'js', [toProcess('""'), accepted(), worker].join('\n'));
+}
+
+/** The worker that asks the library, and the parser that it works with. */
+export interface LibraryFiles {
   script: PlayerFile;
   parser: PlayerFile<Buffer>;
-  bytes: number;
-}> {
-  const wasm = readFileSync(
-    join(process.cwd(), 'node_modules/lightningcss-wasm/lightningcss_node.wasm'),
-  );
-  const script = named('library', 'js', await libraryScript());
-  const parser = named('library', 'wasm', wasm);
-  const bytes = [script, parser].map(({ content }) => gzipSync(content, { level: 9 }).length);
-  return { script, parser, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+  whole: PlayerFile<Buffer>;
+}
+
+/** Bundles the library; its parser is made anew when a package or the class data changes. */
+export async function libraryFiles(): Promise<LibraryFiles> {
+  const loader = await loaderScript();
+  const { usual, whole } = await parserFiles(loader);
+  const worker = await bundleForBrowser('library/library-worker.ts', options);
+  return {
+    script: named('library', 'js', [loader, accepted(), worker].join('\n')),
+    parser: named('parser', 'wasm', usual),
+    whole: named('parser', 'wasm', whole),
+  };
+}
+
+/** What files weigh in bytes as they travel. */
+export function travelSize(...files: PlayerFile<string | Buffer>[]): number {
+  return files.reduce((sum, { content }) => sum + brotliCompressSync(content).length, 0);
 }
 
 /** NativeWind reads its platform as it loads, so the worker loads a copy for each. */
-async function libraryScript(): Promise<string> {
-  const library = await bundleForBrowser('library/observe-native.ts', {
+async function loaderScript(): Promise<string> {
+  const library = await bundleForBrowser('library/platform-library.ts', {
     ...options,
     globalName: 'library',
   });
-  const worker = await bundleForBrowser('library/library-worker.ts', options);
-  return [
-    'function loadLibrary(os){',
-    'var process={env:{JEST_WORKER_ID:"1",NATIVEWIND_OS:os},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
-    `${library}return library}`,
-    `var ACCEPTED=${JSON.stringify(acceptedQuestions())};`,
-    worker,
-  ].join('\n');
+  return ['function loadLibrary(os){', toProcess('os'), `${library}return library}`].join('\n');
+}
+
+function toProcess(os: string): string {
+  return `var process={env:{JEST_WORKER_ID:"1",NATIVEWIND_OS:${os}},cwd:()=>"/",argv:[],platform:"browser",versions:{node:"20"}};`;
+}
+
+function accepted(): string {
+  return `var ACCEPTED=${JSON.stringify(acceptedQuestions())};`;
 }

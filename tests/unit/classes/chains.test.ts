@@ -73,7 +73,16 @@ const whole: [
     [],
   ],
   ['{}-[tint]:text-red-500', '-ff', 'tint="#ef4444"', [], ['prop: tint']],
-  ['hover:w-[calc(100%-20px)]', 'f--', '', [], ['hover']],
+  ['hover:w-[calc(100%-20px)]', 'f--', '', [], []],
+  [
+    'file:space-x-2',
+    'f--',
+    '',
+    [
+      "NativeWind’s compiler stops at this class: Pseudo-elements like '::before' or '::after' can't be followed by selectors like 'Delim('>')'.",
+    ],
+    [],
+  ],
 ];
 
 test('a class with variants is judged as a whole', async () => {
@@ -87,7 +96,7 @@ test('a class with variants is judged as a whole', async () => {
     encodeSupport(item.support),
     item.native.ios,
     reasonsOf(item),
-    item.conditions,
+    item.conditions ?? [],
   ]);
   expect(answers).toEqual(whole);
 });

@@ -1,58 +1,237 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { encodeSupport } from '@/lib/classes/class-data';
+import { classStore } from '@/lib/classes/class-store';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
+import { notesOf, reasonsOf } from '@/lib/classes/reasons';
 import { hold, hostileText } from '../../support/hostile-values';
+import { libraryClasses } from '../../support/library-answers';
+import { isLong, long, sampleOf } from '../../support/long';
 
-test('the lookup knows classes with variants, signs, opacities and values in brackets', async () => {
-  test.setTimeout(120_000);
-  const lookup = toLookup(await toLookupData('current'));
-  expect(lookup('gap-4').found).toMatchObject({
-    css: 'gap: 1rem',
-    ios: 'rowGap: 14, columnGap: 14',
+// One process asks the library, so that no question is asked twice at a time.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test(
+  'what the lookup answers at once is what the library gives for the whole class',
+  long,
+  async () => {
+    test.setTimeout(1_200_000);
+    const lookup = toLookup(await toLookupData('current'));
+    const { classes, variants, facts } = classStore('current');
+    const bases = classes.filter(
+      ({ plugin }, index) => index === 0 || plugin !== classes[index - 1]?.plugin,
+    );
+    const pairs = bases.flatMap((base) => variants.map((variant) => ({ base, variant })));
+    const asked = sampleOf(pairs, 89).map(({ base, variant }) => ({
+      base,
+      name: `${variant.name}:${base.name}`,
+    }));
+    const given = await libraryClasses(
+      'v4',
+      asked.map(({ name }) => [name, 'chain']),
+    );
+    const answered = given.flatMap((item, index) => {
+      const { found } = lookup.answer(item.name);
+      const { base } = asked[index] ?? {};
+      if (!found || !base) return [];
+      const { conditions: _, page: __, ...answer } = found;
+      // A class of the web alone has nothing on native that a variant could take away.
+      const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
+      const support = encodeSupport(item.support);
+      const known = /--$/.test(support) ? [] : facts;
+      const notes = notesOf({ name: base.name, notes: item.notes }, known);
+      const remarks = isNative ? [...reasonsOf(item), ...notes] : answer.remarks;
+      return [{ answer, library: { css: item.css, ...item.native, support, remarks } }];
+    });
+    expect(answered.length).toBeGreaterThan(isLong ? 15_000 : 150);
+    expect(answered.map(({ answer }) => answer)).toEqual(answered.map(({ library }) => library));
+  },
+);
+
+const lookups = Promise.all(
+  ['current', 'v2'].map(async (version) => toLookup(await toLookupData(version))),
+);
+
+/** What is offered for what is typed, first names only. */
+async function offered(
+  text: string,
+): Promise<[said: string | undefined, names: string[] | undefined]> {
+  const [lookup] = await lookups;
+  const { found, problem, offered } = lookup?.answer(text) ?? {};
+  expect(found, text).toBeUndefined();
+  return [problem ?? offered?.title, offered?.names];
+}
+
+test('classes are found by the property that they set, and by its value', async () => {
+  const rows: [typed: string, title: string, names: string[]][] = [
+    ['paddingTop', 'Classes that set paddingTop:', ['pt-4']],
+    ['padding-top', 'Classes that set padding-top:', ['pt-4']],
+    ['marginHorizontal', 'Classes that set marginHorizontal:', ['mx-4']],
+    ['padding: 4px', 'Classes that set padding:', ['p-1']],
+    ["alignItems: 'center'", 'Classes that set alignItems:', ['items-center']],
+    ['borderRadius: 7', 'Classes that set borderRadius:', ['rounded-lg']],
+    ['backgroundColor: #ef4444', 'Classes that set backgroundColor:', ['bg-red-500']],
+  ];
+  for (const [typed, title, names] of rows) {
+    const [said, found] = await offered(typed);
+    expect([said, found?.slice(0, names.length)], typed).toEqual([title, names]);
+  }
+  expect(await offered('padding: 4711px')).toEqual(['No class sets padding: 4711px', undefined]);
+  // Some names are of a class and of a property.
+  const [lookup] = await lookups;
+  const { found, offered: others } = lookup?.answer('elevation') ?? {};
+  expect(found?.android).toBe('elevation: 3');
+  expect(others?.title).toBe('Classes that set elevation:');
+});
+
+test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to have none', async () => {
+  const rows: [typed: string, former: string | undefined][] = [
+    ['bg-linear-to-r', 'bg-gradient-to-r'],
+    ['p-4!', '!p-4'],
+    ['hover:p-4!', 'hover:!p-4'],
+    ['shadow-xs', 'shadow-sm'],
+    ['rounded-t-xs', 'rounded-t-sm'],
+    ['outline-hidden', 'outline-none'],
+    ['bg-(--brand)', 'bg-[var(--brand)]'],
+    ['text-(length:--size)', 'text-[length:var(--size)]'],
+    ['mt-17', 'mt-[4.25rem]'],
+    ['-mt-17', '-mt-[4.25rem]'],
+    ['grid-cols-15', 'grid-cols-[repeat(15,minmax(0,1fr))]'],
+    ['z-15', 'z-[15]'],
+    ['border-3', 'border-[3px]'],
+    ['data-open:p-4', 'data-[open]:p-4'],
+    ['inset-shadow-sm', undefined],
+    ['text-shadow-lg', undefined],
+    ['mask-t-from-50%', undefined],
+    ['perspective-500', undefined],
+  ];
+  const known = new Set(classStore('current').classes.map(({ name }) => name));
+  for (const [typed, former] of rows) {
+    expect(known.has(typed), typed).toBe(false);
+    const [said, names] = await offered(typed);
+    expect(said).toBe(
+      former
+        ? `${typed} is a name of Tailwind 4`
+        : `${typed} is a name of Tailwind 4; Tailwind 3 has no class for it`,
+    );
+    expect(names).toEqual(former && [former]);
+  }
+});
+
+test('names that do not exist lead to near ones, part by part', async () => {
+  const rows: [typed: string, nearest: string | undefined][] = [
+    ['gpa-4', 'gap-4'],
+    ['justfy-betwen', 'justify-between'],
+    ['w-1/7', 'w-1/6'],
+    ['bg-rde-500', 'bg-red-500'],
+    ['text-gray-550', 'text-gray-600'],
+    ['item-center', 'items-center'],
+    ['flexrow', 'flex-row'],
+    ['justify-betw', 'justify-between'],
+    ['wobble-500', undefined],
+    ['xyzzy', undefined],
+  ];
+  for (const [typed, nearest] of rows) expect((await offered(typed))[1]?.[0], typed).toBe(nearest);
+});
+
+test('what is no class is said to be none at once', async () => {
+  const rows: [typed: string, said: string][] = [
+    ['elevation-[3]', 'elevation-[3] is not a class. elevation does not take a value in brackets'],
+    ['bg-current/50', 'bg-current/50 is not a class. bg-current does not take a value after /'],
+    [
+      'bg-red-500/33',
+      'bg-red-500/33 is not a class. The opacity scale has no step 33; write bg-red-500/[0.33]',
+    ],
+    ['p-4/50', 'p-4/50 is not a class. p-4 does not take a value after /'],
+    ['group', 'group styles nothing by itself; other classes look for it'],
+  ];
+  for (const [typed, said] of rows) expect((await offered(typed))[0]).toBe(said);
+});
+
+test('the data answers for its classes behind at most one variant, and the library for the rest', async () => {
+  const [lookup, old] = await lookups;
+  const answer = (text: string) => lookup?.answer(text).found;
+  expect(answer('gap-4')).toMatchObject({ css: 'gap: 1rem', ios: 'rowGap: 14, columnGap: 14' });
+  expect(answer('hover:!p-4')).toMatchObject({ css: '&:hover { padding: 1rem !important }' });
+  expect(answer('ios:pt-4')).toMatchObject({ css: '', support: '-f-', android: '' });
+  expect(answer('placeholder:text-red-500')).toMatchObject({
+    ios: 'placeholderTextColor="#ef4444"',
     support: 'fff',
   });
-  expect(lookup('dark:first:-mt-[3px]')).toMatchObject({
-    found: { css: 'margin-top: -3px', ios: 'marginTop: -3' },
-    variants: [
-      ['dark', 'works'],
-      ['first', 'always'],
-    ],
+  expect(old?.answer('first:p-4').found).toMatchObject({ support: 'f--', ios: '' });
+  const open = [
+    'rotate-[17deg]',
+    'dark:md:p-4',
+    'bg-red-500/50',
+    '[align-self:center]',
+    'data-[x]:p-4',
+    'placeholder:p-4',
+  ];
+  for (const text of open) expect(lookup?.answer(text), text).toEqual({});
+});
+
+test('version 2 is asked about classes without their variants', async () => {
+  const [lookup, old] = await lookups;
+  expect(lookup?.questionFor('dark:mt-[3px]')).toEqual({ library: 'v4', name: 'dark:mt-[3px]' });
+  expect(old?.questionFor('mt-[3px]')).toEqual({ library: 'v2', name: 'mt-[3px]' });
+  expect(old?.questionFor('hover:mt-[3px]')).toEqual({ library: 'v2', name: 'mt-[3px]' });
+  expect(old?.questionFor('dark:hover:mt-[3px]')).toBeUndefined();
+  const [computed] = await libraryClasses('v2', [['mt-[3px]', 'arbitrary']]);
+  if (!old || !computed) throw new Error('The library answers for the class.');
+  expect(old.complete('hover:mt-[3px]', computed).found).toMatchObject({
+    css: '&:hover { margin-top: 3px }',
+    ios: 'marginTop: 3',
+    conditions: ['hover'],
+    page: '/v2/tailwind/spacing/margin',
   });
-  expect(lookup('data-[a=b]:has-[p]:[&>p]:group-data-[x]/row:p-1').variants).toEqual([
-    ['data-[a=b]', 'works'],
-    ['has-[p]', 'always'],
-    ['[&>p]', undefined],
-    ['group-data-[x]/row', 'works'],
-  ]);
-  expect(lookup('bg-red-500/50').found).toMatchObject({ ios: "backgroundColor: '#ef444480'" });
-  expect(lookup('w-[50%]').found).toMatchObject({ css: 'width: 50%', ios: "width: '50%'" });
-  expect(lookup('gpa-4')).toMatchObject({ problem: 'gpa-4 is not a class' });
-  expect(lookup('gpa-4').nearest[0]).toBe('gap-4');
+});
+
+test('an answer of the library is shown with the page of its utility', async () => {
+  const [lookup] = await lookups;
+  const names = ['hover:mt-[3px]', 'w-[calc(100%-20px)]', 'bg-red-500/[x]'];
+  const [first, second, third] = await libraryClasses(
+    'v4',
+    names.map((name) => [name, 'arbitrary']),
+  );
+  if (!lookup || !first || !second || !third)
+    throw new Error('The library answers for each class.');
+  expect(lookup.complete('hover:mt-[3px]', first).found).toMatchObject({
+    css: '&:hover { margin-top: 3px }',
+    ios: 'marginTop: 3',
+    conditions: ['hover'],
+    page: '/tailwind/spacing/margin',
+  });
+  expect(lookup.complete('w-[calc(100%-20px)]', second).found).toMatchObject({
+    support: 'f--',
+    remarks: ['Native drops its value without a warning.'],
+  });
+  expect(
+    lookup.complete('touch-[x]', { ...third, css: '', status: 'no effect', why: [] }).problem,
+  ).toBe('touch-[x] is not a class');
 });
 
 test('a text far longer than any class is answered at once', async () => {
   test.setTimeout(120_000);
-  const lookup = toLookup(await toLookupData('current'));
+  const { answer } = toLookup(await toLookupData('current'));
   for (const text of ['a'.repeat(300), 'a'.repeat(3000), 'a-['.repeat(9000), '-'.repeat(9000)]) {
     const start = performance.now();
-    expect(lookup(text).problem, text.slice(0, 9)).toBeTruthy();
+    expect(answer(text).problem, text.slice(0, 9)).toBeTruthy();
     expect(performance.now() - start, text.slice(0, 9)).toBeLessThan(1000);
   }
-  expect(lookup('a'.repeat(301)).problem).toBe('A class has up to 300 letters');
+  expect(answer('a'.repeat(301)).problem).toBe('A class has up to 300 letters');
 });
 
 test('whatever is looked up, there is an answer', async () => {
   test.setTimeout(120_000);
   const data = await toLookupData('current');
   // Similar names are looked for among all of them.
-  const lookup = toLookup({ ...data, groups: data.groups.filter((_, index) => index % 20 === 0) });
+  const { answer } = toLookup({ ...data, groups: data.groups.filter((_, index) => index % 20 === 0) });
   hold(
     fc.tuple(fc.constantFrom('', 'p-', 'dark:', 'bg-red-500/', 'w-[', 'group-data-['), hostileText),
     ([start, end]) => {
-      const { found, problem, variants } = lookup(start + end);
+      const { found, problem } = answer(start + end);
       if (problem) expect(found).toBeUndefined();
-      for (const [, outcome] of variants) expect(['string', 'undefined']).toContain(typeof outcome);
     },
   );
 });

@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { ClassSupport } from '@/lib/classes/class-data';
 import { classStore } from '@/lib/classes/class-store';
-import { libraryFiles } from '@/lib/player/build/library-files';
+import { libraryFiles, libraryV2File, travelSize } from '@/lib/player/build/library-files';
+import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 import { startWorker } from '../../support/worker';
+
+/** Properties and values that hardly anybody writes in a class. */
+const RARE = [
+  '[mask-border-source:linear-gradient(red,blue)]',
+  '[view-transition-name:card]',
+  '[clip-path:polygon(0_0,10px_10px)]',
+];
 
 const arbitrary = [
   'p-[3px]',
@@ -65,37 +73,65 @@ const arbitrary = [
   'nothing-[3px]',
 ];
 
+/** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
+async function startLibrary() {
+  const { script, parser, whole } = await libraryFiles();
+  const send = startWorker<ClassSupport[]>(script.content, {
+    WebAssembly,
+    TextEncoder,
+    TextDecoder,
+    MessageChannel,
+    crypto,
+  });
+  return async (classes: string[], isWhole = false) => {
+    const { content } = isWhole ? whole : parser;
+    return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
+  };
+}
+
 test(
   'the worker of the browser finds what the library in Node does, for values of every kind',
   long,
   async () => {
     test.setTimeout(600_000);
-    const { classes } = classStore('current');
+    const { classes, variants } = classStore('current');
     const core = sampleOf(classes, 240).map(({ name }) => name);
-    const names = [...arbitrary, ...core];
+    const behind = sampleOf(variants, 12).map(({ name }) => `dark:${name}:p-[7px]`);
+    const names = [...arbitrary, ...behind, ...core];
     expect(core.length).toBeGreaterThan(isLong ? 10_000 : 70);
-    const { script, parser, bytes } = await libraryFiles();
-    expect(bytes).toBeLessThan(3 * 1024 * 1024);
-    const fetch = async () => new Response(new Uint8Array(parser.content));
-    const send = startWorker<ClassSupport[]>(script.content, {
-      fetch,
-      WebAssembly,
-      TextEncoder,
-      TextDecoder,
-      MessageChannel,
-      crypto,
-    });
-    const found = await send({ classes: names, parser: '/library.wasm' });
+    const ask = await startLibrary();
+    const found = await ask(names);
     const node = await libraryClasses(
       'v4',
       names.map((name) => [name, 'arbitrary']),
     );
-    for (const [index, item] of node.entries()) {
-      const { css: _, support, status: __, ...native } = item;
-      expect({ ...found[index] }, item.name).toMatchObject({
-        ...native,
-        support: { ios: support.ios, android: support.android },
-      });
-    }
+    expect(found.map((item) => ({ ...item }))).toEqual(node);
   },
 );
+
+test('the library weighs at most 700 KB until a class needs the whole parser', async () => {
+  test.setTimeout(600_000);
+  const { script, parser } = await libraryFiles();
+  expect(travelSize(script, parser)).toBeLessThan(700_000);
+  const ask = await startLibrary();
+  await expect(ask(RARE)).rejects.toThrow(NEEDS_WHOLE);
+  // The worker goes on with classes that are not rare.
+  expect((await ask(['p-[3px]'])).map(({ native }) => native.ios)).toEqual(['padding: 3']);
+  const node = await libraryClasses(
+    'v4',
+    RARE.map((name) => [name, 'arbitrary']),
+  );
+  expect((await ask(RARE, true)).map((item) => ({ ...item }))).toEqual(node);
+});
+
+test('the worker of version 2 finds what its library in Node does', async () => {
+  test.setTimeout(600_000);
+  const { content } = await libraryV2File();
+  const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
+  const names = [...arbitrary, 'p-4', 'bg-red-500/50', 'text-sm/6', 'grid-cols-3', 'divide-x-2'];
+  const node = await libraryClasses(
+    'v2',
+    names.map((name) => [name, 'arbitrary']),
+  );
+  expect((await ask({ classes: names })).map((item) => ({ ...item }))).toEqual(node);
+});

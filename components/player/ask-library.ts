@@ -1,0 +1,89 @@
+import { playerFiles } from '@/.generated/player';
+import type { ClassSupport } from '@/lib/classes/class-data';
+import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
+import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
+import { withBasePath } from '@/lib/shell/base-path';
+import { AskedWorker } from '@/lib/worker/ask-worker';
+
+/** Hears what is being loaded, such as `40 % of 0.7 MB`. */
+type Report = (progress: string) => void;
+
+/** A version of the library itself, loaded for the first question and kept for the session. */
+export class AskedLibrary {
+  /** What readers pay for the first question. */
+  readonly size: string;
+  readonly #urls: LibraryUrls;
+  readonly #worker: AskedWorker<LibraryQuestion, ClassSupport[]>;
+  readonly #known = new Map<string, ClassSupport>();
+  readonly #parsers = new Map<string, Promise<Blob>>();
+
+  constructor(urls: LibraryUrls) {
+    this.#urls = urls;
+    this.size = megabytes(urls.travels);
+    this.#worker = new AskedWorker('The library', withBasePath(urls.script));
+  }
+
+  /** What it has been found to make of classes; once it has answered, asking costs nothing. */
+  get classes(): ReadonlyMap<string, ClassSupport> {
+    return this.#known;
+  }
+
+  /** Asks about classes; rejects when the library cannot be loaded. */
+  async ask(names: readonly string[], report: Report): Promise<void> {
+    const classes = names.filter((name) => !this.#known.has(name));
+    if (classes.length === 0) return;
+    const { parser, whole } = this.#urls;
+    if (this.#known.size === 0) report(this.size);
+    const found = await this.#answers({ classes, isWhole: false }, parser, report).catch(
+      (error) => {
+        if (!(error instanceof Error) || error.message !== NEEDS_WHOLE) throw error;
+        return this.#answers({ classes, isWhole: true }, whole, report);
+      },
+    );
+    for (const item of found) this.#known.set(item.name, item);
+  }
+
+  async #answers(question: LibraryQuestion, file: ParserUrl | undefined, report: Report) {
+    if (!file) return this.#worker.ask(question);
+    return this.#worker.ask({ ...question, parser: await this.#load(file, report) });
+  }
+
+  /** Loads a parser once; a failure is tried again the next time. */
+  #load(file: ParserUrl, report: Report): Promise<Blob> {
+    const started = this.#parsers.get(file.url);
+    if (started) return started;
+    const loading = read(file, report);
+    this.#parsers.set(file.url, loading);
+    loading.catch(() => this.#parsers.delete(file.url));
+    return loading;
+  }
+}
+
+const libraries = new Map<string, AskedLibrary>();
+
+/** The library with a name of `lib/class-computation/libraries.ts`; throws when the build has none of it. */
+export function libraryNamed(name: string): AskedLibrary {
+  const urls = playerFiles.libraries[name];
+  if (!urls) throw new Error(`There is no library ${name}.`);
+  const library = libraries.get(name) ?? new AskedLibrary(urls);
+  libraries.set(name, library);
+  return library;
+}
+
+async function read({ url, length, travels }: ParserUrl, report: Report): Promise<Blob> {
+  const response = await fetch(withBasePath(url));
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  const chunks: BlobPart[] = [];
+  let size = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { value, done } = await reader.read();
+    if (done) return new Blob(chunks);
+    chunks.push(value);
+    size += value.length;
+    report(`${10 * Math.round((10 * size) / length)} % of ${megabytes(travels)}`);
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

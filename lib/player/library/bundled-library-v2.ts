@@ -1,0 +1,19 @@
+/** What stands in a bundle for the packages of version 2 that `lib/class-computation` loads in Node. */
+const packages: Record<string, unknown> = {
+  'nativewind-v2/dist/postcss/extract-styles': require('nativewind-v2/dist/postcss/extract-styles'),
+  'nativewind-v2/dist/tailwind/native': require('nativewind-v2/dist/tailwind/native'),
+  'nativewind-v2/dist/tailwind/css': require('nativewind-v2/dist/tailwind/css'),
+  'tailwindcss-v2/resolveConfig': require('tailwindcss-v2/resolveConfig'),
+  'tailwindcss-v2/lib/lib/setupContextUtils': require('tailwindcss-v2/lib/lib/setupContextUtils'),
+  'tailwindcss-v2/lib/lib/generateRules': require('tailwindcss-v2/lib/lib/generateRules'),
+};
+
+/** Hands over a package of the bundle by the name that it has in Node. */
+export function load(name: string): unknown {
+  const found = packages[name];
+  if (!found) throw new Error(`The bundle has no package ${name}.`);
+  return found;
+}
+
+/** In Node this swaps packages; the bundle has the right ones from the start. */
+export function redirectModules(): void {}

@@ -1,0 +1,14 @@
+/** A worker of the page: asks version 2 of the library itself what it makes of classes. */
+import { computeV2 } from '@/lib/class-computation/classes-v2';
+import { toClassSupport } from '@/lib/class-computation/to-class-support';
+import type { ClassSupport } from '@/lib/classes/class-data';
+import { answerQuestions } from '@/lib/worker/ask-worker';
+import { accepts } from './accepted-by-types';
+import type { LibraryQuestion } from './library-question';
+
+answerQuestions(async ({ classes }: LibraryQuestion): Promise<ClassSupport[]> => {
+  const observed = await computeV2(classes, () => {});
+  return observed.map((item, index) =>
+    toClassSupport({ name: classes[index] ?? '', plugin: 'arbitrary', ...item }, accepts),
+  );
+});
