@@ -60,6 +60,7 @@ type Say = (...parts: (Node | string)[]) => void;
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   const question = lookup.questionFor(text);
   if (!question) return say(UNKNOWN);
+  say('Asking NativeWind’s compiler …');
   const { libraryNamed } = await import('../player/ask-library');
   try {
     const library = libraryNamed(question.library);

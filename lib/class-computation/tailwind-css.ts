@@ -59,35 +59,28 @@ export function webCss(
   context: TailwindContext,
   tailwind: TailwindName = 'tailwindcss',
 ): string {
+  const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
+  const selector = `.${escapeClassName(name)}`;
   return generate(name, context, tailwind)
-    .map((node) => text(node, name))
+    .map((node) => text(node, selector))
     .filter(Boolean)
     .join('; ');
 }
 
-/** Writes a rule as its declarations, keeping the part of the selector that says more than the class. */
-function text(node: CssNode, name: string): string {
+/** Writes a rule as its declarations, keeping the part of the selector that says more than `own`. */
+function text(node: CssNode, own: string): string {
   if (node.type === 'decl') return declaration(node);
   if (node.type === 'comment' || node.name === 'defaults') return '';
   const body = (node.nodes ?? [])
-    .map((child) => text(child, name))
+    .map((child) => text(child, own))
     .filter(Boolean)
     .join('; ');
   if (!body) return '';
   if (node.type === 'atrule') return `@${node.name} ${node.params} { ${body} }`;
-  const selector = shorten(node.selector ?? '', name);
+  const selector = (node.selector ?? '').replaceAll(own, '&').replace(/^& > (&|:)/, '> $1');
   return selector === '&' ? body : `${selector} { ${body} }`;
 }
 
 function declaration({ prop, value, important }: CssNode): string {
   return `${prop}: ${value?.replace(/\s+/g, ' ').trim()}${important ? ' !important' : ''}`;
-}
-
-function shorten(selector: string, name: string): string {
-  const escaped = `.${name.replace(/[^\w-]/g, '\\$&').replace(/^(-?)(\d)/, '$1\\3$2 ')}`;
-  const plain = escaped.replace(/^(\.\\3\d) (?![\da-f])/i, '$1');
-  return selector
-    .replaceAll(escaped, '&')
-    .replaceAll(plain, '&')
-    .replace(/^& > (&|:)/, '> $1');
 }

@@ -4,6 +4,7 @@ const packages: Record<string, unknown> = {
   'nativewind-v2/dist/tailwind/native': require('nativewind-v2/dist/tailwind/native'),
   'nativewind-v2/dist/tailwind/css': require('nativewind-v2/dist/tailwind/css'),
   'tailwindcss-v2/resolveConfig': require('tailwindcss-v2/resolveConfig'),
+  'tailwindcss-v2/lib/util/escapeClassName': require('tailwindcss-v2/lib/util/escapeClassName'),
   'tailwindcss-v2/lib/lib/setupContextUtils': require('tailwindcss-v2/lib/lib/setupContextUtils'),
   'tailwindcss-v2/lib/lib/generateRules': require('tailwindcss-v2/lib/lib/generateRules'),
 };

@@ -13,6 +13,7 @@ const packages: Record<string, unknown> = {
   tailwindcss: (config: object) => tailwindPlugin(resolveTailwindConfig(config)),
   '@tailwindcss/container-queries': defaultExport(containerQueries),
   'tailwindcss/resolveConfig': resolveTailwindConfig,
+  'tailwindcss/lib/util/escapeClassName': require('tailwindcss/lib/util/escapeClassName'),
   'tailwindcss/lib/lib/setupContextUtils': require('tailwindcss/lib/lib/setupContextUtils'),
   'tailwindcss/lib/lib/generateRules': require('tailwindcss/lib/lib/generateRules'),
   'nativewind/preset': require('nativewind/dist/tailwind/native').default,

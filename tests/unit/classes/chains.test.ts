@@ -118,3 +118,17 @@ test('variants stand with the platforms on which their classes can apply', () =>
     'web ios android',
   ]);
 });
+
+test('the CSS of a class leaves its own selector out, however it is escaped', async () => {
+  const names = ['bg-[rgb(1,2,3)]', '2xl:hidden', 'hover:w-1/2', '!-mt-0.5'];
+  const found = await libraryClasses(
+    'v4',
+    names.map((name) => [name, 'chain']),
+  );
+  expect(found.map(({ css }) => css)).toEqual([
+    '--tw-bg-opacity: 1; background-color: rgb(1 2 3 / var(--tw-bg-opacity, 1))',
+    '@media (min-width: 1536px) { display: none }',
+    '&:hover { width: 50% }',
+    'margin-top: -0.125rem !important',
+  ]);
+});
