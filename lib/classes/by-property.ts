@@ -12,12 +12,14 @@ interface Declaring {
 }
 
 /** Properties of React Native that the library writes as others. */
-const SHORTHANDS = new Map(Object.entries({
-  marginHorizontal: ['marginLeft', 'marginRight'],
-  marginVertical: ['marginTop', 'marginBottom'],
-  paddingHorizontal: ['paddingLeft', 'paddingRight'],
-  paddingVertical: ['paddingTop', 'paddingBottom'],
-}));
+const SHORTHANDS = new Map(
+  Object.entries({
+    marginHorizontal: ['marginLeft', 'marginRight'],
+    marginVertical: ['marginTop', 'marginBottom'],
+    paddingHorizontal: ['paddingLeft', 'paddingRight'],
+    paddingVertical: ['paddingTop', 'paddingBottom'],
+  }),
+);
 
 const QUERY = /^([a-z][A-Za-z-]*?)\s*(?::\s*(.+?))?[;,]?$/;
 

@@ -74,10 +74,10 @@ export interface LibraryFiles {
   whole: PlayerFile<Buffer>;
 }
 
-/** Bundles the library; its parser is made anew when a package or the class data changes. */
+/** Bundles the library. */
 export async function libraryFiles(): Promise<LibraryFiles> {
-  const loader = await loaderScript();
-  const { usual, whole } = await parserFiles(loader);
+  const loader = await libraryLoader();
+  const { usual, whole } = parserFiles();
   const worker = await bundleForBrowser('library/library-worker.ts', options);
   return {
     script: named('library', 'js', [loader, accepted(), worker].join('\n')),
@@ -91,8 +91,8 @@ export function travelSize(...files: PlayerFile<string | Buffer>[]): number {
   return files.reduce((sum, { content }) => sum + brotliCompressSync(content).length, 0);
 }
 
-/** NativeWind reads its platform as it loads, so the worker loads a copy for each. */
-async function loaderScript(): Promise<string> {
+/** The script that loads the library: NativeWind reads its platform as it loads, so the worker loads a copy for each. */
+export async function libraryLoader(): Promise<string> {
   const library = await bundleForBrowser('library/platform-library.ts', {
     ...options,
     globalName: 'library',

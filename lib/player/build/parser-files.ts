@@ -1,142 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import binaryen from 'binaryen';
-import { ResultCache } from '@/lib/cache/result-cache';
-import { libraryData, playerVersion } from '@/lib/classes/class-store';
-import type { PlatformLibrary } from '../library/library-question';
+import { brotliDecompressSync } from 'node:zlib';
 
-/** The parser that the library's compiler works with. */
-interface ParserFiles {
-  whole: Buffer;
-  /** Without what no class needs; at a class that does need more it stops. */
-  usual: Buffer;
+const root = process.cwd();
+
+/** The parser that the library's compiler works with, and the file of its shorter form. */
+export function wholeParser(): { whole: Buffer; usualFile: string } {
+  const whole = readFileSync(join(root, 'node_modules/lightningcss-wasm/lightningcss_node.wasm'));
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 12);
+  return { whole, usualFile: `lib/player/library/parser-${hash}.wasm.br` };
 }
 
-/** Values of every kind, in brackets behind each utility that takes some. */
-const VALUES =
-  '0 37 -3px 37px 3rem 2em 37% 37deg .5turn 37ms 10ch 50svh 1in #123456 #1234 red transparent currentColor auto none inherit a "x" url(a) calc(100%-20px) min(1px,2%) clamp(1px,2%,3rem) var(--x) length:var(--x) color:var(--x,red) rgb(1,2,3) rgba(1,2,3,.5) hsl(1,2%,3%) oklch(.5_.1_20) color-mix(in_srgb,red,blue) linear-gradient(red,blue) 1fr_2fr repeat(2,1fr) minmax(0,1fr) span_2 4/3 3px_4px 10%_20% 1px_solid_red 0_2px_6px_#0008 height cubic-bezier(0.1,0.7,1,0.1) spin_3s_linear_infinite translateX(3px)_rotate(3deg) blur(2px) theme(spacing.4) ] }'.split(
-    ' ',
-  );
-/** The same for properties that are written out. */
-const PLAIN = '0 3px 3px_4px 50% red none auto var(--x) 1 "x"'.split(' ');
-const VARIANTS =
-  '[&>p] [&_p] [&.x] [&:not(.x)] [&:hover] [@media(min-width:400px)] [@supports(display:grid)] group-[.x] peer-[.x] min-[30rem] max-[30em] @[30rem] {}-[tint] {}-[a.b]/width data-[x] dark:md dark:hover'.split(
-    ' ',
-  );
-/** Gives up what it has been doing for another thread, which the compiler never asks for. */
-const ASYNCIFY = ['start_unwind', 'stop_unwind', 'start_rewind', 'stop_rewind', 'get_state'];
-/** What shortens code in which most calls have come to nothing, in a few seconds. */
-const PASSES =
-  'remove-unused-module-elements simplify-globals vacuum inlining dce precompute-propagate remove-unused-brs remove-unused-names vacuum simplify-locals coalesce-locals reorder-locals merge-blocks optimize-instructions remove-unused-brs vacuum remove-unused-module-elements'.split(
-    ' ',
-  );
-
-const results = new ResultCache<ParserFiles>('player-parser', {
-  modules: ['lib/player/build/parser-files.ts'],
-});
-
-/** The parser's files; `loader` is the script that loads the library for a platform. */
-export function parserFiles(loader: string): Promise<ParserFiles> {
-  const { revision } = libraryData(playerVersion().classes);
-  return results.result([loader, revision], () => makeFiles(loader));
-}
-
-async function makeFiles(loader: string): Promise<ParserFiles> {
-  const source = join(process.cwd(), 'node_modules/lightningcss-wasm/lightningcss_node.wasm');
-  const whole = readFileSync(source);
-  const used = await usedFunctions(whole, loader);
-  const parser = binaryen.readBinary(whole);
-  for (const name of functionsOf(parser)) {
-    if (!used.has(name)) rewrite(name, parser, () => parser.unreachable());
+/**
+ * The whole parser, and the one that all usual classes need, which `npm run parser` has made of it: to
+ * find out what they need takes a minute. Throws when that was for another version of the package.
+ */
+export function parserFiles(): { whole: Buffer; usual: Buffer } {
+  const { whole, usualFile } = wholeParser();
+  if (!existsSync(join(root, usualFile))) {
+    throw new Error(
+      `${usualFile} is missing: lightningcss-wasm has changed, so run npm run parser.`,
+    );
   }
-  for (const name of ASYNCIFY) parser.removeExport(`asyncify_${name}`);
-  binaryen.setShrinkLevel(1);
-  parser.runPasses(PASSES);
-  const usual = Buffer.from(parser.emitBinary());
-  parser.dispose();
-  return { whole, usual };
-}
-
-/** The functions of the parser that run while the library compiles a class of every kind. */
-async function usedFunctions(whole: Buffer, loader: string): Promise<Set<string>> {
-  const parser = binaryen.readBinary(whole);
-  const names = functionsOf(parser);
-  parser.addFunctionImport('used', 'env', 'used', binaryen.i32, binaryen.none);
-  names.forEach((name, index) => {
-    rewrite(name, parser, (body) => {
-      const call = parser.call('used', [parser.i32.const(index)], binaryen.none);
-      return parser.block(null, [call, body], binaryen.getExpressionType(body));
-    });
-  });
-  const module = await WebAssembly.compile(Buffer.from(parser.emitBinary()));
-  parser.dispose();
-  const found = new Set<string>();
-  const used = (index: number) => found.add(names[index] ?? '');
-  const instantiate = (own: WebAssembly.Module, imports: { env: object }) =>
-    WebAssembly.instantiate(own, { ...imports, env: { ...imports.env, used } });
-  const { observe } = runLibrary(
-    loader,
-    Object.create(WebAssembly, { instantiate: { value: instantiate } }),
-  );
-  await observe(everyKindOfClass(), module);
-  // What the parser gave away is released when nobody holds it any more.
-  setFlagsFromString('--expose-gc');
-  for (let round = 0; round < 3; round += 1) {
-    runInNewContext('gc')();
-    await setTimeout(50);
-  }
-  return found;
-}
-
-type Rewrite = (body: binaryen.ExpressionRef) => binaryen.ExpressionRef;
-
-function rewrite(name: string, parser: binaryen.Module, toBody: Rewrite): void {
-  const { params, results, vars, body } = binaryen.getFunctionInfo(parser.getFunction(name));
-  parser.removeFunction(name);
-  parser.addFunction(name, params, results, vars, toBody(body));
-}
-
-function functionsOf(parser: binaryen.Module): string[] {
-  return Array.from({ length: parser.getNumFunctions() }, (_, index) =>
-    binaryen.getFunctionInfo(parser.getFunctionByIndex(index)),
-  ).flatMap(({ name, module }) => (module ? [] : [name]));
-}
-
-function runLibrary(loader: string, ownWebAssembly: object): PlatformLibrary {
-  const { queueMicrotask, URL, TextEncoder, TextDecoder, MessageChannel, crypto } = globalThis;
-  const globals = {
-    console,
-    queueMicrotask,
-    URL,
-    TextEncoder,
-    TextDecoder,
-    MessageChannel,
-    crypto,
-  };
-  return runInNewContext(`${loader};loadLibrary('ios')`, {
-    ...globals,
-    WebAssembly: ownWebAssembly,
-  });
-}
-
-function everyKindOfClass(): string[] {
-  const { classes, variants, open } = libraryData(playerVersion().classes);
-  const properties = classes.flatMap(
-    ({ css }) => css.match(/(?<=^|; |\{ )[a-z]+[a-z-]*(?=: )/g) ?? [],
-  );
-  const utilities = open.filter((utility) => !/^-|safe/.test(utility));
-  return [
-    ...classes
-      .filter(({ why }, index) => why.length > 0 || index % 8 === 0)
-      .map(({ name }) => name),
-    ...[...VARIANTS, ...variants.map(({ name }) => name)].flatMap((name) => [
-      `${name}:opacity-50`,
-      `${name}:text-white`,
-    ]),
-    ...utilities.flatMap((utility) => VALUES.map((value) => `${utility}-[${value}]`)),
-    ...[...new Set(properties)].flatMap((name) => PLAIN.map((value) => `[${name}:${value}]`)),
-  ];
+  return { whole, usual: brotliDecompressSync(readFileSync(join(root, usualFile))) };
 }
