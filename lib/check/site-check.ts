@@ -7,7 +7,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
-import { checkLinks } from '@/lib/links/check-links';
+import { checkLinks, type PlacedLink } from '@/lib/links/check-links';
 import { checkPictures } from '@/lib/links/check-pictures';
 import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content-links';
 import { toTargets } from '@/lib/links/link-targets';
@@ -15,9 +15,13 @@ import { settingLinks } from '@/lib/links/setting-links';
 import { CompileError, compileEntry } from '@/lib/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
+import { toSamples } from '@/lib/samples/sample';
+import { syntaxErrors } from '@/lib/samples/syntax';
 import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './class-words';
+import { checkHeadingLevels } from './heading-levels';
 import { checkClasses } from './known-classes';
+import { checkOrphans } from './orphan-pages';
 
 /** Files that a build writes by itself. */
 const writtenFiles = new Set<string>([
@@ -29,8 +33,10 @@ const writtenFiles = new Set<string>([
 ]);
 
 /**
- * Every mistake in configuration and content: what cannot be read or compiled, links, anchors and
- * pictures that lead nowhere, and components other than `components` when these are given.
+ * Every mistake in configuration and content: what cannot be read or compiled, headings that skip a level,
+ * samples that cannot be parsed, classes that do not exist, links, anchors and pictures that lead nowhere,
+ * pages that nothing leads to, and components other than `components` when these are given. What follows
+ * from a page that cannot be read is not a mistake of its own.
  */
 export async function checkSite(components?: readonly string[]): Promise<ContentError[]> {
   const folder = siteDir();
@@ -41,13 +47,28 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
+  const links = allLinks({ folder, site, source, content, pages, isPublic });
+  const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
+  const targets = toTargets([...content.pages, ...content.unread], headings);
+  const isComplete = content.errors.length === 0 && pages.length === bodies.length;
   return [
     ...content.errors,
     ...bodies.flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
-    ...pages.flatMap(({ file, page }) => checkWords(page, versionIn(file).name)),
-    ...checkAllLinks({ folder, site, source, content, pages, isPublic }),
+    ...pages.flatMap(checkPage),
+    ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
+    // A page that could not be read may be the one that links to another.
+    ...(isComplete ? checkOrphans(content, links) : []),
     ...checkPictures(site, source, content, isPublic),
+  ];
+}
+
+/** What a page says by itself: its headings, samples and classes. */
+function checkPage({ file, page }: ReadPage): ContentError[] {
+  return [
+    ...checkHeadingLevels(page.headings, file),
+    ...toSamples({ file }, page.fences).flatMap(syntaxErrors),
+    ...checkWords(page, versionIn(file).name),
   ];
 }
 
@@ -81,6 +102,8 @@ interface CompiledPage {
   errors: ContentError[];
 }
 
+type ReadPage = Omit<CompiledPage, 'page' | 'errors'> & { page: Compiled };
+
 async function compile(
   entry: Content['docs'][number] | Content['posts'][number],
 ): Promise<CompiledPage> {
@@ -99,21 +122,19 @@ interface Checked {
   source: string;
   content: Content;
   /** What could be read. */
-  pages: { file: string; path: string; page: Compiled }[];
+  pages: ReadPage[];
   isPublic(path: string): boolean;
 }
 
-function checkAllLinks({ folder, site, source, content, pages, isPublic }: Checked) {
+function allLinks({ folder, site, source, content, pages, isPublic }: Checked): PlacedLink[] {
   const isServed = (href: string) =>
     toLinkKind(href) === 'file' && (writtenFiles.has(href) || isPublic(href));
-  const links = [
+  return [
     ...pages.flatMap(({ path, page }) => bodyLinks(page.links, path)),
     ...settingLinks(site, source).filter(({ href }) => !isServed(href)),
     ...site.versions.flatMap((version) => sidebarLinks(folder, version, content)),
     ...site.versions.flatMap((version) => glossaryLinks(folder, version)),
   ];
-  const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
-  return checkLinks(links, toTargets(content.pages, headings));
 }
 
 /** The ids of a page's headings, and of the groups of its index of utilities. */

@@ -42,24 +42,51 @@ export class ContentError extends Error implements ContentProblem {
   }
 }
 
+/** The errors by file and position, each once: pages that share a partial share its mistakes. */
+export function distinctErrors(errors: readonly ContentError[]): ContentError[] {
+  const byReport = new Map([...errors].reverse().map((error) => [toReport(error), error]));
+  return [...byReport.values()].reverse().sort(byPlace);
+}
+
 /** All errors as one report: files in alphabetical order, inside a file by position, each stated once. */
 export function formatErrors(errors: readonly ContentError[]): string {
-  const files = groupByFile(errors);
-  return [...files.entries()]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([, group]) => [...new Set(group.sort(byPosition).map(toReport))].join('\n'))
-    .join('\n\n');
+  const sorted = distinctErrors(errors);
+  return sorted
+    .map((error, index) => {
+      const gap = index === 0 ? '' : sorted[index - 1]?.file === error.file ? '\n' : '\n\n';
+      return gap + toReport(error);
+    })
+    .join('');
 }
 
-function groupByFile(errors: readonly ContentError[]): Map<string, ContentError[]> {
-  const files = new Map<string, ContentError[]>();
-  for (const error of errors) files.set(error.file, [...(files.get(error.file) ?? []), error]);
-  return files;
+/** The same errors as commands of GitHub Actions, which shows each of them at its line of a pull request. */
+export function formatAnnotations(errors: readonly ContentError[]): string {
+  return distinctErrors(errors).map(toAnnotation).join('\n');
 }
 
-function byPosition(a: ContentError, b: ContentError): number {
+function toAnnotation({ file, position, problem, expected, fix }: ContentError): string {
+  const properties = {
+    file,
+    ...(position && { line: position.line, col: position.column }),
+    title: problem,
+  };
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  const message = [problem, expected, fix].filter((text) => text !== undefined).join('\n');
+  return `::error ${list.join(',')}::${escapeData(message)}`;
+}
+
+function escapeProperty(value: string | number): string {
+  return escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function byPlace(a: ContentError, b: ContentError): number {
+  const file = a.file.localeCompare(b.file, 'en');
   const line = (a.position?.line ?? 0) - (b.position?.line ?? 0);
-  return line || (a.position?.column ?? 0) - (b.position?.column ?? 0);
+  return file || line || (a.position?.column ?? 0) - (b.position?.column ?? 0);
 }
 
 function toReport({ file, position, problem, expected, fix }: ContentError): string {

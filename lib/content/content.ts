@@ -14,7 +14,7 @@ import {
 } from './declared-redirects';
 import type { DocsVersion } from './docs-versions';
 import { readVersion } from './docs-versions';
-import { type Entry, type EntrySource, readDocs, readPosts } from './entries';
+import { type Entry, type EntrySource, readDocs, readPosts, type UnreadPage } from './entries';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 import { checkNeighbors } from './neighbors';
 import { siteDir } from './site-files';
@@ -35,6 +35,8 @@ export interface Content {
   pages: Page[];
   authors: Authors;
   redirects: Redirect[];
+  /** Pages that could not be read. */
+  unread: UnreadPage[];
   errors: ContentError[];
 }
 
@@ -46,8 +48,8 @@ export function loadContent(folder = siteDir()): Content {
   const known = loaded.get(folder);
   if (known) return known;
   const { site, source, errors } = readSite(folder);
-  const nothing = { versions: [], docs: [], posts: [], pages: [], authors: {}, redirects: [] };
-  const content = site ? readContent(folder, site, source) : { ...nothing, errors };
+  const lists = { versions: [], docs: [], posts: [], pages: [], redirects: [], unread: [] };
+  const content = site ? readContent(folder, site, source) : { ...lists, authors: {}, errors };
   loaded.set(folder, content);
   return content;
 }
@@ -69,14 +71,16 @@ export function forgetContent(revision?: string): void {
 
 function readContent(folder: string, site: SiteConfig, source: string): Content {
   const read = site.versions.map((config) => {
-    const { sources, errors } = readDocs(folder, config);
-    const parts = split(sources);
-    return { ...parts, ...readVersion(folder, config, parts), broken: errors };
+    const { sources, errors, unread } = readDocs(folder, config);
+    const { pages, drafts } = split(sources);
+    const draftIds = [...drafts.map(({ entry }) => entry.id), ...unread.map(({ id }) => id)];
+    return { pages, unread, ...readVersion(folder, config, { pages, draftIds }), broken: errors };
   });
   const versions = read.map(({ version }) => version);
   const docs = read.flatMap(({ pages }) => pages);
-  const { sources, errors } = readPosts(folder);
+  const { sources, errors, unread: unreadPosts } = readPosts(folder);
   const posts = split(sources).pages;
+  const unread = [...read.flatMap((version) => version.unread), ...unreadPosts];
   const { authors, errors: authorErrors } = readAuthors(folder);
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
   const pages = listPages({ ...collections, versions }, site);
@@ -90,15 +94,16 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
     pages,
     authors,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
+    unread,
     errors: [
       ...read.flatMap((version) => [...version.broken, ...version.errors]),
       ...errors,
       ...authorErrors,
-      ...checkAuthors(posts, authors),
+      ...(authorErrors.length > 0 ? [] : checkAuthors(posts, authors)),
       ...checkUrls(pages, [...docs, ...posts]),
       ...checkIds(collections.docs),
       ...checkNeighbors(docs, versions),
-      ...checkRedirects(redirects, pages),
+      ...checkRedirects(redirects, [...pages, ...unread.map(toPlace)]),
       ...checkReferences(site, versions, source),
     ],
   };
@@ -112,6 +117,10 @@ function split<F extends { draft: boolean }>(sources: EntrySource<F>[]) {
     pages: sources.filter((source) => !isDraft(source)),
     drafts: sources.filter(isDraft),
   };
+}
+
+function toPlace({ path, file }: UnreadPage): Pick<Page, 'path' | 'from'> {
+  return { path, from: file };
 }
 
 function toEntry<F>({ entry }: EntrySource<F>): Entry<F> {

@@ -31,6 +31,7 @@ export interface DocsVersion {
   path: string;
   mainDocId: string;
   docs: DocReference[];
+  /** Ids of docs that are no pages: drafts, and files that could not be read. */
   draftIds: string[];
   sidebars: { docs: Sidebar };
 }
@@ -56,10 +57,9 @@ export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string
 export function readVersion(
   site: string,
   config: VersionConfig,
-  { pages, drafts }: Record<'pages' | 'drafts', EntrySource[]>,
+  { pages, draftIds }: { pages: EntrySource[]; draftIds: string[] },
 ): { version: DocsVersion; errors: ContentError[] } {
   const docs = pages.map(({ entry }) => entry);
-  const draftIds = drafts.map(({ entry }) => entry.id);
   const version = toVersion(config, docs, draftIds);
   const file = `${docsDir(config)}/sidebar.ts`;
   const { items, source, errors } = readItems(site, file);

@@ -35,45 +35,65 @@ export interface EntrySource<F = DocFrontMatter> {
   positionOf: YamlData['positionOf'];
 }
 
-/** Sources that could be read, and the errors of the others. */
+/** Sources that could be read, and the errors and places of the others. */
 export interface ReadEntries<F> {
   sources: EntrySource<F>[];
   errors: ContentError[];
+  unread: UnreadPage[];
 }
+
+/** Where a page that could not be read would stand: what names it is no mistake as well. */
+export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
 
 /** The docs of a version, drafts included, by file. */
 export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
   const files = listFiles(site, docsDir(version), '.mdx').filter(isPage);
-  return collect(files, (file) => {
+  const toPlace = (file: string, slug: string | undefined) => {
+    return { file, id: toDocId(file, version), path: toDocPath(file, version, slug) };
+  };
+  const read: Read<DocFrontMatter> = (file) => {
     const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
     const { value, errors } = validate(docFrontMatter, yaml, file);
-    if (errors) return errors;
-    const id = toDocId(file, version);
-    const path = toDocPath(file, version, value.slug);
-    const place = { collection: 'docs', file, version: version.name, id, path } as const;
-    return { entry: { ...place, frontMatter: value, ...body }, positionOf: yaml.positionOf };
-  });
+    if (errors) return { errors, slug: slugOf(yaml.data) };
+    const place = { collection: 'docs', version: version.name } as const;
+    const entry = { ...place, ...toPlace(file, value.slug), frontMatter: value, ...body };
+    return { entry, positionOf: yaml.positionOf };
+  };
+  return collect(files, read, toPlace);
+}
+
+type Read<F> = (
+  file: string,
+) => EntrySource<F> | { errors: ContentError[]; slug?: string | undefined };
+
+function slugOf(data: unknown): string | undefined {
+  const slug = data instanceof Object && 'slug' in data ? data.slug : undefined;
+  return typeof slug === 'string' ? slug : undefined;
 }
 
 /** The posts, drafts included, newest first. */
 export function readPosts(site: string): ReadEntries<PostFrontMatter> {
   const files = listFiles(site, blogDir, '.mdx').filter(isPage);
-  const posts = collect(files, (file) => readPost(site, file));
+  const read: Read<PostFrontMatter> = (file) => readPost(site, file);
+  const posts = collect(files, read, (file, slug) => {
+    const id = toPostName(file)?.name ?? file;
+    return { file, id, path: toPostPath(id, slug) };
+  });
   posts.sources.sort(byDate);
   return posts;
 }
 
-function readPost(site: string, file: string): EntrySource<PostFrontMatter> | ContentError[] {
+function readPost(site: string, file: string): ReturnType<Read<PostFrontMatter>> {
   const named = toPostName(file);
   if (!named) {
     const problem = 'The file name does not start with a date';
     const expected = `Expected a name such as ${blogDir}/2026-11-21-release.mdx.`;
-    return [new ContentError({ file, problem, expected })];
+    throw new ContentError({ file, problem, expected });
   }
   const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
   const data = { date: named.date, ...(yaml.data instanceof Object ? yaml.data : {}) };
   const { value, errors } = validate(postFrontMatter, { ...yaml, data }, file);
-  if (errors) return errors;
+  if (errors) return { errors, slug: slugOf(yaml.data) };
   const path = toPostPath(named.name, value.slug);
   const place = { collection: 'blog', file, version: '', id: named.name, path } as const;
   return { entry: { ...place, frontMatter: value, ...body }, positionOf: yaml.positionOf };
@@ -81,21 +101,28 @@ function readPost(site: string, file: string): EntrySource<PostFrontMatter> | Co
 
 function collect<F>(
   files: string[],
-  read: (file: string) => EntrySource<F> | ContentError[],
+  read: Read<F>,
+  toPlace: (file: string, slug: string | undefined) => UnreadPage,
 ): ReadEntries<F> {
-  const sources: EntrySource<F>[] = [];
-  const errors: ContentError[] = [];
+  const found: ReadEntries<F> = { sources: [], errors: [], unread: [] };
   for (const file of files) {
-    try {
-      const result = read(file);
-      if (Array.isArray(result)) errors.push(...result);
-      else sources.push(result);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      errors.push(error);
+    const result = readOrFail(file, read);
+    if ('entry' in result) found.sources.push(result);
+    else {
+      found.errors.push(...result.errors);
+      found.unread.push(toPlace(file, result.slug));
     }
   }
-  return { sources, errors };
+  return found;
+}
+
+function readOrFail<F>(file: string, read: Read<F>): ReturnType<Read<F>> {
+  try {
+    return read(file);
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
 }
 
 function byDate(a: EntrySource<PostFrontMatter>, b: EntrySource<PostFrontMatter>): number {

@@ -1,6 +1,8 @@
 import { ContentError, type Position } from '@/lib/content/content-error';
-import { didYouMean } from '@/lib/content/nearest';
-import { withoutFinalSlash } from '@/lib/links/paths';
+import type { Redirect } from '@/lib/content/declared-redirects';
+import { didYouMean, nearest } from '@/lib/content/nearest';
+import { isBelow, samePath, withoutFinalSlash } from '@/lib/links/paths';
+import { closestPage } from './closest-page';
 import type { Targets } from './link-targets';
 
 /** A link somewhere in the words or the settings of the site. */
@@ -18,10 +20,20 @@ export interface PlacedLink {
 /** From so many pages on, a broken link is not the fault of each of them. */
 const SUSPECT = 5;
 
+/** What hints need to know of the site: hints stay in a version, and lead from an old path to the new one. */
+export interface LinkHints {
+  versions: readonly { path: string }[];
+  redirects: readonly Redirect[];
+}
+
 /** One error for every link whose page, or whose place on the page, does not exist. */
-export function checkLinks(links: readonly PlacedLink[], targets: Targets): ContentError[] {
+export function checkLinks(
+  links: readonly PlacedLink[],
+  targets: Targets,
+  hints: LinkHints = { versions: [], redirects: [] },
+): ContentError[] {
   const broken = links.flatMap((link) => {
-    const sentences = findBreak(link, targets);
+    const sentences = findBreak(link, targets, hints);
     return sentences ? [{ link, sentences }] : [];
   });
   return broken.map(({ link, sentences: { problem, expected, fix } }) => {
@@ -44,17 +56,18 @@ interface Sentences {
   fix?: string | undefined;
 }
 
-function findBreak({ href, page }: PlacedLink, targets: Targets): Sentences | undefined {
+function findBreak(
+  { href, page }: PlacedLink,
+  targets: Targets,
+  hints: LinkHints,
+): Sentences | undefined {
   const path = href.startsWith('#') ? (page ?? '/') : href.replace(/[?#].*$/, '');
   const hash = href.includes('#') ? decode(href.slice(href.indexOf('#') + 1)) : '';
   const key = withoutFinalSlash(decode(path));
   if (!targets.has(key)) {
     const problem = 'Link to a page that does not exist';
-    return {
-      problem,
-      expected: `${href} → there is no such page`,
-      fix: didYouMean(key, [...targets.keys()]),
-    };
+    const fix = hintFor(key, [...targets.keys()], hints);
+    return { problem, expected: `${href} → there is no such page`, fix };
   }
   const ids = targets.get(key);
   if (hash === '' || ids === undefined || ids.has(hash)) return undefined;
@@ -65,6 +78,20 @@ function findBreak({ href, page }: PlacedLink, targets: Targets): Sentences | un
     expected: `${href} → ${place} has: ${known.join(', ') || 'no headings'}`,
     fix: didYouMean(`#${hash}`, known),
   };
+}
+
+function hintFor(
+  path: string,
+  pages: readonly string[],
+  { versions, redirects }: LinkHints,
+): string | undefined {
+  const moved = redirects.find(({ from }) => samePath(from, path));
+  if (moved) return `Link to ${moved.to}; ${path} is an old path of that page.`;
+  const roots = versions.map((version) => version.path).sort((a, b) => b.length - a.length);
+  const rootOf = (page: string) => roots.find((root) => isBelow(page, root));
+  const own = pages.filter((page) => rootOf(page) === rootOf(path));
+  const match = closestPage(path, own) ?? nearest(path, own);
+  return match && `Did you mean ${match}?`;
 }
 
 function decode(text: string): string {

@@ -118,8 +118,8 @@ function ownSite(): SiteLookup {
   return site;
 }
 
-function toSiteLookup(site: string, { docs, posts }: Content): SiteLookup {
-  const entries = [...docs, ...posts];
+function toSiteLookup(site: string, { docs, posts, unread }: Content): SiteLookup {
+  const entries = [...docs, ...posts, ...unread];
   const pages = new Map(
     entries.flatMap(({ file, path }) => [
       [file, path],

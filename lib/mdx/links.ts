@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Definition, Link, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/content/nearest';
+import { closestPage } from '@/lib/links/closest-page';
 import { withoutFinalSlash } from '@/lib/links/paths';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
@@ -63,9 +63,19 @@ function toPage(path: string, node: Written, page: Compilation): string {
   page.report(node, {
     problem: `Link to a file that is not a page: ${path}`,
     expected: `a page made from ${file}`,
-    fix: didYouMean(file, page.site.pageFiles()),
+    fix: toHint(file, page),
   });
   return path;
+}
+
+/** The file of the page's own version that was probably meant. */
+function toHint(file: string, { folder, site }: Compilation): string | undefined {
+  const own = site
+    .pageFiles()
+    .filter((other) => other.startsWith(`${folder}/`))
+    .map((other) => other.slice(folder.length + 1));
+  const match = closestPage(posix.relative(folder, file), own);
+  return match && `Did you mean ${folder}/${match}?`;
 }
 
 /** Writes the addresses of `[text][name]` and `![alt][name]` where they are used, so later steps know one form only. */

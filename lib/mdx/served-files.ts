@@ -69,10 +69,16 @@ function harmOf(file: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Gives images the size of their files, so that nothing moves while they load; a missing file is a mistake. */
+/** Gives images the size of their files, so that nothing moves while they load; a missing file or text is a mistake. */
 export function remarkImages(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'image', (node) => {
+      if (!node.alt?.trim()) {
+        page.report(node, {
+          problem: `The image ${node.url} has no alternative text`,
+          expected: `![what it shows](${node.url})`,
+        });
+      }
       if (node.url.startsWith('pathname://')) node.url = node.url.slice('pathname://'.length);
       else if (toLinkKind(node.url) !== 'external') measure(node, page);
     });

@@ -53,6 +53,13 @@ const WORDINGS: [RegExp, Wording][] = [
     () => ({ problem: 'A brace is never closed', fix: LITERAL_BRACE }),
   ],
   [
+    /^Unexpected character `!`/,
+    () => ({
+      problem: 'HTML comments are not available in pages',
+      fix: 'Write {/* a comment */}.',
+    }),
+  ],
+  [
     /^Unexpected (end of file|character `.+` \(U\+[0-9A-F]+\)) .*(name|tag|attribute)/,
     ([, what]) => ({ problem: `Unexpected ${what} in a tag`, fix: LITERAL_ANGLE }),
   ],

@@ -2,18 +2,11 @@ import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/content/content-error';
 import { unknownPackages } from '@/lib/samples/commands';
 import { toolOf } from '@/lib/samples/configuration';
-import { syntaxErrors } from '@/lib/samples/syntax';
 import site from '@/site.config';
 import { checkConfigurations } from '@/tests/support/configuration';
 import { loadSamples } from '@/tests/support/samples';
 import { checkTypes } from '@/tests/support/type-check';
 import { PACKAGES } from './packages';
-
-test('every sample can be parsed', async () => {
-  const samples = await loadSamples();
-  expect(samples.length).toBeGreaterThan(400);
-  expect(formatErrors(samples.flatMap(syntaxErrors))).toBe('');
-});
 
 for (const { name, label } of site.versions) {
   test(`the TypeScript samples of ${label} agree with the types of the packages`, async () => {

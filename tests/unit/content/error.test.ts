@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ContentError, formatErrors } from '@/lib/content/content-error';
+import { ContentError, formatAnnotations, formatErrors } from '@/lib/content/content-error';
 
 test('a report groups by file, sorts by position, and states an error once', () => {
   const dead = {
@@ -28,4 +28,19 @@ content/docs/v4/tailwind/flexbox/gap.mdx:14:22  Link to a heading that does not 
   /tailwind/spacing/padding#paddng → that page has: #padding, #one-side
   Did you mean #padding?`,
   );
+});
+
+test('an annotation of a pull request says the same at its line', () => {
+  const error = new ContentError({
+    file: 'content/a, b.mdx',
+    position: { line: 14, column: 22 },
+    problem: 'Unknown key: a',
+    expected: 'Expected 100%.',
+    fix: 'Did you mean b?',
+  });
+  const plain = new ContentError({ file: 'site.config.ts', problem: 'url is missing' });
+  expect(formatAnnotations([plain, error, error]).split('\n')).toEqual([
+    '::error file=content/a%2C b.mdx,line=14,col=22,title=Unknown key%3A a::Unknown key: a%0AExpected 100%25.%0ADid you mean b?',
+    '::error file=site.config.ts,title=url is missing::url is missing',
+  ]);
 });

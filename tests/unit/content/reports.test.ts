@@ -36,6 +36,10 @@ test.describe('BUILD-05 all mistakes of a site are reported at once, by file, li
     expectReport('authors');
   });
 
+  test('a page or a file of authors that cannot be read is one mistake, not one for each that names it', () => {
+    expectReport('unread');
+  });
+
   test('redirects: a circle, a chain, over a page, to no page, two from one path', () => {
     expectReport('redirects');
   });

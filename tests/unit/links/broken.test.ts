@@ -57,6 +57,27 @@ test.describe('BUILD-01 links that lead nowhere are errors', () => {
   for (const [href, expected] of broken) test(href, () => expect(report(href)).toBe(expected));
 });
 
+test('a hint stays in the version, finds a page that was moved, and leads from an old path to the new one', () => {
+  const places = ['/', '/guides/themes', '/core/dark-mode', '/v2/', '/v2/gap'];
+  const found = toTargets(
+    places.map((path) => ({ path, from: '' })),
+    [],
+  );
+  const hints = {
+    versions: [{ path: '/' }, { path: '/v2' }],
+    redirects: [{ from: '/dark', to: '/core/dark-mode' }],
+  };
+  const rows: [href: string, hint: string | undefined][] = [
+    ['/guides/dark-mode', 'Did you mean /core/dark-mode?'],
+    ['/v2/gpa', 'Did you mean /v2/gap?'],
+    ['/v2/themes', undefined],
+    ['/gap', undefined],
+    ['/dark/', 'Link to /core/dark-mode; /dark is an old path of that page.'],
+  ];
+  const hintOf = (href: string) => checkLinks([{ href, file: 'a.mdx' }], found, hints)[0]?.fix;
+  expect(rows.map(([href]) => [href, hintOf(href)])).toEqual(rows);
+});
+
 test('BUILD-02 a link that is broken on five pages is not blamed on each of them', () => {
   const links = [1, 2, 3, 4, 5].map((n) => ({ href: '/old', page: `/${n}`, file: 'a.mdx' }));
   expect(formatErrors(checkLinks(links, targets))).toBe(

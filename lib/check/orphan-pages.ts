@@ -1,0 +1,26 @@
+import type { Content } from '@/lib/content/content';
+import { ContentError } from '@/lib/content/content-error';
+import type { PlacedLink } from '@/lib/links/check-links';
+import { plainPath } from '@/lib/links/paths';
+
+/** One error for every listed doc that no sidebar shows and no link of another page leads to. */
+export function checkOrphans(
+  { docs, versions }: Pick<Content, 'docs' | 'versions'>,
+  links: readonly PlacedLink[],
+): ContentError[] {
+  const reached = new Set(
+    links.flatMap(({ href, page }) => {
+      const path = plainPath(href.replace(/[?#].*$/, ''));
+      return page !== undefined && path === plainPath(page) ? [] : path;
+    }),
+  );
+  const shown = versions.flatMap((version) => version.docs.filter(({ sidebar }) => sidebar));
+  for (const { path } of shown) reached.add(plainPath(path));
+  return docs
+    .filter(({ path, frontMatter }) => !frontMatter.unlisted && !reached.has(plainPath(path)))
+    .map(({ file }) => {
+      const problem = 'No sidebar shows this page, and no other page links to it';
+      const fix = 'Name it in sidebar.ts, link to it, or set unlisted: true.';
+      return new ContentError({ file, problem, fix });
+    });
+}

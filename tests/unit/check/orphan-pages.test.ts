@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkSite } from '@/lib/check/site-check';
+import { formatErrors } from '@/lib/content/content-error';
+import { writeTree } from '../../support/write-tree';
+
+const folder = process.env.SITE_DIR;
+
+test.afterAll(() => {
+  if (folder === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = folder;
+});
+
+test('a page is an orphan when no sidebar shows it, and nothing but itself links to it', async () => {
+  const page = (text: string) => `---\ntitle: A page\n---\n\n${text}\n`;
+  process.env.SITE_DIR = writeTree(test.info().outputPath('site'), {
+    'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
+const versions = site.versions.slice(0, 1);
+export default { ...site, versions, logo: { src: '/l.svg' } };`,
+    'public/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+    'content/docs/v4/sidebar.ts': "export default ['index'];",
+    'content/docs/v4/index.mdx': page('[Linked](/linked)'),
+    'content/docs/v4/linked.mdx': page('Text.'),
+    'content/docs/v4/hidden.mdx': page('Text.').replace('title', 'unlisted: true\ntitle'),
+    'content/docs/v4/alone.mdx': page('[Myself](/alone)'),
+  });
+  expect(formatErrors(await checkSite())).toBe(
+    `content/docs/v4/alone.mdx  No sidebar shows this page, and no other page links to it
+  Name it in sidebar.ts, link to it, or set unlisted: true.`,
+  );
+});
