@@ -1,16 +1,48 @@
-/** `npm run check:content`: everything wrong with configuration and content, in one report. Exits with 1 when there is anything. */
-
+/**
+ * `npm run check:content`: everything wrong with configuration and content, spelling included, in one report.
+ * `-- --watch` reports again after each edit, `-- --format github` writes annotations for a pull request.
+ * Exits with 1 when there is a mistake, with 2 when a flag is unknown.
+ */
+import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
-import { root } from '@/lib/build/project-paths';
-import { reportSite } from '@/lib/build/report-site';
+import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { toReport } from '@/lib/build/report-site';
+import { watchPaths } from '@/lib/build/watch-paths';
+import { checkSite } from '@/lib/check/site-check';
+import { checkSpelling } from '@/lib/check/spelling';
+import { forgetLibraryData } from '@/lib/classes/class-store';
+import { forgetContent } from '@/lib/content/content';
+import { formatAnnotations } from '@/lib/content/content-error';
+
+const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
 
 process.chdir(root);
 // A build finds the pages that this has compiled.
 Object.assign(process.env, { NODE_ENV: 'production' });
-try {
-  await reportSite(componentNames);
-  console.log('The content has no mistakes.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await runCommand(async () => {
+  const flags = readFlags(process.argv.slice(2), {
+    boolean: ['watch'],
+    string: ['format'],
+    usage,
+  });
+  const { format = 'text', words } = flags;
+  if (words.length > 0) throw new UsageError(`Unknown argument ${words[0]}.\n${usage}`);
+  if (format !== 'text' && format !== 'github')
+    throw new UsageError(`--format is ${format}.\n${usage}`);
+  await report(format === 'github');
+  if (!flags.watch) return;
+  const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));
+  watchPaths([...watched, 'cspell.txt'], () => runCommand(() => report(format === 'github')));
+});
+
+async function report(asAnnotations: boolean): Promise<void> {
+  forgetContent();
+  forgetLibraryData();
+  const found = await Promise.all([checkSpelling(siteDir), checkSite(componentNames)]);
+  const errors = found.flat();
+  process.exitCode = errors.length > 0 ? 1 : 0;
+  if (errors.length === 0) console.log('The content has no mistakes.');
+  else if (asAnnotations) console.log(formatAnnotations(errors));
+  else console.error(toReport(errors));
 }

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { checkSpelling } from '@/lib/check/spelling';
+import { formatErrors } from '@/lib/content/content-error';
+import { writeTree } from '../../support/write-tree';
+
+test('a word that no dictionary has is an error at its place, also when it is found again', async () => {
+  const site = writeTree(test.info().outputPath('site'), {
+    'content/docs/v4/a.mdx': '---\ntitle: A page\n---\n\nNativeWind and a wrod, not `wrod`.\n',
+  });
+  const report =
+    'content/docs/v4/a.mdx:5:18  No dictionary has the word wrod\n  Did you mean word?\n  Correct it, put it in code, or add it to cspell.txt.';
+  expect(formatErrors(await checkSpelling(site))).toBe(report);
+  expect(formatErrors(await checkSpelling(site))).toBe(report);
+});
