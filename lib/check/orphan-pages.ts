@@ -15,7 +15,8 @@ export function checkOrphans(
     }),
   );
   const shown = versions.flatMap((version) => version.docs.filter(({ sidebar }) => sidebar));
-  for (const { path } of shown) reached.add(plainPath(path));
+  const homes = versions.map(({ sidebars }) => sidebars.docs.link);
+  for (const { path } of [...shown, ...homes]) reached.add(plainPath(path));
   return docs
     .filter(({ path, frontMatter }) => !frontMatter.unlisted && !reached.has(plainPath(path)))
     .map(({ file }) => {
