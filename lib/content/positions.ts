@@ -31,8 +31,8 @@ export function locateKey(source: string, name: string): Position | undefined {
 
 let last: { source: string; nodes: Node[] } | undefined;
 
-/** All nodes of a file in their order, kept until another file is asked for. */
-function nodesOf(source: string): Node[] {
+/** All nodes of a TypeScript file in their order, kept until another file is asked for. */
+export function nodesOf(source: string): Node[] {
   if (last?.source === source) return last.nodes;
   const nodes: Node[] = [];
   traverseFast(parse(source, { sourceType: 'module', plugins: ['typescript'] }), (node) => {

@@ -1,0 +1,23 @@
+/**
+ * `npm run move -- from to`: moves a doc to another path of its version. Its old address stays as an alias, and all
+ * that names it names the new one. `--dry-run` only says what it would change. Exits with 1 when the page cannot
+ * be moved, with 2 when a flag is unknown or a path is missing.
+ */
+import { planMove } from '@/lib/authoring/move-page';
+import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { carryOut } from '@/lib/build/write-changes';
+
+const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
+
+process.chdir(root);
+// A build finds the pages that this has compiled.
+Object.assign(process.env, { NODE_ENV: 'production' });
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], usage });
+  const [from, to] = flags.words;
+  if (!from || !to || flags.words.length > 2) throw new UsageError(`Expected two paths.\n${usage}`);
+  const changes = await planMove(siteDir, { from, to, version: flags.version });
+  carryOut(siteDir, changes, flags['dry-run']);
+});

@@ -1,0 +1,58 @@
+/**
+ * `npm run new`: begins a page, the page of a utility, a post or a partial, and shows it in the sidebar. Asks for
+ * what no flag says, unless `--yes` is given or no terminal is there. `--dry-run` only says what it would write.
+ * Exits with 1 when the page cannot be made, with 2 when a flag is unknown or a value is missing.
+ */
+import { createInterface } from 'node:readline/promises';
+import { type PageKind, pageKinds, planPage } from '@/lib/authoring/new-page';
+import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { carryOut } from '@/lib/build/write-changes';
+
+const usage = `Usage: npm run new -- page|utility|post|partial path [flags]
+  --title, --description        the words of the front matter
+  --version v2                  another version than the latest
+  --after id                    the doc below which the sidebar shows the page
+  --plugin gap                  the family of classes of a utility
+  --authors a,b --date 2026-11-21   of a post
+  --dry-run --yes               only say what would be written; do not ask`;
+const values = ['title', 'description', 'version', 'after', 'plugin', 'authors', 'date'] as const;
+
+process.chdir(root);
+await runCommand(async () => {
+  const boolean = ['yes', 'dry-run'] as const;
+  const flags = readFlags(process.argv.slice(2), { boolean, string: values, usage });
+  const asks = !flags.yes && process.stdin.isTTY;
+  const lines = asks ? createInterface(process.stdin, process.stdout) : undefined;
+  const need = async (given: string | undefined, name: string, fallback?: string) => {
+    const hint = fallback === undefined ? '' : ` (${fallback})`;
+    const value = given ?? ((await lines?.question(`${name}${hint}: `)) || fallback);
+    if (value) return value;
+    throw new UsageError(`The ${name} is missing.\n${usage}`);
+  };
+  try {
+    const kind = toKind(await need(flags.words[0], 'kind', asks ? 'page' : undefined));
+    const path = await need(flags.words[1], 'path');
+    const isPartial = kind === 'partial';
+    const name = (path.split('/').at(-1) ?? path).replace(/\.mdx$/, '').replaceAll('-', ' ');
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const changes = planPage(siteDir, {
+      ...flags,
+      kind,
+      path,
+      title: isPartial ? '' : await need(flags.title, 'title', title),
+      description: isPartial ? '' : await need(flags.description, 'description'),
+      plugin: kind === 'utility' ? await need(flags.plugin, 'plugin') : undefined,
+      date: flags.date ?? new Date().toISOString().slice(0, 10),
+    });
+    carryOut(siteDir, changes, flags['dry-run']);
+  } finally {
+    lines?.close();
+  }
+});
+
+function toKind(text: string): PageKind {
+  const kind = pageKinds.find((candidate) => candidate === text);
+  if (kind) return kind;
+  throw new UsageError(`${text} is not a kind of page.\n${usage}`);
+}
