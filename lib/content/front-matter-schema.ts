@@ -8,17 +8,29 @@ const day = 'a date such as 2026-11-21';
 const texts = 'a list of texts';
 
 const shared = {
-  title: text('a text of 1 to 60 characters', 60),
-  description: text(described, 160).min(50, { error: described }).optional(),
-  slug: pattern(urlPath, slugged).min(1, { error: slugged }).optional(),
-  keywords: list(text(), texts).default([]),
-  draft: flag().default(false),
-  unlisted: flag().default(false),
-  aliases: list(pattern(urlPath, aliases).startsWith('/', { error: aliases }), aliases).default([]),
-  image: text().optional(),
-  hide_table_of_contents: flag().default(false),
-  toc_min_heading_level: whole(2, 6).optional(),
-  toc_max_heading_level: whole(2, 6).optional(),
+  title: text('a text of 1 to 60 characters', 60).describe(
+    'The h1, the title of the tab and the label in the sidebar',
+  ),
+  description: text(described, 160)
+    .min(50, { error: described })
+    .optional()
+    .describe('For search engines and previews of links; its own on every page'),
+  slug: pattern(urlPath, slugged)
+    .min(1, { error: slugged })
+    .optional()
+    .describe('Another path than that of the file'),
+  keywords: list(text(), texts)
+    .default([])
+    .describe('Words that readers search for and that the text does not say'),
+  draft: flag().default(false).describe('A page in development only'),
+  unlisted: flag().default(false).describe('Built, but neither listed nor indexed'),
+  aliases: list(pattern(urlPath, aliases).startsWith('/', { error: aliases }), aliases)
+    .default([])
+    .describe('Old paths that lead here'),
+  image: text().optional().describe('A picture for previews of links: a path below public'),
+  hide_table_of_contents: flag().default(false).describe('Leaves out the list of headings'),
+  toc_min_heading_level: whole(2, 6).optional().describe('The first level of headings in the list'),
+  toc_max_heading_level: whole(2, 6).optional().describe('The last level of headings in the list'),
 };
 
 const neighbor = text('the id of a doc, or null for none').nullable().optional();
@@ -27,13 +39,18 @@ const neighbor = text('the id of a doc, or null for none').nullable().optional()
 export const docFrontMatter = object(
   {
     ...shared,
-    sidebar_label: text().optional(),
-    sidebar_position: z.number({ error: 'a number' }).optional(),
-    pagination_label: text().optional(),
-    pagination_prev: neighbor,
-    pagination_next: neighbor,
-    hide_title: flag().default(false),
-    search_all_versions: flag().default(false),
+    sidebar_label: text().optional().describe('The label in the sidebar, in place of the title'),
+    sidebar_position: z
+      .number({ error: 'a number' })
+      .optional()
+      .describe('The place among its neighbors in the sidebar'),
+    pagination_label: text().optional().describe('The label in links from the neighbors'),
+    pagination_prev: neighbor.describe('The id of the doc before this one, or null for none'),
+    pagination_next: neighbor.describe('The id of the doc after this one, or null for none'),
+    hide_title: flag().default(false).describe('Leaves out the h1'),
+    search_all_versions: flag()
+      .default(false)
+      .describe('Lets the search of every version find the page'),
   },
   'front matter with at least a title',
 );
@@ -46,8 +63,12 @@ export const postFrontMatter = object(
       new RegExp(`^${pathPart}$`),
       'the last part of a URL path such as "release"',
     ).optional(),
-    date: z.iso.date({ error: day }),
-    authors: list(text(), 'a list of keys of content/blog/authors.yml').default([]),
+    date: z.iso
+      .date({ error: day })
+      .describe('The day of the post; that of the file name when it is left out'),
+    authors: list(text(), 'a list of keys of content/blog/authors.yml')
+      .default([])
+      .describe('Keys of content/blog/authors.yml'),
     tags: list(text(), texts).default([]),
   },
   'front matter with at least a title',

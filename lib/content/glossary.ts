@@ -15,7 +15,10 @@ export interface Glossary {
 
 const NONE: Glossary = { terms: new Map(), links: [], errors: [] };
 const terms = 'a list of terms such as [breakpoint, breakpoints]';
-const glossaryFile = z.record(z.string(), list(text(terms), terms), { error: 'terms by place' });
+/** What glossary.yml holds: terms by the place that explains them. */
+export const glossaryFile = z.record(z.string(), list(text(terms), terms), {
+  error: 'terms by place',
+});
 
 /** Where the glossary of a version stands: in the folder of its docs. */
 export function glossaryOf(folder: string): string {

@@ -15,12 +15,9 @@ export function object<S extends z.ZodRawShape>(shape: S, expected: string) {
 }
 
 /** A text that is not empty. */
-export function text(expected = 'a text', length = Number.POSITIVE_INFINITY) {
-  return z
-    .string({ error: expected })
-    .trim()
-    .min(1, { error: expected })
-    .max(length, { error: expected });
+export function text(expected = 'a text', length?: number) {
+  const any = z.string({ error: expected }).trim().min(1, { error: expected });
+  return length === undefined ? any : any.max(length, { error: expected });
 }
 
 /** A text that matches a pattern. */

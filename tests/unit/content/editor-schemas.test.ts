@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { componentNames } from '@/components/mdx/markdown';
+import { unknownComponents } from '@/lib/check/site-check';
+import { editorSchemas } from '@/lib/content/editor-schemas';
+import { splitFrontMatter, validate } from '@/lib/content/front-matter';
+import { docFrontMatter } from '@/lib/content/front-matter-schema';
+import { toSamples } from '@/lib/samples/sample';
+import { syntaxErrors } from '@/lib/samples/syntax';
+import { compileText } from '../../support/mdx';
+
+for (const [file, text] of Object.entries(editorSchemas())) {
+  test(`${file} says what the check of content says; npm run schemas writes it`, () => {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+}
+
+interface Snippet {
+  body: string[];
+}
+
+const snippets: Record<string, Snippet> = JSON.parse(
+  readFileSync('.vscode/pages.code-snippets', 'utf8'),
+);
+
+for (const [name, { body }] of Object.entries(snippets)) {
+  test(`the snippet "${name}" has no mistakes as it is offered`, async () => {
+    const text = body
+      .join('\n')
+      .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+      .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+      .replace('$0', '');
+    const { yaml, body: words } = splitFrontMatter(text, 'page.mdx');
+    const { components, fences } = await compileText(words);
+    expect(unknownComponents(components, componentNames)).toEqual([]);
+    expect(toSamples({ file: 'page.mdx' }, fences).flatMap(syntaxErrors)).toEqual([]);
+    if (text.startsWith('---'))
+      expect(validate(docFrontMatter, yaml, 'page.mdx').errors).toBeUndefined();
+  });
+}
