@@ -36,6 +36,22 @@ test('a category has its twin in both places', async ({ request }) => {
   expect(await (await request.get('/overview/index.md')).text()).toBe(await twin.text());
 });
 
+test('the addresses that programs rely on are there, with what the README says of them', async ({
+  request,
+}) => {
+  const get = async (path: string) => (await request.get(path)).text();
+  const agents = await get('/agents.md');
+  expect(agents).toMatch(/^# Rules for coding agents/);
+  expect(await get('/llms.txt')).toContain('/agents.md');
+  expect(await get('/llms-full.txt')).toContain(agents);
+  expect(await get('/v2/llms.txt')).toContain('/v2/core-concepts/units.md');
+  for (const { name } of site.versions) {
+    const keys = Object.keys(JSON.parse(await get(`/classes/${name}.json`)));
+    expect(keys).toEqual(['pages', 'groups', 'variants', 'brackets', 'open']);
+    for (const key of keys) expect(agents).toContain(`\`${key}\``);
+  }
+});
+
 test('the button copies the page as Markdown, also after a navigation', async ({
   page,
   context,
