@@ -226,7 +226,10 @@ test('whatever is looked up, there is an answer', async () => {
   test.setTimeout(120_000);
   const data = await toLookupData('current');
   // Similar names are looked for among all of them.
-  const { answer } = toLookup({ ...data, groups: data.groups.filter((_, index) => index % 20 === 0) });
+  const { answer } = toLookup({
+    ...data,
+    groups: data.groups.filter((_, index) => index % 20 === 0),
+  });
   hold(
     fc.tuple(fc.constantFrom('', 'p-', 'dark:', 'bg-red-500/', 'w-[', 'group-data-['), hostileText),
     ([start, end]) => {
