@@ -126,6 +126,8 @@ function readData(url: string): SampleData {
 }
 
 test('a field that asks for the focus does not take it from the page', async ({ page }) => {
+  // The sample is in view, so it runs.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/tailwind/interactivity/caret-color');
   await expect(running(page)).toBeAttached();
   const field = result(page).getByPlaceholder('Secret word');

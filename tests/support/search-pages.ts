@@ -11,8 +11,8 @@ export const hostedPages: SearchPage[] = [
     ],
   },
   ...Array.from({ length: 24 }, (_, at) => ({
-    ...common(`/made-up/${at}`, `Color ${at}`, `Group ${at % 5}`),
-    sections: [section(1, '', '', `Color number ${at} in the dark.`)],
+    ...common(`/made-up/${at}`, `Color ${at} in the dark`, `Group ${at % 5}`),
+    sections: [section(1, '', '', `A dark color, number ${at}.`)],
   })),
 ];
 
