@@ -14,10 +14,12 @@ const toGzip = promisify(gzip);
 
 /**
  * Quality of brotli by ending: 10 for what readers wait for, since 11 takes two to three times as long for 1 or
- * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations.
+ * 2 % (10 is 6 % smaller than 9), and 5 for the data of navigations and for large programs, which few readers load.
  */
-const qualities: Readonly<Record<string, number>> = { txt: 5 };
+const quick = 5;
+const qualities: Readonly<Record<string, number>> = { txt: quick };
 const usual = 10;
+const LARGE = 4 * 1024 * 1024;
 
 /** What takes long and stays the same from build to build. */
 const compressed = new ResultCache<Buffer[]>('compressed', {
@@ -45,7 +47,7 @@ export async function compressFiles(dir: string): Promise<number> {
 }
 
 function compress(name: string, content: Buffer): Promise<Buffer[]> {
-  const quality = qualities[extname(name).slice(1)] ?? usual;
+  const quality = content.length > LARGE ? quick : (qualities[extname(name).slice(1)] ?? usual);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
