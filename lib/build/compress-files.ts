@@ -46,8 +46,13 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
+/** The quality of brotli with which a file of so many bytes is published. */
+export function brotliQuality(name: string, bytes: number): number {
+  return bytes > LARGE ? quick : (qualities[extname(name).slice(1)] ?? usual);
+}
+
 function compress(name: string, content: Buffer): Promise<Buffer[]> {
-  const quality = content.length > LARGE ? quick : (qualities[extname(name).slice(1)] ?? usual);
+  const quality = brotliQuality(name, content.length);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'esbuild';
+import { brotliQuality } from '@/lib/build/compress-files';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
@@ -88,7 +89,12 @@ export async function libraryFiles(): Promise<LibraryFiles> {
 
 /** What files weigh in bytes as they travel. */
 export function travelSize(...files: PlayerFile<string | Buffer>[]): number {
-  return files.reduce((sum, { content }) => sum + brotliCompressSync(content).length, 0);
+  return files.reduce((sum, { name, content }) => {
+    const bytes = Buffer.from(content);
+    const quality = brotliQuality(name, bytes.length);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    return sum + brotliCompressSync(bytes, { params }).length;
+  }, 0);
 }
 
 /** The script that loads the library: NativeWind reads its platform as it loads, so the worker loads a copy for each. */
