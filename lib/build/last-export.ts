@@ -37,6 +37,9 @@ export async function writeLastExport(sources: Sources, pages: number): Promise<
   writeFileSync(record, JSON.stringify(last));
 }
 
+/** Above this share of the docs, rendering all of them costs hardly more, and their names may not fit into the environment. */
+const largestShare = 0.25;
+
 /** What to render after the last export; a doc that was added or has gone changes the others as well. */
 export function toRender(last: Sources | undefined, now: Sources): ToRender {
   const names = Object.keys(now.bodies);
@@ -46,7 +49,8 @@ export function toRender(last: Sources | undefined, now: Sources): ToRender {
     Object.keys(last.bodies).join() === names.join();
   if (!last || !isKnown) return { kind: 'all' };
   const files = names.filter((file) => last.bodies[file] !== now.bodies[file]);
-  return files.length > 0 ? { kind: 'docs', files } : { kind: 'nothing' };
+  if (files.length === 0) return { kind: 'nothing' };
+  return files.length > names.length * largestShare ? { kind: 'all' } : { kind: 'docs', files };
 }
 
 /** Whether the framework wrote the same scripts as for the last export, so that its pages still find theirs. */

@@ -19,6 +19,7 @@ export interface Sources {
 
 const codeFolders = ['app', 'components', 'lib'];
 const codeFiles = [
+  'site.config.ts',
   'package-lock.json',
   'next.config.mjs',
   'instrumentation-client.ts',

@@ -49,12 +49,13 @@ export interface PageData {
 
 /** The docs that a build renders: all of them, or those in the files of ONLY_DOCS when only these have changed. */
 export function docsToRender(): readonly Entry[] {
-  const { docs } = loadContent();
+  // The home page has a route of its own.
+  const docs = loadContent().docs.filter(({ path }) => path !== '/');
   const files = process.env.ONLY_DOCS?.split(':');
   if (!files) return docs;
-  const changed = docs.filter(({ file, path }) => files.includes(file) && path !== '/');
+  const changed = docs.filter(({ file }) => files.includes(file));
   // Next takes a route without pages for a mistake.
-  return changed.length > 0 ? changed : docs.slice(0, 2);
+  return changed.length > 0 ? changed : docs.slice(0, 1);
 }
 
 /** The page of a path's parts; throws when no documentation page is there. */

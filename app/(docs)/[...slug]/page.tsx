@@ -10,9 +10,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return docsToRender()
-    .map(({ path }) => ({ slug: path.split('/').filter(Boolean) }))
-    .filter(({ slug }) => slug.length > 0);
+  return docsToRender().map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -5,7 +5,8 @@ import { listFiles } from '@/lib/build/list-files';
 import type { Sources } from '@/lib/build/sources';
 import { writeTree } from '@/tests/support/write-tree';
 
-const sources: Sources = { code: 'c', site: 's', bodies: { 'a.mdx': '1', 'b.mdx': '2' } };
+const bodies = { 'a.mdx': '1', 'b.mdx': '2', 'c.mdx': '3', 'd.mdx': '4' };
+const sources: Sources = { code: 'c', site: 's', bodies };
 
 for (const [name, now, expected] of [
   ['the same sources need nothing', sources, { kind: 'nothing' }],
@@ -17,17 +18,22 @@ for (const [name, now, expected] of [
   ],
   [
     'a changed body needs its page',
-    { ...sources, bodies: { 'a.mdx': '1', 'b.mdx': '3' } },
+    { ...sources, bodies: { ...bodies, 'b.mdx': '3' } },
     { kind: 'docs', files: ['b.mdx'] },
   ],
   [
+    'many changed bodies need all pages',
+    { ...sources, bodies: { ...bodies, 'b.mdx': '3', 'c.mdx': '4' } },
+    { kind: 'all' },
+  ],
+  [
     'a new doc needs all pages',
-    { ...sources, bodies: { ...sources.bodies, 'c.mdx': '4' } },
+    { ...sources, bodies: { ...bodies, 'e.mdx': '5' } },
     { kind: 'all' },
   ],
   [
     'a doc that has gone needs all pages',
-    { ...sources, bodies: { 'a.mdx': '1' } },
+    { ...sources, bodies: { 'a.mdx': '1', 'b.mdx': '2', 'c.mdx': '3' } },
     { kind: 'all' },
   ],
 ] as const) {
