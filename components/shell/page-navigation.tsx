@@ -30,10 +30,7 @@ export function PageNavigation() {
         if (isOver) return;
         restoreHash();
         offerSearch(() => import('@/components/search/search-window'));
-        stops.push(
-          startPrefetch((href) => router.prefetch(href)),
-          startShortcuts(),
-        );
+        stops.push(startPrefetch(), startShortcuts());
         document.documentElement.dataset.hasHydrated = 'true';
       },
       (error) => offerSearch(() => Promise.reject(error)),

@@ -1,4 +1,6 @@
 import { plainPath } from '@/lib/links/paths';
+import { loadAhead } from '@/lib/next/load-ahead';
+import { fileOfPage } from '@/lib/next/load-failure';
 import { routedLink, toRoute } from '@/lib/shell/page-link';
 import { onPage } from './follow-links';
 
@@ -17,19 +19,11 @@ export function isCostly(connection: Connection | undefined): boolean {
  * link, and the next one in the order of the docs when the page is idle. Each page is loaded once,
  * nothing on costly connections, and a failure is silent: the click loads it again.
  */
-export function startPrefetch(prefetch: (href: string) => void): () => void {
-  const loaded = new Set<string>([plainPath(location.pathname)]);
+export function startPrefetch(): () => void {
   const load = (link: HTMLAnchorElement) => {
-    const route = toRoute(new URL(link.href), location.origin);
-    if (route === undefined || isCostly(connection())) return;
-    const path = plainPath(new URL(link.href).pathname);
-    if (loaded.has(path)) return;
-    loaded.add(path);
-    try {
-      prefetch(route.replace(/[?#].*$/, ''));
-    } catch {
-      // The click will load the page, or tell the reader why it cannot.
-    }
+    const url = new URL(link.href);
+    if (toRoute(url, location.origin) === undefined || isCostly(connection())) return;
+    if (plainPath(url.pathname) !== plainPath(location.pathname)) loadAhead(fileOfPage(url));
   };
   const onIntent = (event: Event) => {
     const link = routedLink(event.target);

@@ -4,8 +4,8 @@ export interface Move {
   to?: string;
 }
 
-// Next's own copy of the not-found page, and a whole-page segment that its client never asks for.
-const unused = /^_not-found(\.|\/)|(^|\/)__next\._full\.txt$/;
+// Next's own copy of the not-found page, and the parts of pages by which its router would load them ahead; see load-ahead.ts.
+const unused = /^_not-found(\.|\/)|(^|\/)__next\.[^/]*\.txt$/;
 
 /**
  * How the raw export of Next becomes files that any static host serves with and without a trailing slash:
@@ -35,5 +35,5 @@ export function toDataFile(name: string): string {
 
 /** The folder of the page that an arranged file of data belongs to, from the export's root. */
 export function toDataFolder(name: string): string {
-  return name.replace(/(?:(?:^|\/)(?:index|__next\.[^/]*))?\.txt$/, '');
+  return name.replace(/(?:(?:^|\/)index)?\.txt$/, '');
 }

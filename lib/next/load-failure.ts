@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/shell/base-path';
 import { isReachable } from '@/lib/shell/is-reachable';
+import { loadedAhead } from './load-ahead';
 import { isWhole } from './payload-end';
 
 /** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
@@ -22,11 +23,14 @@ export function guardPayloads(progress: Progress): void {
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
     const asked = new URL(input instanceof Request ? input.url : input, location.href);
-    const url = fileOfPayload(asked);
+    const url = fileOfPage(new URL(pageOfPayload(asked), asked));
     const request = async () => {
       // In development data has no end of its own, and a page may have to be compiled.
       if (process.env.NODE_ENV === 'development') return load(url, init);
-      const response = await load(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      const signal = AbortSignal.timeout(PATIENCE);
+      const known = await Promise.race([loadedAhead(url), rejection(signal)]);
+      if (known) return known;
+      const response = await load(url, { ...init, signal });
       await requireWhole(response);
       return response;
     };
@@ -47,13 +51,13 @@ export function watchConnection(): void {
   window.addEventListener('online', tell);
 }
 
-/** Where a payload lies: beside the page's folder, in either spelling of the address but that of the root. */
-export function fileOfPayload(url: URL, root = basePath): URL {
-  const file = url.pathname.replace(/\/index\.txt$/, '.txt');
-  return file === `${root}.txt` ? url : new URL(file + url.search, url);
+/** The file with the data of a page, by the page's address in any of its spellings. */
+export function fileOfPage(page: URL, root = basePath): URL {
+  const path = page.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+  return new URL(`${path === root ? `${root}/index` : path}.txt${page.search}`, page);
 }
 
-/** The page that a payload belongs to. */
+/** The page whose data the router asks for, by the address that it asks. */
 export function pageOfPayload(url: URL): string {
   const path = url.pathname.replace(/(?:(\/)index|)\.txt$/, '$1');
   const query = new URLSearchParams(url.search);
@@ -95,10 +99,14 @@ async function requireWhole(response: Response): Promise<void> {
     throw new Error(`${new URL(response.url).pathname} is cut off.`);
 }
 
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
 function isPayload(init: RequestInit | undefined): boolean {
-  const headers = new Headers(init?.headers);
-  const ahead = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
-  return headers.get('rsc') === '1' && !ahead;
+  return new Headers(init?.headers).get('rsc') === '1';
 }
 
 function isAbort(error: unknown): boolean {

@@ -2,7 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-// The mechanism (D-19): `router.prefetch` fetches the same small files that a click would need.
+// The mechanism (D-19): the file of page data that a click would need is fetched and kept, and the
+// files that it names are fetched, so that the browser's cache has them.
 
 /** The paths of everything that is fetched ahead from now on. */
 function watch(page: Page): string[] {
@@ -44,6 +45,28 @@ test('PREF-01 the next page of the docs is loaded ahead when all is idle, once, 
   await expect.poll(() => paths.length).toBeGreaterThan(0);
 });
 
+test('PREF-01 a page of another kind comes with its scripts and styles', async ({ page }) => {
+  await open(page, '/overview/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  const data = page.waitForResponse((response) => response.url().endsWith('/blog.txt'));
+  await link.hover();
+  await data;
+  await rest(page);
+  const start = await page.evaluate(() => performance.now());
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  const loaded = await page.evaluate((from) => {
+    const entries = performance.getEntriesByType('resource');
+    const files = entries.filter((entry) => entry instanceof PerformanceResourceTiming);
+    const isNew = ({ startTime, transferSize }: (typeof files)[number]) =>
+      startTime >= from && transferSize > 0;
+    return files.filter(isNew).map(({ name }) => new URL(name).pathname);
+  }, start);
+  expect(loaded.filter((path) => path.startsWith('/_next/') || path.startsWith('/blog'))).toEqual(
+    [],
+  );
+});
+
 test('PREF-01 a link that is merely in view is not loaded ahead', async ({ page }) => {
   const paths = watch(page);
   await open(page, '/overview/');
@@ -51,7 +74,7 @@ test('PREF-01 a link that is merely in view is not loaded ahead', async ({ page 
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => about(paths, next).length).toBeGreaterThan(0);
   await rest(page);
-  const pages = paths.filter((path) => !path.startsWith('/assets/'));
+  const pages = paths.filter((path) => !/^\/(assets|_next)\//.test(path));
   expect(pages.filter((path) => !path.startsWith(next))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { toArrangement, toDataFile, toDataFolder, toPagePath } from '@/lib/next/arrange';
 
 test('BUILD-04 a page becomes the index of a folder, which answers both slash forms', () => {
-  expect(toArrangement(['overview.html', 'overview.txt', 'overview/__next._tree.txt'])).toEqual([
+  expect(toArrangement(['overview.html', 'overview.txt'])).toEqual([
     { from: 'overview.html', to: 'overview/index.html' },
   ]);
 });
@@ -13,7 +13,7 @@ test('BUILD-04 the root page, the not-found page and public files stay where the
 });
 
 test('files that nothing asks for are dropped', () => {
-  const names = ['_not-found.html', '_not-found.txt', 'a/__next._full.txt', '__next._full.txt'];
+  const names = ['_not-found.html', '_not-found.txt', 'a/__next._tree.txt', '__next._full.txt'];
   expect(toArrangement(names)).toEqual(names.map((from) => ({ from })));
 });
 
@@ -23,8 +23,8 @@ test('an arranged file names its page', () => {
 });
 
 test('a file of data belongs to the page whose folder or name it has', () => {
-  const files = ['index.txt', '__next._tree.txt', 'a/b.txt', 'a/b/index.txt', 'a/z-index.txt'];
-  expect(files.map(toDataFolder)).toEqual(['', '', 'a/b', 'a/b', 'a/z-index']);
+  const files = ['index.txt', 'a/b.txt', 'a/b/index.txt', 'a/z-index.txt'];
+  expect(files.map(toDataFolder)).toEqual(['', 'a/b', 'a/b', 'a/z-index']);
 });
 
 test('an arranged page names its data', () => {

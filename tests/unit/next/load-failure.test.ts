@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { fileOfPayload, pageOfPayload } from '@/lib/next/load-failure';
+import { fileOfPage, pageOfPayload } from '@/lib/next/load-failure';
 
 const payloads: [payload: string, page: string][] = [
   ['/overview/index.txt?_rsc=1a2b', '/overview/'],
   ['/api/vars.txt?_rsc=1a2b', '/api/vars'],
   ['/index.txt', '/'],
+  ['/base.txt', '/base'],
   ['/search.txt?q=gap&_rsc=1', '/search?q=gap'],
 ];
 
@@ -14,15 +15,18 @@ for (const [payload, page] of payloads) {
   });
 }
 
-for (const [root, payload, file] of [
-  ['', '/overview/index.txt?_rsc=1', '/overview.txt?_rsc=1'],
-  ['', '/api/vars.txt?_rsc=1', '/api/vars.txt?_rsc=1'],
-  ['', '/index.txt', '/index.txt'],
-  ['/base', '/base/index.txt?_rsc=1', '/base/index.txt?_rsc=1'],
-  ['/base', '/base/v2/index.txt', '/base/v2.txt'],
+for (const [root, page, file] of [
+  ['', '/overview/', '/overview.txt'],
+  ['', '/api/vars', '/api/vars.txt'],
+  ['', '/api/vars.html', '/api/vars.txt'],
+  ['', '/search?q=gap#results', '/search.txt?q=gap'],
+  ['', '/', '/index.txt'],
+  ['/base', '/base', '/base/index.txt'],
+  ['/base', '/base/', '/base/index.txt'],
+  ['/base', '/base/v2/', '/base/v2.txt'],
 ] as const) {
-  test(`below “${root}” the payload ${payload} lies at ${file}`, () => {
-    expect(fileOfPayload(new URL(payload, 'https://site.test'), root).href).toBe(
+  test(`below “${root}” the data of ${page} lies at ${file}`, () => {
+    expect(fileOfPage(new URL(page, 'https://site.test'), root).href).toBe(
       `https://site.test${file}`,
     );
   });

@@ -1,0 +1,50 @@
+/** Loads the data of pages before a navigation asks for it, and keeps it for a while. */
+import { isWhole } from './payload-end';
+
+/** How long data is kept, in milliseconds: a tab that stays open for days shows what is there then. */
+const KEPT = 5 * 60_000;
+/** Scripts and styles of the framework, as data names them. */
+const FILES = /"([^"\s]*\/_next\/static\/[^"\s]+\.(?:js|css))"/g;
+
+const filled = new Set<string>();
+const ahead = new Map<string, Promise<Response | undefined>>();
+
+/** Loads a file of page data with the files that it names, unless that is done or under way; never rejects. */
+export function loadAhead(url: URL): void {
+  const path = url.pathname;
+  if (ahead.has(path)) return;
+  const loading = load(path);
+  ahead.set(path, loading);
+  loading.then((response) => {
+    if (response) setTimeout(() => ahead.delete(path), KEPT);
+    else ahead.delete(path);
+  });
+}
+
+/** What was loaded ahead of a file of page data, once it is there; nothing when it was not, or did not come. */
+export async function loadedAhead(url: URL): Promise<Response | undefined> {
+  return (await ahead.get(url.pathname))?.clone();
+}
+
+async function load(path: string): Promise<Response | undefined> {
+  // Development makes the data when the router asks for it.
+  if (process.env.NODE_ENV === 'development') return undefined;
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', priority: 'low' });
+    const data = await response.clone().text();
+    if (!response.ok || !isWhole(data)) return undefined;
+    const files = [...data.matchAll(FILES)].map(([, file = '']) => file);
+    await Promise.all(files.map(fillCache));
+    return response;
+  } catch {
+    // The click loads it, or tells the reader why it cannot.
+    return undefined;
+  }
+}
+
+/** Has the browser keep a file that the page has not loaded yet. */
+async function fillCache(file: string): Promise<void> {
+  if (document.querySelector(`[src="${file}"], [href="${file}"]`) || filled.has(file)) return;
+  filled.add(file);
+  await (await fetch(file, { priority: 'low' })).blob();
+}
