@@ -7,7 +7,7 @@ const KEPT = 5 * 60_000;
 const FILES = /"([^"\s]*\/_next\/static\/[^"\s]+\.(?:js|css))"/g;
 
 const filled = new Set<string>();
-const ahead = new Map<string, Promise<Response | undefined>>();
+const ahead = new Map<string, Promise<ToResponse | undefined>>();
 
 /** Loads a file of page data with the files that it names, unless that is done or under way; never rejects. */
 export function loadAhead(url: URL): void {
@@ -15,27 +15,41 @@ export function loadAhead(url: URL): void {
   if (ahead.has(path)) return;
   const loading = load(path);
   ahead.set(path, loading);
-  loading.then((response) => {
-    if (response) setTimeout(() => ahead.delete(path), KEPT);
+  loading.then((toResponse) => {
+    if (toResponse) setTimeout(() => ahead.delete(path), KEPT);
     else ahead.delete(path);
   });
 }
 
 /** What was loaded ahead of a file of page data, once it is there; nothing when it was not, or did not come. */
 export async function loadedAhead(url: URL): Promise<Response | undefined> {
-  return (await ahead.get(url.pathname))?.clone();
+  return (await ahead.get(url.pathname))?.();
 }
 
-async function load(path: string): Promise<Response | undefined> {
+/** A response as the server gave it, as often as it is needed. */
+type ToResponse = () => Response;
+
+/**
+ * Reads a file of page data to its end; rejects when it is cut off, since React would take the rest
+ * as a page that crashes. Its responses come from memory, which the router reads at once.
+ */
+export async function readWhole(response: Response): Promise<ToResponse> {
+  const data = await response.text();
+  const { headers, url } = response;
+  if (!isWhole(data)) throw new Error(`${new URL(url).pathname} is cut off.`);
+  return () => Object.defineProperty(new Response(data, { headers }), 'url', { value: url });
+}
+
+async function load(path: string): Promise<ToResponse | undefined> {
   // Development makes the data when the router asks for it.
   if (process.env.NODE_ENV === 'development') return undefined;
   try {
     const response = await fetch(path, { credentials: 'same-origin', priority: 'low' });
-    const data = await response.clone().text();
-    if (!response.ok || !isWhole(data)) return undefined;
-    const files = [...data.matchAll(FILES)].map(([, file = '']) => file);
-    await Promise.all(files.map(fillCache));
-    return response;
+    if (!response.ok) return undefined;
+    const toResponse = await readWhole(response);
+    const data = await toResponse().text();
+    await Promise.all([...data.matchAll(FILES)].map(([, file = '']) => fillCache(file)));
+    return toResponse;
   } catch {
     // The click loads it, or tells the reader why it cannot.
     return undefined;

@@ -1,7 +1,6 @@
 import { basePath } from '@/lib/shell/base-path';
 import { isReachable } from '@/lib/shell/is-reachable';
-import { loadedAhead } from './load-ahead';
-import { isWhole } from './payload-end';
+import { loadedAhead, readWhole } from './load-ahead';
 
 /** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
 const PATIENCE = 5000;
@@ -31,8 +30,7 @@ export function guardPayloads(progress: Progress): void {
       const known = await Promise.race([loadedAhead(url), rejection(signal)]);
       if (known) return known;
       const response = await load(url, { ...init, signal });
-      await requireWhole(response);
-      return response;
+      return response.ok ? (await readWhole(response))() : response;
     };
     return loadPayload({ url, request, progress });
   };
@@ -91,12 +89,6 @@ async function loadPayload({ url, request, progress }: Loading): Promise<Respons
       progress.start();
     }
   }
-}
-
-/** Rejects when data is cut off, before the router has any of it. */
-async function requireWhole(response: Response): Promise<void> {
-  if (response.ok && !isWhole(await response.clone().text()))
-    throw new Error(`${new URL(response.url).pathname} is cut off.`);
 }
 
 function rejection(signal: AbortSignal): Promise<never> {

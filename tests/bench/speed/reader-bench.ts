@@ -145,6 +145,8 @@ async function clickToPaint(browser: Browser, url: string, isAhead: boolean): Pr
 async function slowPage(browser: Browser): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  // The loader of this program names functions by it, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (value) => value');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Page.enable');
