@@ -13,6 +13,8 @@ interface Peer {
   files: (pages: readonly CorpusPage[]) => Record<string, string>;
   /** The folder of the pages. */
   docs: string;
+  /** Whether a page has to write its heading, which others make of its title. */
+  writesHeading?: boolean;
   /** Arguments of Node for a build, from its folder. */
   build: string[];
   out: string;
@@ -74,6 +76,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       )} } };\n`,
     }),
     docs: 'docs',
+    writesHeading: true,
     build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
     out: 'docs/.vitepress/dist',
     caches: ['docs/.vitepress/cache'],
@@ -87,7 +90,10 @@ export function peerSite(name: string, count: number): BuiltSite {
   const pages = corpusPages(count);
   const dir = resolve('out.bench', 'peers', `${name}-${count}`);
   const home = { path: 'index', title: 'Home', body: 'All begins here.\n' };
-  const docs = [home, ...pages].map((page) => [`${peer.docs}/${page.path}.md`, toMarkdown(page)]);
+  const docs = [home, ...pages].map((page) => [
+    `${peer.docs}/${page.path}.md`,
+    toMarkdown(page, peer.writesHeading),
+  ]);
   writeTree(dir, {
     'package.json': JSON.stringify({ private: true, dependencies: peer.packages }),
     ...peer.files(pages),
@@ -110,8 +116,8 @@ function install(dir: string): void {
   if (status !== 0) throw new Error(`The packages of ${dir} cannot be installed.`);
 }
 
-function toMarkdown({ title, body }: CorpusPage): string {
-  return `---\ntitle: ${title}\n---\n\n${body}`;
+function toMarkdown({ title, body }: CorpusPage, withHeading = false): string {
+  return `---\ntitle: ${title}\n---\n\n${withHeading ? `# ${title}\n\n` : ''}${body}`;
 }
 
 function sectionsOf(pages: readonly CorpusPage[]): string[] {
