@@ -55,7 +55,7 @@ for (const width of [375, 1440]) {
         await page.waitForLoadState('networkidle');
         // A search goes on below its results, so its end moves by nature.
         if (!path.startsWith('/search')) await wheelThrough(page);
-        await page.waitForLoadState('networkidle');
+        await untilLoaded(page);
         expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       },
     );
@@ -100,6 +100,14 @@ async function slowHost(path: string): Promise<{ origin: string; close: () => vo
 }
 
 /** Goes through the page by the wheel as a reader does, down and up again. */
+/** Waits until half a second has passed in which the page loaded nothing; frames of samples come and go meanwhile. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = performance.getEntriesByType('resource').at(-1);
+    return last instanceof PerformanceResourceTiming && performance.now() - last.responseEnd > 500;
+  });
+}
+
 async function wheelThrough(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
