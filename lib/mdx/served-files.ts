@@ -69,7 +69,10 @@ function harmOf(file: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Gives images the size of their files, so that nothing moves while they load; a missing file or text is a mistake. */
+/**
+ * Gives images the size of their files, so that nothing moves while they load. A missing file or text is a
+ * mistake, and so is an image of another site: the policy of pages loads none.
+ */
 export function remarkImages(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'image', (node) => {
@@ -79,10 +82,19 @@ export function remarkImages(page: Compilation) {
           expected: `![what it shows](${node.url})`,
         });
       }
-      if (node.url.startsWith('pathname://')) node.url = node.url.slice('pathname://'.length);
-      else if (toLinkKind(node.url) !== 'external') measure(node, page);
+      const isAsIs = node.url.startsWith('pathname://');
+      if (isAsIs) node.url = node.url.slice('pathname://'.length);
+      if (/^(?:https?:)?\/\//i.test(node.url)) refuseForeign(node, page);
+      else if (!isAsIs && toLinkKind(node.url) !== 'external') measure(node, page);
     });
   };
+}
+
+function refuseForeign(node: Image, page: Compilation): void {
+  page.report(node, {
+    problem: `The image ${node.url} is on another site, and pages load images only from their own`,
+    expected: `a copy beside the page: ![${node.alt ?? ''}](./${posix.basename(node.url)})`,
+  });
 }
 
 function measure(node: Image, page: Compilation): void {

@@ -217,6 +217,11 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     { 'content/docs/v4/_partials/a.mdx': '<Include file="_partials/a.mdx" />' },
   ],
   [
+    'an image of another site',
+    '![A cat](https://elsewhere.example/img/cat.png)',
+    'page.mdx:6:1  The image https://elsewhere.example/img/cat.png is on another site, and pages load images only from their own\n  Expected a copy beside the page: ![A cat](./cat.png).',
+  ],
+  [
     'an image that is not there',
     'Text ![x](./img/no.png)',
     'page.mdx:6:6  There is no file ./img/no.png\n  Expected a file at content/docs/v4/guides/img/no.png.',
