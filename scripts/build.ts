@@ -3,12 +3,13 @@
  * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
  * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/card/preview-card';
 import { componentNames, markdown } from '@/components/mdx/markdown';
 import { TABS_SCRIPT } from '@/components/tabs/tabs.element';
 import { CONTENTS_SCRIPT } from '@/components/toc/toc.element';
+import { writeBuild } from '@/lib/build/build-facts';
 import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
 import { writeCards } from '@/lib/build/draw-cards';
@@ -43,6 +44,9 @@ import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
 import { loadSite } from '@/lib/config/read-site';
 import { loadContent } from '@/lib/content/content';
+import { toCommonPolicy } from '@/lib/export/csp';
+import { toPolicySources } from '@/lib/export/sources';
+import { toHostRules } from '@/lib/hosts/host-rules';
 import { writeDownloads } from '@/lib/offline/write-downloads';
 
 process.chdir(root);
@@ -78,11 +82,15 @@ async function build(): Promise<void> {
   writeSearchManifest(search.manifest);
   const isPart = await step('Render pages', () => render(site.basePath, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
-  const { redirects } = loadContent();
+  const rules = toHostRules(
+    site.basePath,
+    loadContent().redirects,
+    toCommonPolicy(toPolicySources(site)),
+  );
   const pageScript = await writePageScript(stagingDir, site.basePath);
   const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
   const assets = await contentAssets();
-  const facts = { site, siteDir, publicDir, redirects, pageScript, inlineScripts, assets };
+  const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
   const made = await step('Arrange files', () => postProcess(stagingDir, facts));
   const pages = (isPart && last?.pages) || made;
   await step('Write texts', () => writeTexts(stagingDir, site, markdown));
@@ -91,9 +99,8 @@ async function build(): Promise<void> {
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
   if (site.downloads) await step('Pack downloads', () => writeDownloads(stagingDir, site));
-  const { frameworkVersion, siteVersion, basePath } = site;
-  const about = { frameworkVersion, siteVersion, basePath, pages };
-  await writeFile(join(stagingDir, 'build.json'), `${JSON.stringify(about, null, 2)}\n`);
+  const { frameworkVersion, siteVersion } = site;
+  await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules });
   if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
   pruneResults();
   await replaceExport(outDir, stagingDir);

@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedPage } from '@/lib/export/page-weight';
 import { toDataFile, toPagePath } from '@/lib/next/arrange';
-import { listFiles } from '../build/list-files';
+import { readBuild } from './build-facts';
+import { listFiles } from './list-files';
 
 /** Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out. */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
-  const { basePath }: { basePath: string } = JSON.parse(
-    readFileSync(join(dir, 'build.json'), 'utf8'),
-  );
+  const { basePath } = (await readBuild(dir)).rules;
   const cache = new Map<string, Buffer>();
   const read = (url: string): Buffer => {
     const known = cache.get(url) ?? readFileSync(join(dir, url.slice(basePath.length)));

@@ -4,13 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
-import type { Redirect } from '@/lib/content/content';
 import { hasPolicy, withPolicy } from '@/lib/export/csp';
-import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 import { toPolicySources } from '@/lib/export/sources';
+import { toHtaccess } from '@/lib/hosts/apache';
+import type { HostRules } from '@/lib/hosts/host-rules';
+import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/hosts/hosted-files';
 import type { Asset } from '@/lib/mdx/compiled';
 import { toArrangement, toDataFolder } from '@/lib/next/arrange';
 import { deferFramework } from '@/lib/next/defer-framework';
@@ -24,7 +25,7 @@ import { listFiles } from './list-files';
 export interface SiteFacts {
   site: SiteConfig;
   siteDir: string;
-  redirects: readonly Redirect[];
+  rules: HostRules;
   assets: readonly Asset[];
   /** URL path of the script of every page. */
   pageScript: string;
@@ -141,15 +142,14 @@ function withRescue(html: string): string {
   return html.replace('</body>', `<script>${notFoundScript}</script></body>`);
 }
 
-async function writeRedirects(dir: string, facts: SiteFacts): Promise<void> {
-  const { basePath } = facts.site;
-  const { redirects } = facts;
-  for (const redirect of redirects) {
+async function writeRedirects(dir: string, { site, rules }: SiteFacts): Promise<void> {
+  for (const redirect of rules.redirects) {
     const path = join(dir, toRedirectFile(redirect));
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, toRedirectPage(redirect, facts.site));
+    await writeFile(path, toRedirectPage(redirect, site));
   }
-  await writeFile(join(dir, '_redirects'), toRedirectsFile(redirects, basePath));
-  await writeFile(join(dir, '_headers'), toHeadersFile(basePath));
-  await writeFile(join(dir, 'vercel.json'), toVercelFile(redirects, basePath));
+  await writeFile(join(dir, '_redirects'), toRedirectsFile(rules));
+  await writeFile(join(dir, '_headers'), toHeadersFile(rules));
+  await writeFile(join(dir, '.htaccess'), toHtaccess(rules));
+  await writeFile(join(dir, 'vercel.json'), toVercelFile(rules));
 }

@@ -1,5 +1,5 @@
 /** Serves an export as a good static host would, also while a build puts another one in its place. */
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -12,8 +12,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fresh from 'fresh';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
-import { securityHeaders, toCacheControl } from '@/lib/export/host-rules';
 import { type FileIndex, resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
+import { type HostRules, toCacheControl, toLocation } from '@/lib/hosts/host-rules';
+import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
 /** Endings of compressed copies, the best first. */
@@ -26,7 +27,7 @@ const PAUSE = 50;
 /** What is known of the export that is served. */
 interface ServedExport {
   dir: string;
-  basePath: string;
+  rules: HostRules;
   index: FileIndex;
 }
 
@@ -88,10 +89,10 @@ function exportReader(dir: string): () => Promise<ServedExport> {
 }
 
 async function readExport(dir: string, build: string): Promise<ServedExport> {
-  const about: { basePath?: string } = JSON.parse(await readFile(join(dir, 'build.json'), 'utf8'));
+  const { rules } = await readBuild(dir);
   const index = toFileIndex(await listFiles(dir));
   if ((await buildOf(dir)) !== build) throw new Error('The export was replaced meanwhile.');
-  return { dir, basePath: about.basePath ?? '', index };
+  return { dir, rules, index };
 }
 
 /** Tells one build from another. */
@@ -102,19 +103,25 @@ async function buildOf(dir: string): Promise<string> {
 
 /** Answers with the file that the request names, or with the not-found page; rejects when it cannot be read. */
 async function answer(
-  { dir, basePath, index }: ServedExport,
+  { dir, rules, index }: ServedExport,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = toPathname(request.url ?? '/', basePath);
+  const url = request.url ?? '/';
+  const path = toPathname(url, rules.basePath);
+  for (const [name, value] of rules.headers) response.setHeader(name, value);
+  const moved = path && toLocation(rules, path, /\?[^#]*/.exec(url)?.[0] ?? '');
+  if (moved) {
+    response.writeHead(301, { Location: moved }).end();
+    return;
+  }
   const found = path === undefined ? undefined : resolveFile(path, index);
   const file = found ?? '/404.html';
   const accepted = new Negotiator(request).encodings(Object.keys(copies));
   const isThere = (name: string) => accepted.includes(name) && index.files.has(file + copies[name]);
   const encoding = Object.keys(copies).find(isThere) ?? 'identity';
   const { content, ...validators } = await readServed(join(dir, file + (copies[encoding] ?? '')));
-  for (const [name, value] of securityHeaders) response.setHeader(name, value);
-  response.setHeader('Cache-Control', toCacheControl(file));
+  response.setHeader('Cache-Control', toCacheControl(rules.caching, file));
   response.setHeader('Vary', 'Accept-Encoding');
   if (found)
     for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);

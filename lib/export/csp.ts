@@ -42,11 +42,27 @@ function isData(code: string): boolean {
 
 /** The policy of a page whose inline scripts have the given hashes. */
 export function toPolicy(hashes: readonly string[], sources: PolicySources): string {
-  const directives: [string, ...string[]][] = [
+  return join([
     ['default-src', "'self'"],
     ['script-src', "'self'", ...sources.script, ...hashes],
+    ...commonDirectives(sources),
+  ]);
+}
+
+/**
+ * The policy of every answer, as a header: all that pages, workers and the frame of live samples have in
+ * common, and who may frame them, which no page can say. Scripts are left to each page's own policy.
+ */
+export function toCommonPolicy(sources: PolicySources): string {
+  return join([...commonDirectives(sources), ['frame-ancestors', "'self'"]]);
+}
+
+type Directive = readonly string[];
+
+function commonDirectives(sources: PolicySources): Directive[] {
+  return [
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'https:'],
+    ['img-src', "'self'", 'data:'],
     ['connect-src', "'self'", ...sources.connect],
     ['frame-src', "'self'", ...(sources.frame ?? [])],
     ['worker-src', "'self'"],
@@ -54,6 +70,9 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
   ];
+}
+
+function join(directives: readonly Directive[]): string {
   return directives.map((parts) => parts.join(' ')).join(';');
 }
 

@@ -1,61 +1,116 @@
 import type { Redirect } from '@/lib/content/content';
 
-const hour = 3600;
+/** A header's name and value. */
+export type Header = readonly [name: string, value: string];
 
-/** How long a file may be kept, by the start of its URL path (without base path); the first match counts. */
-export const cacheRules = [
-  { prefix: '/_next/static/', value: 'public, max-age=31536000, immutable' },
-  { prefix: '/assets/', value: 'public, max-age=31536000, immutable' },
+/** How long files may be kept whose URL path, without the base path, starts with the prefix. */
+export interface CacheRule {
+  prefix: string;
+  value: string;
+}
+
+/** All that a host has to know to serve an export. Every host's own file is written from it. */
+export interface HostRules {
+  /** Path in front of every URL: empty, or `/path`. */
+  basePath: string;
+  /** Of every answer. */
+  headers: readonly Header[];
+  /** The first match counts; the last one matches every path. */
+  caching: readonly CacheRule[];
+  /** Old paths, without a final slash, and where they lead. */
+  redirects: readonly Redirect[];
+}
+
+const hour = 3600;
+const kept = 'public, max-age=31536000, immutable';
+
+const caching: readonly CacheRule[] = [
+  { prefix: '/_next/static/', value: kept },
+  { prefix: '/assets/', value: kept },
   { prefix: '/img/', value: `public, max-age=${hour}` },
   { prefix: '/', value: 'public, max-age=0, must-revalidate' },
-] as const;
-
-/** Headers of every answer; the policy of scripts stands in each page. */
-export const securityHeaders: readonly (readonly [string, string])[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Content-Security-Policy', "frame-ancestors 'self'"],
 ];
 
-/** The Cache-Control value for a URL path without base path. */
-export function toCacheControl(path: string): string {
-  return cacheRules.find(({ prefix }) => path.startsWith(prefix))?.value ?? 'no-cache';
+/** Powers of the browser that no page, sample or frame of the site uses. */
+const unusedPowers = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The rules of a site below the base path; `policy` is what all its answers have in common. */
+export function toHostRules(
+  basePath: string,
+  redirects: readonly Redirect[],
+  policy: string,
+): HostRules {
+  const headers: Header[] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', unusedPowers.map((power) => `${power}=()`).join(', ')],
+    ['Content-Security-Policy', policy],
+  ];
+  return { basePath, headers, caching, redirects };
 }
 
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
-export function toHeadersFile(basePath: string): string {
-  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
-    [`${basePath}${path}`, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const caching = cacheRules
-    // What is not named is revalidated by these hosts anyway, and they join rules that overlap.
-    .filter(({ prefix }) => prefix !== '/')
-    .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
-  return `${[rule('/*', securityHeaders), ...caching].join('\n\n')}\n`;
+/** The Cache-Control value of a URL path without base path. */
+export function toCacheControl(rules: readonly CacheRule[], path: string): string {
+  return rules.find(({ prefix }) => path.startsWith(prefix))?.value ?? 'no-cache';
 }
 
-/** The `_redirects` file that Netlify and Cloudflare Pages read. */
-export function toRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
-  return redirects.map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`).join('');
+/**
+ * Where a decoded path without base path leads, when it is an old one: a URL path with the query that was
+ * asked with (empty, or with its `?`), unless the target brings its own.
+ */
+export function toLocation(
+  { basePath, redirects }: Pick<HostRules, 'basePath' | 'redirects'>,
+  path: string,
+  query: string,
+): string | undefined {
+  const bare = path.replace(/\/$/, '');
+  const to = redirects.find(({ from }) => from === bare)?.to;
+  if (to === undefined) return undefined;
+  return basePath + to + (/[?#]/.test(to) ? '' : query);
 }
 
-/** The `vercel.json` file for an export that is uploaded as it is. */
-export function toVercelFile(redirects: readonly Redirect[], basePath: string): string {
-  const source = (path: string) => `${basePath}${path}`;
-  const list = (headers: readonly (readonly [string, string])[]) =>
-    headers.map(([key, value]) => ({ key, value }));
-  const caching = cacheRules.map(({ prefix, value }) => ({
-    source: source(`${prefix}(.*)`),
-    headers: list([['Cache-Control', value]]),
-  }));
-  const config = {
-    cleanUrls: true,
-    // The last matching rule wins there.
-    headers: [{ source: source('/(.*)'), headers: list(securityHeaders) }, ...caching.reverse()],
-    redirects: redirects.map(({ from, to }) => ({
-      source: source(from),
-      destination: source(to),
-      permanent: true,
-    })),
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
+/** Types of files by ending, for hosts that need to be told: systems know neither `md` nor `webmanifest`. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/wasm': 'wasm',
+  'application/xml': 'xml',
+  'application/zip': 'zip',
+  'font/ttf': 'ttf',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/vnd.microsoft.icon': 'ico',
+  'image/webp': 'webp',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/javascript': 'js mjs',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+};
+
+/** The types that are text, whose answers name their encoding. */
+export const textTypes = Object.keys(fileTypes).filter(
+  (type) => type.startsWith('text/') || type === 'application/json' || type.endsWith('xml'),
+);
+
+/** The path as a regular expression that matches it alone. */
+export function escapeRegExp(path: string): string {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

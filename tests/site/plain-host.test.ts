@@ -1,31 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { servePlainly } from '@/tests/support/plain-host';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ allowedErrors: [/404/] });
 
-let server: Server;
 let origin: string;
+let close: () => void;
 
-/** A host that knows files, folders and a not-found page, and no rules of ours. */
 test.beforeAll(async () => {
-  const notFound = readFileSync(join('out', '404.html'));
-  const files = sirv('out', { extensions: ['html'] });
-  server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html' }).end(notFound);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  ({ url: origin, close } = await servePlainly(join(process.cwd(), 'out')));
 });
 
-test.afterAll(() => {
-  server.close();
-});
+test.afterAll(() => close());
 
 test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query and hash kept', async ({
   page,
@@ -44,4 +30,19 @@ test('BUILD-04 IMPLIED-10 both slash forms of a deep page answer, and navigation
     await sidebar.getByRole('link', { name: 'Dark mode' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dark mode' })).toBeVisible();
   }
+});
+
+test('BUILD-04 an old path keeps query and hash, with and without JavaScript it leads on', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${origin}/v4/core-concepts/states?from=mail#styling-based-on-parent-state`);
+  await expect(page).toHaveURL(
+    `${origin}/core-concepts/states?from=mail#styling-based-on-parent-state`,
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const other = await context.newPage();
+  await other.goto(`${origin}/v4/core-concepts/states`);
+  await expect(other).toHaveURL(`${origin}/core-concepts/states`);
+  await context.close();
 });

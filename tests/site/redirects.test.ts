@@ -35,13 +35,3 @@ test('BUILD-04 an old path keeps query and hash', async ({ page }) => {
   await expect(page).toHaveURL('/core-concepts/states?from=mail#styling-based-on-parent-state');
   await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('BUILD-04 an old path leads on', async ({ page }) => {
-    await page.goto(old);
-    await expect(page).toHaveURL('/core-concepts/states');
-    await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
-  });
-});

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { listen, siteHandler } from '@/lib/build/static-server';
 
 /** Serves an export as `npm run serve` does, after a command of the shell; resolves once it listens. */
 export async function startServer(
@@ -14,4 +15,14 @@ export async function startServer(
     if (url) return { url, server };
   }
   throw new Error('The server ended before it listened.');
+}
+
+/** Serves an export from this process; `close` ends it. */
+export async function serveExport(dir: string): Promise<{ url: string; close: () => void }> {
+  const { server, port } = await listen(await siteHandler(dir), 0);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${port}`, close };
 }

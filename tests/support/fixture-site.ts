@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withLock } from '@/lib/build/locks';
-import { listen, siteHandler } from '@/lib/build/static-server';
 import { runBuild } from './build';
+import { serveExport } from './export-server';
 import { cloneShallow, makeRepository } from './history';
 
 /** How the build of a fixture site ended. */
@@ -40,12 +40,7 @@ export function buildFixture(name: string): Promise<FixtureBuild> {
 export async function serveFixture(name: string): Promise<{ url: string; close: () => void }> {
   const { code, output, dir } = await buildFixture(name);
   if (code !== 0) throw new Error(`The fixture site ${name} does not build.\n${output}`);
-  const { server, port } = await listen(await siteHandler(dir), 0);
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://localhost:${port}`, close };
+  return serveExport(dir);
 }
 
 /** The folder that a fixture site is built from. Its depth is that of the fixtures, whose files import the project's. */

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listen, siteHandler } from '@/lib/build/static-server';
+import { toHostRules } from '@/lib/hosts/host-rules';
 import { startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 
@@ -117,7 +118,9 @@ test('every file has a type', async () => {
 
 /** Writes an export with the files and what every export has. */
 function writeExport(files: Record<string, string>, parent?: string): string {
-  return writeProject({ 'build.json': '{}', '404.html': 'Not found', ...files }, parent);
+  const facts = { rules: toHostRules('', [], "frame-ancestors 'self'") };
+  const always = { 'build.json': JSON.stringify(facts), '404.html': 'Not found' };
+  return writeProject({ ...always, ...files }, parent);
 }
 
 async function whileServed(dir: string, work: (url: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { hasPolicy, inlineScriptHashes, toPolicy, withPolicy } from '@/lib/export/csp';
+import {
+  hasPolicy,
+  inlineScriptHashes,
+  toCommonPolicy,
+  toPolicy,
+  withPolicy,
+} from '@/lib/export/csp';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
 import { toPolicySources } from '@/lib/export/sources';
@@ -66,13 +72,21 @@ test('scripts run by hash only, and nothing may frame, embed or post elsewhere',
     "default-src 'self'",
     `script-src 'self' ${hashOfA}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
+  ]);
+});
+
+test('the policy of every answer says who may frame it and, like that of pages, what loads, but not which scripts', () => {
+  const ofPages = toPolicy([hashOfA], none).split(';');
+  expect(toCommonPolicy(none).split(';')).toEqual([
+    ...ofPages.filter((directive) => !/^(?:default|script)-src/.test(directive)),
+    "frame-ancestors 'self'",
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/export/host-rules';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
 
 const old = { from: '/guides/old', to: '/overview/' };
@@ -16,17 +15,4 @@ test('an old path becomes a page that leads to the new one with and without scri
 test('a quote in a path cannot leave its attribute', () => {
   const html = toRedirectPage({ from: '/a', to: '/b"><i>' }, { url: '', basePath: '' });
   expect(html).toContain('href="/b&quot;>&lt;i>"');
-});
-
-test('hosts learn the old paths, the caching and the security headers from their own files', () => {
-  expect(toRedirectsFile([old], '')).toBe('/guides/old /overview/ 301\n');
-  expect(toHeadersFile('/docs')).toContain(
-    '/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  );
-  const vercel = JSON.parse(toVercelFile([old], ''));
-  expect(vercel.cleanUrls).toBe(true);
-  expect(vercel.redirects).toEqual([
-    { source: '/guides/old', destination: '/overview/', permanent: true },
-  ]);
-  expect(vercel.headers.at(-1).source).toBe('/_next/static/(.*)');
 });

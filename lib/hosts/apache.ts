@@ -1,0 +1,53 @@
+import { escapeRegExp, fileTypes, type HostRules, textTypes } from './host-rules';
+
+/** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
+export function toHtaccess(rules: HostRules): string {
+  const { basePath, headers, caching, redirects } = rules;
+  const endingsOf = (types: readonly string[]) =>
+    types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
+  const moves = redirects.map(
+    ({ from, to }) =>
+      `RewriteRule "^${escapeRegExp(from.slice(1))}/?$" "${basePath}${to}" [R=301,L,NE]`,
+  );
+  // Of several values the last one stays.
+  const kept = [...caching].reverse().map(({ prefix, value }) => {
+    const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
+    return `Header always set Cache-Control "${value}" "expr=${isBelow}"`;
+  });
+  return `# Apache with mod_rewrite and mod_headers
+Options -MultiViews -Indexes
+DirectorySlash Off
+DirectoryIndex disabled
+ErrorDocument 404 ${basePath}/404.html
+
+${Object.entries(fileTypes)
+  .map(([type, endings]) => `AddType ${type} ${endings}`)
+  .join('\n')}
+AddCharset utf-8 ${endingsOf(textTypes).join(' ')}
+RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+
+${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+${kept.join('\n')}
+Header always merge Vary Accept-Encoding
+
+RewriteEngine On
+RewriteBase ${basePath}/
+${moves.join('\n')}
+
+# Pages, with and without the slash and the suffix
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1/index.html -f
+RewriteRule ^(.+?)(?:/|/index\\.html|\\.html)?$ $1/index.html
+
+# Compressed copies
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+`;
+}

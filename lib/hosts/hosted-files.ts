@@ -1,0 +1,46 @@
+/** The rules as files that hosting services read: `_headers`, `_redirects`, `vercel.json`, `netlify.toml`. */
+import type { Header, HostRules } from './host-rules';
+
+/** The `_headers` file that Netlify and Cloudflare Pages read. */
+export function toHeadersFile({ basePath, headers, caching }: HostRules): string {
+  const rule = (path: string, list: readonly Header[]) =>
+    [`${basePath}${path}`, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const kept = caching
+    // What is not named is revalidated by these hosts anyway, and they join rules that overlap.
+    .filter(({ prefix }) => prefix !== '/')
+    .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
+  return `${[rule('/*', headers), ...kept].join('\n\n')}\n`;
+}
+
+/** The `_redirects` file that Netlify and Cloudflare Pages read. */
+export function toRedirectsFile({ basePath, redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`).join('');
+}
+
+/** The `vercel.json` file for an export that is uploaded as it is. */
+export function toVercelFile({ basePath, headers, caching, redirects }: HostRules): string {
+  const list = (all: readonly Header[]) => all.map(([key, value]) => ({ key, value }));
+  const kept = caching.map(({ prefix, value }) => ({
+    source: `${basePath}${prefix}(.*)`,
+    headers: list([['Cache-Control', value]]),
+  }));
+  const config = {
+    cleanUrls: true,
+    // The last matching rule wins there.
+    headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...kept.reverse()],
+    redirects: redirects.map(({ from, to }) => ({
+      source: basePath + from,
+      destination: basePath + to,
+      permanent: true,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** The `netlify.toml` with which Netlify builds the site itself; headers and old paths come with the export. */
+export function toNetlifyFile({ basePath }: HostRules): string {
+  const environment = basePath
+    ? `\n[build.environment]\n  NEXT_PUBLIC_BASE_PATH = "${basePath}"\n`
+    : '';
+  return `[build]\n  command = "npm run build"\n  publish = "out"\n${environment}`;
+}

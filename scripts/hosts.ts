@@ -1,0 +1,30 @@
+/**
+ * `npm run hosts`: writes what servers need to serve the export in `out/` (OUT_DIR) to `out.hosts/`, beside what is
+ * served: `nginx.conf`, `Caddyfile`, `netlify.toml`. `-- --root` and `--listen` name the place on the server.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBuild } from '@/lib/build/build-facts';
+import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { fromRoot, outDir } from '@/lib/build/project-paths';
+import { toServerFiles } from '@/lib/hosts/server-files';
+
+const usage = 'Usage: npm run hosts -- [--root /srv/www] [--listen 8080]';
+
+await runCommand(async () => {
+  const flags = readFlags(process.argv.slice(2), {
+    boolean: [],
+    string: ['root', 'listen'],
+    usage,
+  });
+  if (flags.words.length > 0) throw new UsageError(`Unknown argument ${flags.words[0]}.\n${usage}`);
+  const { rules } = await readBuild(outDir).catch(() => {
+    throw new Error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);
+  });
+  const { root = '/srv/www', listen = '8080' } = flags;
+  const folder = `${outDir}.hosts`;
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(toServerFiles(rules, { root, listen })))
+    await writeFile(join(folder, name), text);
+  console.log(`nginx.conf, Caddyfile and netlify.toml are in ${fromRoot(folder)}.`);
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { readBuild } from '@/lib/build/build-facts';
+import { serveExport } from '../support/export-server';
+import { buildFixture } from '../support/fixture-site';
+import { type AskedHost, expectAnswers } from '../support/host-requests';
+import { installedHosts, serveInstalled } from '../support/installed-hosts';
+import { longOnly } from '../support/long';
+import { servePlainly } from '../support/plain-host';
+import { test } from '../support/test';
+
+const out = join(process.cwd(), 'out');
+
+type Serve = (
+  dir: string,
+  rules: AskedHost['rules'],
+) => Promise<{ url: string; close: () => void }>;
+
+/** Asks a host about the site, or the one below a base path. */
+async function ask(dir: string, serve: Serve, hasRules = true): Promise<void> {
+  const { rules } = await readBuild(dir);
+  const { url, close } = await serve(dir, rules);
+  try {
+    await expectAnswers({ url, dir, rules, hasRules });
+  } finally {
+    close();
+  }
+}
+
+const places: Readonly<Record<string, () => Promise<string>>> = {
+  'at its own address': async () => out,
+  'below a base path': async () => (await buildFixture('plain')).dir,
+};
+
+for (const [place, build] of Object.entries(places)) {
+  test(`BUILD-04 IMPLIED-10 the own server answers every kind of request ${place}`, async () => {
+    test.setTimeout(300_000);
+    await ask(await build(), serveExport);
+  });
+
+  test(`BUILD-04 IMPLIED-10 a host without rules answers every kind of request ${place}`, async () => {
+    test.setTimeout(300_000);
+    await ask(await build(), (dir, { basePath }) => servePlainly(dir, basePath), false);
+  });
+
+  for (const name of installedHosts) {
+    test(
+      `BUILD-04 IMPLIED-10 ${name} answers every kind of request ${place}`,
+      longOnly,
+      async () => {
+        await ask(await build(), (dir, rules) => serveInstalled(name, dir, rules));
+      },
+    );
+  }
+}

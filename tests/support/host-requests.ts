@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type HostRules, toCacheControl } from '@/lib/hosts/host-rules';
+
+/** What a host is asked, without the base path, and what it answers: a file of the export, or where it leads. */
+interface HostRequest {
+  ask: string;
+  file?: string;
+  location?: string;
+  /** What a host without rules answers in its place. */
+  plainFile?: string;
+}
+
+const MISSING = '404.html';
+
+const page = (path: string): HostRequest[] =>
+  [path, `${path}/`].map((ask) => ({ ask, file: `${path.slice(1)}/index.html` }));
+
+/** One request of every kind. `script` is the path of a hashed script. */
+const requests = (script: string): HostRequest[] => [
+  { ask: '/', file: 'index.html' },
+  ...['/overview', '/v2', '/v2/api/StyledComponent', '/blog', '/blog/tags/v-4'].flatMap(page),
+  ...['/search', '/playground', '/tailwind/spacing/padding'].flatMap(page),
+  { ask: '/search?q=dark%20mode', file: 'search/index.html' },
+  { ask: '/index.html', file: 'index.html' },
+  { ask: '/v2/overview/index.html?q=1', file: 'v2/overview/index.html' },
+  { ask: '/v2/overview.html', file: 'v2/overview/index.html', plainFile: MISSING },
+  { ask: '/overview.md', file: 'overview.md' },
+  { ask: '/overview.txt', file: 'overview.txt' },
+  { ask: '/llms.txt', file: 'llms.txt' },
+  { ask: '/sitemap.xml', file: 'sitemap.xml' },
+  { ask: '/blog/rss.xml', file: 'blog/rss.xml' },
+  { ask: '/manifest.webmanifest', file: 'manifest.webmanifest' },
+  { ask: '/classes/current.json', file: 'classes/current.json' },
+  { ask: '/favicon.ico', file: 'favicon.ico' },
+  { ask: '/img/mark.svg', file: 'img/mark.svg' },
+  { ask: script, file: script.slice(1) },
+  { ask: '/v4/errors', location: '/troubleshooting', plainFile: 'v4/errors/index.html' },
+  { ask: '/v4/errors/', location: '/troubleshooting', plainFile: 'v4/errors/index.html' },
+  { ask: '/v4?a=1&b=%20', location: '/?a=1&b=%20', plainFile: 'v4/index.html' },
+  { ask: '/no/such/page', file: MISSING },
+  { ask: '/_next/static/none.js', file: MISSING },
+  { ask: '/none.md', file: MISSING },
+  { ask: '/blog.html/', file: MISSING },
+  { ask: '/blog.HTML', file: MISSING },
+];
+
+/** Those of the site that the tests build below a base path. */
+const requestsBelow: HostRequest[] = [
+  { ask: '/', file: 'index.html' },
+  ...['/overview', '/guides/first'].flatMap(page),
+  { ask: '/guides/first.html', file: 'guides/first/index.html', plainFile: MISSING },
+  { ask: '/guides/first.md', file: 'guides/first.md' },
+  { ask: '/old/path', location: '/guides/first', plainFile: 'old/path/index.html' },
+  { ask: '/none', file: MISSING },
+];
+
+/** A host to be asked: where it is, the export that it serves, and whether it follows the rules. */
+export interface AskedHost {
+  url: string;
+  dir: string;
+  rules: HostRules;
+  hasRules: boolean;
+}
+
+/** Asks a host everything of the table; every answer is compared whole with the file, its headers with the rules. */
+export async function expectAnswers(host: AskedHost): Promise<void> {
+  const { basePath } = host.rules;
+  for (const request of basePath ? requestsBelow : requests(scriptOf(host.dir))) {
+    if (request.location !== undefined && host.hasRules) await expectMove(host, request);
+    else {
+      const file = (host.hasRules ? undefined : request.plainFile) ?? request.file ?? MISSING;
+      await expectFile(host, request.ask, file);
+    }
+  }
+}
+
+async function expectMove({ url, rules }: AskedHost, { ask, location }: HostRequest) {
+  const answer = await get(url + rules.basePath + ask);
+  expect.soft(answer.status, ask).toBe(301);
+  const target = new URL(answer.headers.get('location') ?? '', url);
+  expect.soft(target.pathname + target.search, ask).toBe(rules.basePath + location);
+  const next = await get(target.href);
+  expect.soft(next.status, `${ask} leads to a page at once`).toBe(200);
+}
+
+async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string, file: string) {
+  const path = join(dir, file);
+  for (const encoding of hasRules ? ['br', 'gzip', 'identity'] : ['identity']) {
+    const what = `${ask} as ${encoding}`;
+    const answer = await get(url + rules.basePath + ask, encoding);
+    expect.soft(answer.status, what).toBe(file === MISSING ? 404 : 200);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect.soft(body.equals(readFileSync(path)), `${what} is ${file}`).toBe(true);
+    if (!hasRules) continue;
+    const headers = Object.fromEntries(answer.headers);
+    const copy = encoding === 'identity' ? undefined : { br: '.br', gzip: '.gz' }[encoding];
+    if (file !== MISSING && copy && existsSync(path + copy))
+      expect.soft(headers, what).toMatchObject({ 'content-encoding': encoding });
+    else if (file !== MISSING) expect.soft(headers['content-encoding'], what).toBeUndefined();
+    if (headers['content-encoding'])
+      expect.soft(headers.vary, what).toMatch(/\baccept-encoding\b/i);
+    expect.soft(headers, what).toMatchObject({
+      'cache-control': toCacheControl(rules.caching, `/${file}`),
+      'content-type': expect.stringMatching(typeOf(file)),
+      ...Object.fromEntries(rules.headers.map(([name, value]) => [name.toLowerCase(), value])),
+    });
+  }
+}
+
+/** The types of files in the table; text says its encoding, but not every host does so for JSON and XML. */
+function typeOf(file: string): RegExp {
+  const types: [ending: RegExp, type: RegExp][] = [
+    [/\.html$/, /^text\/html; ?charset=utf-8$/i],
+    [/\.md$/, /^text\/markdown; ?charset=utf-8$/i],
+    [/\.txt$/, /^text\/plain; ?charset=utf-8$/i],
+    [/\.js$/, /^(?:text|application)\/javascript; ?charset=utf-8$/i],
+    [/\.xml$/, /^(?:text|application)\/xml\b/],
+    [/\.json$/, /^application\/json\b/],
+    [/\.webmanifest$/, /^application\/manifest\+json\b/],
+    [/\.svg$/, /^image\/svg\+xml\b/],
+    [/\.ico$/, /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+  ];
+  const found = types.find(([ending]) => ending.test(file));
+  if (!found) throw new Error(`The table has no type for ${file}.`);
+  return found[1];
+}
+
+function get(url: string, encoding = 'identity'): Promise<Response> {
+  return fetch(url, { redirect: 'manual', headers: { 'accept-encoding': encoding } });
+}
+
+function scriptOf(dir: string): string {
+  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+  const script = /\/_next\/static\/chunks\/[^" ]+\.js/.exec(html)?.[0];
+  if (!script) throw new Error('The home page names no script of the framework.');
+  return script;
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HostRules } from '@/lib/hosts/host-rules';
+import { toServerFiles } from '@/lib/hosts/server-files';
+
+/** Web servers of Debian, by the packages that bring them. */
+const hosts = {
+  nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-static'], start: startNginx },
+  caddy: { packages: ['caddy'], start: startCaddy },
+  apache2: { packages: ['apache2'], start: startApache },
+} as const;
+
+/** A web server that the tests start from its package. */
+export type InstalledHost = keyof typeof hosts;
+
+/** The names of these servers. */
+export const installedHosts: readonly InstalledHost[] = ['nginx', 'caddy', 'apache2'];
+
+/** Where a server works, what it serves, and its address. */
+interface Workplace {
+  folder: string;
+  root: string;
+  address: string;
+  files: Record<string, string>;
+}
+
+/** Serves an export on the loopback by a web server that is installed if need be; `close` ends it. */
+export async function serveInstalled(
+  name: InstalledHost,
+  dir: string,
+  rules: HostRules,
+): Promise<{ url: string; close: () => void }> {
+  install(name);
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const root = rules.basePath ? join(folder, 'www') : dir;
+  if (rules.basePath) {
+    mkdirSync(dirname(join(root, rules.basePath)), { recursive: true });
+    symlinkSync(dir, join(root, rules.basePath));
+  }
+  const address = `127.0.0.1:${await freePort()}`;
+  const files = toServerFiles(rules, { root, listen: address });
+  const server = hosts[name].start({ folder, root, address, files });
+  const close = () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://${address}`;
+  await answering(url, server).catch((error) => {
+    close();
+    throw error;
+  });
+  return { url, close };
+}
+
+/** Installs the packages where we may; says which are missing elsewhere. */
+function install(name: InstalledHost): void {
+  if (spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0) return;
+  const packages = [...hosts[name].packages];
+  if (process.getuid?.() !== 0)
+    throw new Error(`${name} is not installed: sudo apt-get install ${packages.join(' ')}`);
+  // Below run level 2 no service is started by its installation.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync('apt-get', ['-qq', 'update'], { env });
+  execFileSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], {
+    env,
+    stdio: 'ignore',
+  });
+}
+
+function startNginx({ folder, files }: Workplace): ChildProcess {
+  writeFileSync(join(folder, 'site.conf'), files['nginx.conf'] ?? '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (what) => `${what}_temp_path ${folder}/${what};`,
+  );
+  const config = `daemon off; pid ${folder}/pid; error_log stderr;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+include /etc/nginx/modules-enabled/*brotli-static.conf;
+events {}
+http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
+`;
+  writeFileSync(join(folder, 'main.conf'), config);
+  return start('/usr/sbin/nginx', ['-c', join(folder, 'main.conf')]);
+}
+
+function startCaddy({ folder, files }: Workplace): ChildProcess {
+  writeFileSync(join(folder, 'site'), files.Caddyfile ?? '');
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\nimport ${folder}/site\n`);
+  const config = join(folder, 'Caddyfile');
+  return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  });
+}
+
+/** Its rules lie in the export. */
+function startApache({ folder, root, address }: Workplace): ChildProcess {
+  const modules = ['mpm_event', 'authz_core', 'mime', 'rewrite', 'headers', 'dir'];
+  const config = `ServerRoot /etc/apache2
+ServerName localhost
+Listen ${address}
+PidFile ${folder}/pid
+ErrorLog ${folder}/errors
+DefaultRuntimeDir ${folder}
+TypesConfig /dev/null
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Options FollowSymLinks
+  Require all granted
+</Directory>
+`;
+  writeFileSync(join(folder, 'httpd.conf'), config);
+  return start('/usr/sbin/apache2', ['-f', join(folder, 'httpd.conf'), '-D', 'FOREGROUND']);
+}
+
+function start(command: string, args: string[], env: object = {}): ChildProcess {
+  return spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Waits until a server answers, ten seconds at most. */
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  let printed = '';
+  server.stderr?.on('data', (data) => {
+    printed += data;
+  });
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (server.exitCode !== null) break;
+    const isThere = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined);
+    if (isThere) return;
+    await wait(100);
+  }
+  throw new Error(`The web server does not answer.\n${printed}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
