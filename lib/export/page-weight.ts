@@ -32,7 +32,8 @@ export interface Overrun {
   limit: number;
 }
 
-type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
+/** A part of a page that has a budget. */
+export type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
@@ -45,7 +46,8 @@ export const limits: Readonly<Record<Part, number>> = {
   css: 15 * kilobyte,
 };
 
-const parts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
+/** The parts of a page that have a budget. */
+export const parts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
 
 /** What a drawing, that of a live sample or a diagram, may weigh besides. */
 const drawing = 1.25 * kilobyte;

