@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { replaceExport, restoreExport } from '@/lib/build/replace-export';
+import { toHostRules } from '@/lib/hosts/host-rules';
 import { startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 
+const rules = toHostRules('', [], '');
+
 /** A folder with an export and the one that follows it; without `out`, a build was killed before that took its place. */
 function writeExports(...names: ('out' | 'out.old' | 'out.building')[]) {
-  const files = names.map((name) => [`${name}/build.json`, JSON.stringify({ name })] as const);
+  const files = names.map(
+    (name) => [`${name}/build.json`, JSON.stringify({ name, rules })] as const,
+  );
   const folder = writeProject(Object.fromEntries(files));
   const [dir, finished] = [join(folder, 'out'), join(folder, 'out.building')];
   const published = () => JSON.parse(readFileSync(join(dir, 'build.json'), 'utf8')).name;
