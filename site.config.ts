@@ -12,7 +12,6 @@ export default defineSite({
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   product: { name: 'NativeWind', slug: 'nativewind', npm: 'nativewind' },
   frameworkVersion: '3.0.0',
-  siteVersion: '0.0.61',
   repository,
   chat,
   editUrl: `${repository}/edit/main/apps/website/{file}`,
@@ -124,6 +123,7 @@ export default defineSite({
   },
   assistants: [],
   downloads: true,
+  buildInfo: false,
   playground: 'embedded',
   redirects: {},
 });

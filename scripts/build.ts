@@ -1,7 +1,8 @@
 /**
  * `npm run build`: checks the content, renders the site and puts it into `out/` (OUT_DIR), complete or not at all.
  * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
- * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies.
+ * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies. `-- --keep` keeps the hashed
+ * files of the last three exports for tabs that are still open.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,10 +11,12 @@ import { componentNames, markdown } from '@/components/mdx/markdown';
 import { TABS_SCRIPT } from '@/components/tabs/tabs.element';
 import { CONTENTS_SCRIPT } from '@/components/toc/toc.element';
 import { writeBuild } from '@/lib/build/build-facts';
+import { readFlags } from '@/lib/build/command-flags';
 import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
 import { writeCards } from '@/lib/build/draw-cards';
 import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
+import { keepFiles } from '@/lib/build/keep-files';
 import {
   hasSameScripts,
   readLastExport,
@@ -38,20 +41,23 @@ import { replaceExport, restoreExport } from '@/lib/build/replace-export';
 import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
+import { siteCommit, siteVersion } from '@/lib/build/site-version';
 import { readSources } from '@/lib/build/sources';
 import { writePageScript } from '@/lib/build/write-page-script';
 import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
 import { loadSite } from '@/lib/config/read-site';
+import type { SiteConfig } from '@/lib/config/site';
 import { loadContent } from '@/lib/content/content';
 import { toCommonPolicy } from '@/lib/export/csp';
 import { toPolicySources } from '@/lib/export/sources';
-import { toHostRules } from '@/lib/hosts/host-rules';
+import { type HostRules, toHostRules } from '@/lib/hosts/host-rules';
 import { writeDownloads } from '@/lib/offline/write-downloads';
 
 process.chdir(root);
 // Every step finds the pages that the others have compiled.
 Object.assign(process.env, { NODE_ENV: 'production' });
+const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
 
 try {
@@ -65,8 +71,12 @@ try {
 
 async function build(): Promise<void> {
   const start = performance.now();
+  const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], string: [], usage });
   restoreExport(outDir);
   for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
+  const site = loadSite(siteDir);
+  const commit = site.buildInfo && siteCommit();
+  if (commit) process.env.NEXT_PUBLIC_SITE_COMMIT = commit;
   const sources = await readSources();
   const last = await readLastExport();
   const wanted = toRender(last?.sources, sources);
@@ -77,16 +87,11 @@ async function build(): Promise<void> {
   await step('Check content', () => reportSite(componentNames));
   await step('Generate modules', async () => generate());
   await step('Draw samples', reportPlayer);
-  const site = loadSite(siteDir);
   const search = await step('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
   const isPart = await step('Render pages', () => render(site.basePath, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
-  const rules = toHostRules(
-    site.basePath,
-    loadContent().redirects,
-    toCommonPolicy(toPolicySources(site)),
-  );
+  const rules = rulesOf(site);
   const pageScript = await writePageScript(stagingDir, site.basePath);
   const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
   const assets = await contentAssets();
@@ -99,13 +104,20 @@ async function build(): Promise<void> {
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
   if (site.downloads) await step('Pack downloads', () => writeDownloads(stagingDir, site));
-  const { frameworkVersion, siteVersion } = site;
-  await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules });
+  const kept = keep ? { kept: await keepFiles(outDir, stagingDir) } : {};
+  const { frameworkVersion } = site;
+  await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules, ...kept });
   if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
   pruneResults();
   await replaceExport(outDir, stagingDir);
   await writeLastExport(sources, pages);
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
+}
+
+/** What hosts have to know to serve the site. */
+function rulesOf(site: SiteConfig): HostRules {
+  const { redirects } = loadContent();
+  return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
 }
 
 /** Has Next render what is wanted, or all pages where those alone would not fit the others; resolves to whether it is a part. */

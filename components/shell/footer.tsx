@@ -11,7 +11,7 @@ import { SettingHtml } from './setting-html';
 
 /** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
 export function Footer() {
-  const { footer, title } = config;
+  const { buildInfo, footer, title } = config;
   if (!footer) return null;
   const { logo, copyright, style } = footer;
   const links = withDownloads(footer.links, config);
@@ -36,7 +36,7 @@ export function Footer() {
         ) : (
           <FooterRow links={links} />
         )}
-        {(logo || copyright) && (
+        {(logo || copyright || buildInfo) && (
           <div className={styles.bottom}>
             {logo?.href ? (
               <Link href={logo.href} className={styles.logo}>
@@ -46,10 +46,22 @@ export function Footer() {
               logo && <Logo logo={logo} alt={title} />
             )}
             {copyright && <SettingHtml as="div" html={copyright} />}
+            {buildInfo && <BuildInfo />}
           </div>
         )}
       </div>
     </FinishedHtml>
+  );
+}
+
+/** The version of the site, and the commit where one is known. */
+function BuildInfo() {
+  const commit = process.env.NEXT_PUBLIC_SITE_COMMIT;
+  return (
+    <div>
+      Site {process.env.NEXT_PUBLIC_SITE_VERSION}
+      {commit && `, built from ${commit}`}
+    </div>
   );
 }
 

@@ -10,10 +10,13 @@ import config from '@/site.config';
  * part of a page's data, which only has to bring what changes with the page.
  */
 export function SiteHead() {
-  const { basePath, product, siteVersion, title } = config;
+  const { basePath, product, title } = config;
   return (
     <>
-      <meta name="generator" content={`${product.slug}-docs ${siteVersion}`} />
+      <meta
+        name="generator"
+        content={`${product.slug}-docs ${process.env.NEXT_PUBLIC_SITE_VERSION}`}
+      />
       <meta name="docsearch:language" content={config.locales.default} />
       <meta property="og:locale" content={config.locales.default} />
       <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />

@@ -3,12 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostRules } from '@/lib/hosts/host-rules';
 
+/** Files of earlier exports, each with the number of exports since it belonged to one. */
+export type KeptFiles = Readonly<Record<string, number>>;
+
 /** The facts of a build. */
 export interface BuildFacts {
   frameworkVersion: string;
   siteVersion: string;
   pages: number;
   rules: HostRules;
+  /** With `--keep`. */
+  kept?: KeptFiles;
 }
 
 /** The facts of the export in a folder; rejects when there is none. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readKept } from './keep-files';
 import { listFiles } from './list-files';
 import { outDir, root } from './project-paths';
 import type { Sources } from './sources';
@@ -56,8 +57,9 @@ export function toRender(last: Sources | undefined, now: Sources): ToRender {
 /** Whether the framework wrote the same scripts as for the last export, so that its pages still find theirs. */
 export async function hasSameScripts(dir: string): Promise<boolean> {
   const scriptsOf = async (folder: string) => {
-    const names = await listFiles(join(folder, '_next'));
-    return names.filter((name) => name.endsWith('.js')).join();
+    const kept = await readKept(folder);
+    const names = (await listFiles(join(folder, '_next'))).map((name) => `_next/${name}`);
+    return names.filter((name) => name.endsWith('.js') && !(name in kept)).join();
   };
   return (await scriptsOf(dir)) === (await scriptsOf(outDir));
 }
@@ -65,11 +67,13 @@ export async function hasSameScripts(dir: string): Promise<boolean> {
 /** Written anew by every build. */
 const fresh = /^(assets|downloads)\/|^build\.json$/;
 
-/** Takes over from an export what a build of some docs has not made; a file counts with its compressed copies. */
+/** Takes over from an export what is its own and what a build of some docs has not made; a file counts with its compressed copies. */
 export async function takeOver(exported: string, dir: string): Promise<void> {
   const made = new Set(await listFiles(dir));
+  const kept = await readKept(exported);
   for (const name of await listFiles(exported)) {
-    if (fresh.test(name) || made.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    const plain = name.replace(/\.(br|gz)$/, '');
+    if (fresh.test(name) || made.has(plain) || plain in kept) continue;
     const [from, to] = [join(exported, name), join(dir, name)];
     await mkdir(dirname(to), { recursive: true });
     // No file of an export is ever written to again, so both can be the same one.

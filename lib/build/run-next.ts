@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
+import { siteVersion } from './site-version';
 
 /** What Next reads from the environment, for `next build` and `next dev` alike. */
 export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
@@ -9,6 +10,7 @@ export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_SITE_VERSION: siteVersion,
     ...(isOtherSite && { SITE_DIR: fromRoot(siteDir), GENERATED_DIR: fromRoot(generatedDir) }),
   };
 }

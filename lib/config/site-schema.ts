@@ -129,7 +129,6 @@ export const siteSchema = object(
     basePath: pattern(new RegExp(`^(?:/${pathPart})*$`), base),
     product: object(product, 'name, slug and npm'),
     frameworkVersion: text(),
-    siteVersion: text(),
     repository: z.url({ error: 'a whole URL' }),
     chat: z.url({ error: 'a whole URL' }),
     /** Where a page is edited; `{file}` is its path in this repository. No link when absent. */
@@ -170,6 +169,8 @@ export const siteSchema = object(
     assistants: list(assistant, 'a list of assistants'),
     /** Offers each version as a zip of pages and as one Markdown file, linked from the footer. */
     downloads: flag(),
+    /** Says in the footer which version of the site this is, and which commit it was built from. */
+    buildInfo: flag().optional(),
     /** Page-view analytics: a script from a fixed path, another one in development. */
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },

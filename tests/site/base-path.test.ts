@@ -1,3 +1,4 @@
+import { siteCommit, siteVersion } from '@/lib/build/site-version';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
@@ -25,4 +26,13 @@ test('ROUTE-15 FOOT-04 below a base path the links in HTML of the configuration 
   await page.getByRole('contentinfo').getByRole('link', { name: 'those above' }).click();
   await expect(page).toHaveURL(/\/base\/overview\/$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Overview');
+});
+
+test('ROUTE-18 the footer says the version and the commit of the site, where the configuration asks for it', async ({
+  page,
+}) => {
+  await page.goto('/base/guides/first');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `Site ${siteVersion}, built from ${siteCommit()}`,
+  );
 });
