@@ -3,6 +3,8 @@
  * `scripts/build.ts` runs it and decides the three paths that come from the environment:
  * NEXT_EXPORT_DIR (raw export, arranged afterwards), GENERATED_DIR and SITE_DIR (fixture sites of the tests).
  */
+import { fileURLToPath } from 'node:url';
+
 const siteDir = process.env.SITE_DIR;
 const generatedDir = process.env.GENERATED_DIR;
 
@@ -55,7 +57,8 @@ const config = {
   },
   // `npm run check` and the tests check the types; an author's build need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { resolveAlias },
+  // Else the folder above with a lockfile would be part of the names of styles and scripts.
+  turbopack: { resolveAlias, root: fileURLToPath(new URL('.', import.meta.url)) },
   serverExternalPackages,
   generateBuildId: process.env.BUILD_ID ? () => process.env.BUILD_ID ?? null : undefined,
 };

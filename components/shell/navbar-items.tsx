@@ -19,7 +19,7 @@ import config from '@/site.config';
 import { DocTargetsContext } from './doc-targets-context';
 import { Link } from './link';
 import styles from './navbar.module.css';
-import { useAddressSuffix, useReader } from './reader';
+import { MISSING, useAddressSuffix, useReader } from './reader';
 import { SettingHtml } from './setting-html';
 import { VersionDropdown, VersionMenu } from './versions';
 
@@ -163,10 +163,11 @@ function LocaleEntries() {
   const { versions, path } = useReader();
   const suffix = useAddressSuffix();
   const { all, default: current } = config.locales;
+  const here = path === MISSING ? '/' : linkedPath(versions, path);
   return all.map(({ code, label, htmlLang }) => (
     <li key={code}>
       <Link
-        href={linkedPath(versions, path) + suffix}
+        href={here + suffix}
         target="_self"
         lang={htmlLang}
         data-native

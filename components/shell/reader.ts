@@ -5,6 +5,9 @@ import type { Reader } from '@/lib/shell/current-link';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { useHydrated, useStored } from './use-stored';
 
+/** The path of a missing page until React knows the address. */
+export const MISSING = '/_not-found';
+
 /** Where the reader is, and the version that was chosen last. */
 export function useReader(): Reader {
   const path = usePathname();
@@ -16,7 +19,7 @@ export function useReader(): Reader {
 /** The document of a missing page does not know the address that it is shown at. */
 function renderedPath(path: string): string {
   const isMissing = typeof document !== 'undefined' && document.getElementById('not-found');
-  return isMissing ? '/_not-found' : path;
+  return isMissing ? MISSING : path;
 }
 
 /**
