@@ -33,11 +33,11 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** The document that every page is part of. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const locale = config.locales.all.find(({ code }) => code === config.locales.default);
+  const [locale] = config.locales.all;
   return (
     <html
-      lang={locale?.htmlLang}
-      dir={locale?.direction}
+      lang={locale.htmlLang}
+      dir={locale.direction}
       className={geist.variable}
       suppressHydrationWarning
     >

@@ -144,11 +144,11 @@ function toRule(item: LinkItem, docs: DocTargets): LinkRule {
 }
 
 function LocaleDropdown({ side }: { side: Side }) {
-  const { all, default: code } = config.locales;
+  const [locale] = config.locales.all;
   const label = (
     <>
       <Icon of={Languages} size={18} />
-      {all.find((locale) => locale.code === code)?.label}
+      {locale.label}
     </>
   );
   return (
@@ -158,23 +158,23 @@ function LocaleDropdown({ side }: { side: Side }) {
   );
 }
 
-/** One link per language to this page, loaded as a whole since the document's language changes. */
+/** A link to this page in the language of the site, which loads it as a whole. */
 function LocaleEntries() {
   const { versions, path } = useReader();
   const suffix = useAddressSuffix();
-  const { all, default: current } = config.locales;
   const here = path === MISSING ? '/' : linkedPath(versions, path);
-  return all.map(({ code, label, htmlLang }) => (
-    <li key={code}>
+  const [locale] = config.locales.all;
+  return (
+    <li>
       <Link
         href={here + suffix}
         target="_self"
-        lang={htmlLang}
+        lang={locale.htmlLang}
         data-native
-        aria-current={code === current ? 'true' : undefined}
+        aria-current="true"
       >
-        {label}
+        {locale.label}
       </Link>
     </li>
-  ));
+  );
 }

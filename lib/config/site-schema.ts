@@ -26,14 +26,17 @@ const cssColor = pattern(
   color,
 );
 
-/** A language of the site. */
+const english = 'en: the words of the shell are English, and nothing translates them';
+const en = z.literal('en', { error: english });
+
+/** The language of the site. */
 const locale = object(
   {
-    code: text(),
+    code: en,
     label: text(),
-    direction: oneOf(['ltr', 'rtl']),
-    htmlLang: text(),
-    calendar: text(),
+    direction: z.literal('ltr', { error: 'ltr, the direction of English' }),
+    htmlLang: pattern(/^en(-|$)/, 'English: en, or such as en-GB'),
+    calendar: z.literal('gregory', { error: 'gregory, by which dates are written' }),
   },
   'a locale',
 );
@@ -136,9 +139,9 @@ export const siteSchema = object(
     /** Where a problem is reported; `{title}` is what it is about. */
     issueUrl: pattern(/^https?:.*\{title\}/, 'a URL that contains {title}'),
     locales: object(
-      { default: text(), all: list(locale, 'a list of locales') },
+      { default: en, all: z.tuple([locale], { error: 'one locale, English' }) },
       'default and all',
-    ).superRefine(checkLocales),
+    ),
     /** The versions of the docs, the newest first. */
     versions: list(version, 'a list of versions').superRefine(checkVersions),
     blog: object(blog, 'the settings of the blog'),
@@ -196,15 +199,6 @@ export type SearchConfig = z.infer<typeof search>;
 
 /** Everything that is true of the whole site. */
 export type SiteConfig = z.infer<typeof siteSchema>;
-
-function checkLocales(
-  { default: code, all }: { default: string; all: { code: string }[] },
-  context: z.RefinementCtx,
-): void {
-  const codes = all.map((locale) => locale.code);
-  if (codes.includes(code)) return;
-  context.addIssue({ code: 'custom', path: ['default'], message: `one of: ${codes.join(', ')}` });
-}
 
 function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): void {
   const last = versions.filter(({ isLast }) => isLast).length;

@@ -38,6 +38,14 @@ test('ROUTE-17 the site has one locale: English, left to right', () => {
   expect(site.locales).toEqual({ default: 'en', all: [english] });
 });
 
+test('ERR-10 a text that is missing is an error: no translation takes its place', () => {
+  const problems = report(navbar({ to: '/blog', label: '' }, { to: '/blog' }));
+  expect(problems).toBe(`site.config.ts  navbar.items[0].label is ""
+  Expected a text.
+site.config.ts  navbar.items[1] has neither label nor html
+  Expected exactly one of the two.`);
+});
+
 test('ROUTE-18 the site says its framework version and its own', () => {
   expect([site.frameworkVersion, siteVersion]).toEqual(['3.0.0', '0.0.61']);
 });
@@ -214,10 +222,33 @@ site.config.ts  logo.width is 0
   Expected a whole number from 1 to 10000.`,
     ],
     [
-      'a default locale that is none',
+      'another default locale',
       { locales: { ...site.locales, default: 'de' } },
       `site.config.ts  locales.default is "de"
-  Expected one of: en.`,
+  Expected en: the words of the shell are English, and nothing translates them.`,
+    ],
+    [
+      'a locale that nothing is translated to',
+      {
+        locales: {
+          default: 'en',
+          all: [{ code: 'ar', label: 'x', direction: 'rtl', htmlLang: 'ar', calendar: 'islamic' }],
+        },
+      },
+      `site.config.ts  locales.all[0].code is "ar"
+  Expected en: the words of the shell are English, and nothing translates them.
+site.config.ts  locales.all[0].direction is "rtl"
+  Expected ltr, the direction of English.
+site.config.ts  locales.all[0].htmlLang is "ar"
+  Expected English: en, or such as en-GB.
+site.config.ts  locales.all[0].calendar is "islamic"
+  Expected gregory, by which dates are written.`,
+    ],
+    [
+      'a second locale',
+      { locales: { ...site.locales, all: [...site.locales.all, ...site.locales.all] } },
+      `site.config.ts  locales.all is [{"code":"en","label":"English","direction":"ltr","htmlLang…
+  Expected one locale, English.`,
     ],
     [
       'two latest versions',
