@@ -85,7 +85,10 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
   const pages = listPages({ ...collections, versions }, site);
   const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
-  const taken = [...pages.map(({ path }) => path), ...declared.map(({ from }) => from)];
+  const taken = [
+    ...[...pages, ...unread].map(({ path }) => path),
+    ...declared.map(({ from }) => from),
+  ];
   const former = formerRedirects(site, docs, new Set(taken.map(plainPath)), source);
   const redirects = [...declared, ...former];
   return {
