@@ -98,8 +98,9 @@ function contradiction(claim: Claim, version: string): string | undefined {
 
 function ofClass({ text, verdict, place }: Claim, version: string): string | undefined {
   if (verdict === 'always' || verdict === 'never') return undefined;
-  const classes = selectClasses(classStore(version).classes, { classes: text });
-  const wrong = classes.find((item) => !holds(item, verdict, place));
+  const { classes, byName } = classStore(version);
+  const named = text.includes('*') ? selectClasses(classes, { classes: text }) : byName.get(text);
+  const wrong = [named ?? []].flat().find((item) => !holds(item, verdict, place));
   return wrong && `${wrong.name}: ${supportText(wrong.support)}`;
 }
 

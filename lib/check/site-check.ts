@@ -55,7 +55,7 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...content.errors,
     ...bodies.flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
-    ...pages.flatMap(checkPage),
+    ...(await Promise.all(pages.map(checkPage))).flat(),
     ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
     // A page that could not be read may be the one that links to another.
     ...(isComplete ? checkOrphans(content, links) : []),
@@ -64,10 +64,10 @@ export async function checkSite(components?: readonly string[]): Promise<Content
 }
 
 /** What a page says by itself: its headings, samples and classes. */
-function checkPage({ file, page }: ReadPage): ContentError[] {
+async function checkPage({ file, page }: ReadPage): Promise<ContentError[]> {
   return [
     ...checkHeadingLevels(page.headings, file),
-    ...toSamples({ file }, page.fences).flatMap(syntaxErrors),
+    ...(await Promise.all(toSamples({ file }, page.fences).map(syntaxErrors))).flat(),
     ...checkWords(page, versionIn(file).name),
   ];
 }

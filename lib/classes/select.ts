@@ -27,8 +27,7 @@ export function selectClasses(
 
 /** The plugins and patterns of a selection that select nothing. */
 export function emptyParts(all: readonly ClassSupport[], { plugin, classes }: Selection): string[] {
-  const plugins = new Set(all.map((item) => item.plugin));
-  const unknown = words(plugin).filter((name) => !plugins.has(name));
+  const unknown = words(plugin).filter((name) => !all.some((item) => item.plugin === name));
   const idle = words(classes).filter((pattern) => {
     const matches = toMatcher(pattern);
     return !all.some(({ name }) => matches(name));
@@ -42,6 +41,10 @@ function words(list: string | undefined): string[] {
 
 function toMatcher(pattern: string): (name: string) => boolean {
   if (!pattern.includes('*')) return (name) => name === pattern;
+  if (pattern.indexOf('*') === pattern.length - 1) {
+    const start = pattern.slice(0, -1);
+    return (name) => name.startsWith(start);
+  }
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   const expression = new RegExp(`^${source}$`);
   return (name) => expression.test(name);

@@ -1,11 +1,11 @@
-import { type Message, transformSync } from 'esbuild';
+import { type Message, transform } from 'esbuild';
 import { CssSyntaxError, parse } from 'postcss';
 import type { ContentError, Position } from '@/lib/content/content-error';
 import { type Sample, sampleError } from './sample';
 
 type Mistake = Position & { problem: string };
 
-const PARSERS: Record<string, (code: string, title?: string) => Mistake[]> = {
+const PARSERS: Record<string, (code: string, title?: string) => Mistake[] | Promise<Mistake[]>> = {
   tsx: (code) => parseScript(code, 'tsx'),
   ts: (code) => parseScript(code, 'ts'),
   jsx: (code) => parseScript(code, 'jsx'),
@@ -18,8 +18,8 @@ const PARSERS: Record<string, (code: string, title?: string) => Mistake[]> = {
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
 
 /** What keeps a sample from being parsed; languages without a parser have no mistakes. */
-export function syntaxErrors(sample: Sample): ContentError[] {
-  const mistakes = PARSERS[sample.language]?.(sample.code, sample.meta.title) ?? [];
+export async function syntaxErrors(sample: Sample): Promise<ContentError[]> {
+  const mistakes = (await PARSERS[sample.language]?.(sample.code, sample.meta.title)) ?? [];
   return mistakes.map(({ problem, ...position }) =>
     sampleError(sample, position, {
       problem: `This ${sample.language} cannot be parsed: ${problem}`,
@@ -27,9 +27,11 @@ export function syntaxErrors(sample: Sample): ContentError[] {
   );
 }
 
-function parseScript(code: string, loader: 'tsx' | 'ts' | 'jsx' | 'json'): Mistake[] {
+type Loader = 'tsx' | 'ts' | 'jsx' | 'json';
+
+async function parseScript(code: string, loader: Loader): Promise<Mistake[]> {
   try {
-    transformSync(code, { loader, logLevel: 'silent', jsx: 'preserve' });
+    await transform(code, { loader, logLevel: 'silent', jsx: 'preserve' });
     return [];
   } catch (error) {
     if (!(error instanceof Error) || !('errors' in error)) throw error;
@@ -52,7 +54,7 @@ function parseStyles(code: string): Mistake[] {
   }
 }
 
-function parseJson(code: string, title = ''): Mistake[] {
+function parseJson(code: string, title = ''): Promise<Mistake[]> {
   return parseScript(WITH_COMMENTS.test(title) ? withoutComments(code) : code, 'json');
 }
 

@@ -33,7 +33,8 @@ for (const [name, { body }] of Object.entries(snippets)) {
     const { yaml, body: words } = splitFrontMatter(text, 'page.mdx');
     const { components, fences } = await compileText(words);
     expect(unknownComponents(components, componentNames)).toEqual([]);
-    expect(toSamples({ file: 'page.mdx' }, fences).flatMap(syntaxErrors)).toEqual([]);
+    const errors = await Promise.all(toSamples({ file: 'page.mdx' }, fences).map(syntaxErrors));
+    expect(errors.flat()).toEqual([]);
     if (text.startsWith('---'))
       expect(validate(docFrontMatter, yaml, 'page.mdx').errors).toBeUndefined();
   });

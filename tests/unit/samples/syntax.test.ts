@@ -10,7 +10,7 @@ function sampleOf(language: string, code: string, title?: string): Sample {
   return { ...place, version: 'v4', language, meta: title ? { title } : {}, code, rows, position };
 }
 
-test('a sample that cannot be parsed is named by its place in the page', () => {
+test('a sample that cannot be parsed is named by its place in the page', async () => {
   const rows: [language: string, code: string, report: string][] = [
     ['tsx', 'const a = (\n  <View>;', ':12:12  This tsx cannot be parsed'],
     ['ts', 'const a: = 1;', ':11:12  This ts cannot be parsed: Unexpected "="'],
@@ -20,13 +20,13 @@ test('a sample that cannot be parsed is named by its place in the page', () => {
     ['json', '{ "a": }', ':11:10  This json cannot be parsed'],
   ];
   for (const [language, code, report] of rows) {
-    expect(formatErrors(syntaxErrors(sampleOf(language, code))), code).toContain(
+    expect(formatErrors(await syntaxErrors(sampleOf(language, code))), code).toContain(
       `content/docs/v4/a.mdx${report}`,
     );
   }
 });
 
-test('what can be parsed, and what nothing parses, is no mistake', () => {
+test('what can be parsed, and what nothing parses, is no mistake', async () => {
   const rows: [language: string, code: string, title?: string][] = [
     ['tsx', 'export const a = <View className="p-4" />;'],
     ['css', '@tailwind base;'],
@@ -35,6 +35,6 @@ test('what can be parsed, and what nothing parses, is no mistake', () => {
     ['json', '{ "a": [1,], }', '.vscode/settings.json'],
   ];
   for (const [language, code, title] of rows) {
-    expect(syntaxErrors(sampleOf(language, code, title)), code).toEqual([]);
+    expect(await syntaxErrors(sampleOf(language, code, title)), code).toEqual([]);
   }
 });
