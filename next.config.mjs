@@ -40,7 +40,8 @@ if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development new pages come, which an export would not know.
+  ...(isBuild && { output: 'export' }),
   distDir: process.env.NEXT_EXPORT_DIR ?? '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // Links keep the slash form in which they are written; the post-process makes both forms answer.

@@ -14,15 +14,16 @@ import '@/components/docs/version-badge.css';
 import '@/components/page/edit-link.css';
 import '@/components/toc/toc.css';
 import './styles/print.css';
-import '@/lib/content/fresh-content';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ContentReport } from '@/components/content/content-report';
 import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
 import { Footer } from '@/components/shell/footer';
 import { PreferencesScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { SiteHead } from '@/components/shell/site-head';
+import { revision } from '@/lib/content/fresh-content';
 import { SNACK_SCRIPT } from '@/lib/player/snack-script';
 import { docTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={locale.htmlLang}
       dir={locale.direction}
       className={geist.variable}
+      data-revision={process.env.NODE_ENV === 'development' ? revision : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -47,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Analytics />
       </head>
       <body>
+        <ContentReport />
         <Shell docs={docTargets(config.navbar.items)} footer={<Footer />}>
           {children}
         </Shell>

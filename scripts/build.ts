@@ -41,6 +41,7 @@ import { replaceExport, restoreExport } from '@/lib/build/replace-export';
 import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
+import { secondsSince, showStep } from '@/lib/build/show-step';
 import { siteCommit, siteVersion } from '@/lib/build/site-version';
 import { readSources } from '@/lib/build/sources';
 import { writePageScript } from '@/lib/build/write-page-script';
@@ -84,34 +85,34 @@ async function build(): Promise<void> {
     console.log(`Nothing has changed: ${last.pages} pages in ${fromRoot(outDir)}.`);
     return;
   }
-  await step('Check content', () => reportSite(componentNames));
-  await step('Generate modules', async () => generate());
-  await step('Draw samples', reportPlayer);
-  const search = await step('Index for search', () => searchFiles(site));
+  await showStep('Check content', () => reportSite(componentNames));
+  await showStep('Generate modules', async () => generate());
+  await showStep('Draw samples', reportPlayer);
+  const search = await showStep('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
-  const isPart = await step('Render pages', () => render(site.basePath, sources.code, wanted));
+  const isPart = await showStep('Render pages', () => render(site.basePath, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(site);
   const pageScript = await writePageScript(stagingDir, site.basePath);
   const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
   const assets = await contentAssets();
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
-  const made = await step('Arrange files', () => postProcess(stagingDir, facts));
+  const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   const pages = (isPart && last?.pages) || made;
-  await step('Write texts', () => writeTexts(stagingDir, site, markdown));
-  if (!isQuick) await step('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
+  await showStep('Write texts', () => writeTexts(stagingDir, site, markdown));
+  if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
   await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
-  if (site.downloads) await step('Pack downloads', () => writeDownloads(stagingDir, site));
+  if (site.downloads) await showStep('Pack downloads', () => writeDownloads(stagingDir, site));
   const kept = keep ? { kept: await keepFiles(outDir, stagingDir) } : {};
   const { frameworkVersion } = site;
   await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules, ...kept });
-  if (!isQuick) await step('Compress files', () => compressFiles(stagingDir));
+  if (!isQuick) await showStep('Compress files', () => compressFiles(stagingDir));
   pruneResults();
   await replaceExport(outDir, stagingDir);
   await writeLastExport(sources, pages);
-  console.log(`${pages} pages in ${fromRoot(outDir)} after ${seconds(start)}.`);
+  console.log(`${pages} pages in ${fromRoot(outDir)} after ${secondsSince(start)}.`);
 }
 
 /** What hosts have to know to serve the site. */
@@ -133,16 +134,4 @@ async function render(basePath: string, code: string, wanted: ToRender): Promise
   if (exit !== 0) throw new Error(output);
   if (!isPart || (await hasSameScripts(stagingDir))) return isPart;
   return render(basePath, code, { kind: 'all' });
-}
-
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  process.stdout.write(`${name} … `);
-  const result = await work();
-  console.log(seconds(start));
-  return result;
-}
-
-function seconds(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

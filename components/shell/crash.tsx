@@ -14,6 +14,13 @@ const title = 'Page Error';
 /** What stands in place of a page, or of the whole site, that failed to render. */
 export function Crash({ error, retry }: Props) {
   useTitle(title);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    // Its author has edited something, which may have been the reason.
+    const observer = new MutationObserver(retry);
+    observer.observe(document.documentElement, { attributeFilter: ['data-revision'] });
+    return () => observer.disconnect();
+  }, [retry]);
   return (
     <main className={styles.crash}>
       <h1>This page crashed.</h1>

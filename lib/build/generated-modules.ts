@@ -1,4 +1,4 @@
-/** Writes the modules that the app imports but nobody edits: `.generated/` navigation, search and revision. */
+/** Writes the modules that the app imports but nobody edits: `.generated/` navigation, search, player, revision and report. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
@@ -15,6 +15,7 @@ export function generate(): void {
     `import type { SiteNavigation } from '@/lib/shell/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
+  if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
   if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest(noPlayer);
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
@@ -58,6 +59,11 @@ export function writePlayerManifest(files: PlayerFiles): void {
 /** Names the state of the content. The app imports it, so that a change re-renders the open page in development. */
 export function writeRevision(revision: string): void {
   write('revision.ts', `export const revision = ${JSON.stringify(revision)};\n`);
+}
+
+/** Names the mistakes of the content, which every page shows in development. */
+export function writeReport(report: string): void {
+  write('report.ts', `export const report: string = ${JSON.stringify(report)};\n`);
 }
 
 function write(name: string, text: string): void {

@@ -15,25 +15,38 @@ export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts Next; its output is shown when `show`, else handed to the caller when it ends. */
+/**
+ * Starts Next; its output is handed to the caller when it ends. With `listening`, which is called when Next says its
+ * address, it is shown.
+ */
 export function runNext(
   args: string[],
   env: NodeJS.ProcessEnv,
-  show = false,
+  listening?: () => void,
 ): Promise<{ code: number; output: string }> {
   const child = spawn(
     process.execPath,
     [join('node_modules', 'next', 'dist', 'bin', 'next'), ...args],
     {
       cwd: root,
-      env,
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...env, ...(listening && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      stdio: [listening ? 'inherit' : 'ignore', 'pipe', 'pipe'],
     },
   );
   const stop = () => child.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  if (listening) {
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+    const look = () => {
+      if (!output.includes('Ready in')) return;
+      child.stdout?.off('data', look);
+      listening();
+    };
+    child.stdout?.on('data', look);
+  }
   return new Promise((resolve) => {
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

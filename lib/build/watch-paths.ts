@@ -4,13 +4,18 @@ import { type FSWatcher, watch } from 'chokidar';
 /** How long files have to be at rest, in milliseconds: editors write a file in several steps. */
 const quiet = 100;
 
-/** Calls `changed` once after each burst of changes to these files and folders; close the result to stop. */
-export function watchPaths(paths: string[], changed: () => void): FSWatcher {
+/** Calls `changed` once after each burst of changes to these files and folders, with what has changed; close the result to stop. */
+export function watchPaths(paths: string[], changed: (files: string[]) => void): FSWatcher {
+  const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(paths, { ignoreInitial: true });
-  watcher.on('all', () => {
+  watcher.on('all', (_event, file) => {
+    files.add(file);
     clearTimeout(timer);
-    timer = setTimeout(changed, quiet);
+    timer = setTimeout(() => {
+      changed([...files]);
+      files.clear();
+    }, quiet);
   });
   return watcher;
 }

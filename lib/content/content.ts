@@ -54,6 +54,15 @@ export function loadContent(folder = siteDir()): Content {
   return content;
 }
 
+/** Whether a page is at a URL path; in development one that has just been written is found on disk. */
+export function hasPage(path: string): boolean {
+  const isThere = () => loadContent().pages.some((page) => samePath(page.path, path));
+  if (isThere()) return true;
+  if (process.env.NODE_ENV === 'production') return false;
+  forgetContent();
+  return isThere();
+}
+
 /** The page at a URL path; throws when none is there. */
 export function pageAt(path: string): Page {
   const page = loadContent().pages.find((candidate) => samePath(candidate.path, path));

@@ -6,3 +6,6 @@ import { revision } from '@/.generated/revision';
 import { forgetContent } from './content';
 
 forgetContent(revision);
+
+/** Names the state of the content. */
+export { revision };

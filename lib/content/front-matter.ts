@@ -12,8 +12,19 @@ export interface Parts {
   bodyLine: number;
 }
 
+const known = new Map<string, { text: string; parts: Parts }>();
+
 /** Cuts a file into front matter and body; throws a ContentError when the front matter cannot be read. */
 export function splitFrontMatter(text: string, file: string): Parts {
+  const last = known.get(file);
+  // In development all files are read again after an edit of one.
+  if (last?.text === text) return last.parts;
+  const parts = split(text, file);
+  known.set(file, { text, parts });
+  return parts;
+}
+
+function split(text: string, file: string): Parts {
   // gray-matter takes a byte order mark away before it looks for the language.
   const plain = text.replace(/^\uFEFF+/, '');
   if (/^---(?!-)/.test(plain)) checkFence(plain, file);

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/docs/doc-page';
+import { hasPage } from '@/lib/content/content';
 import { docMetadata } from '@/lib/page/metadata';
 import { docPage, docsToRender } from '@/lib/page/page-data';
 
@@ -7,16 +9,21 @@ interface Props {
   params: Promise<{ slug: string[] }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return docsToRender().map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return docMetadata(await docPage((await params).slug));
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return docMetadata(await pageOf(props));
 }
 
-export default async function Page({ params }: Props) {
-  return <DocPage page={await docPage((await params).slug)} />;
+export default async function Page(props: Props) {
+  return <DocPage page={await pageOf(props)} />;
+}
+
+/** In development pages come and go: no list of them is final. */
+async function pageOf({ params }: Props) {
+  const { slug } = await params;
+  if (!hasPage(`/${slug.join('/')}`)) notFound();
+  return docPage(slug);
 }

@@ -1,0 +1,131 @@
+/** What development does at its start and after each edit: first what the open page shows, then all that takes longer. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkSite, unknownComponents } from '@/lib/check/site-check';
+import { forgetLibraryData } from '@/lib/classes/class-store';
+import { loadSite } from '@/lib/config/read-site';
+import { type Content, forgetContent, loadContent } from '@/lib/content/content';
+import { type ContentError, formatErrors } from '@/lib/content/content-error';
+import { CompileError, compileEntry } from '@/lib/mdx/compile';
+import { distinctAssets } from './content-assets';
+import { generate, writeReport, writeRevision, writeSearchManifest } from './generated-modules';
+import { copyPlayer, makePlayer } from './make-player';
+import { oneAtATime } from './one-at-a-time';
+import { copyAssets } from './post-process';
+import { generatedDir, root, siteDir } from './project-paths';
+import { searchFiles, writeSearchFiles } from './search-files';
+import { secondsSince } from './show-step';
+
+const publicDir = join(root, 'public');
+
+/** Keeps the site that is being developed as its sources are. */
+export class SiteRefresher {
+  /** `components` are the names of all that authors may write. */
+  constructor(private readonly components: readonly string[]) {}
+
+  /** Files that have changed since the open page was rendered last. */
+  private readonly edited = new Set<string>();
+  private isStarting = true;
+  private report = '';
+  private readonly show = oneAtATime(async () => {
+    const files = [...this.edited];
+    this.edited.clear();
+    if (!(await showEdits(files, this.components))) for (const file of files) this.edited.add(file);
+  });
+  private readonly prepare = oneAtATime(async () => {
+    try {
+      await this.prepareSite();
+    } catch (error) {
+      // A page that was broken meanwhile: the refresh for that edit says so.
+      if (!(error instanceof CompileError)) throw error;
+    }
+  });
+
+  /** Makes what pages need beside their words, and says which mistakes the content has. */
+  async start(): Promise<void> {
+    await copyPictures(loadContent(), [], this.components);
+    await this.prepare();
+    this.isStarting = false;
+  }
+
+  /** Shows edits of these files in the open page; refreshes run one after another. */
+  async refresh(files: readonly string[]): Promise<void> {
+    for (const file of files) this.edited.add(relative(siteDir, file).split('\\').join('/'));
+    await this.show();
+    await this.prepare();
+  }
+
+  private async prepareSite(): Promise<void> {
+    const errors = await this.step('Check content', () => checkSite(this.components));
+    if (errors.length > 0) return this.say(errors);
+    const samples = readSamples();
+    this.say(await this.step('Draw samples', makePlayer));
+    if (this.report !== '') return;
+    await copyPlayer(publicDir);
+    if (readSamples() !== samples) writeRevision(String(Date.now()));
+    const { files, manifest } = await this.step('Index for search', () =>
+      searchFiles(loadSite(siteDir)),
+    );
+    writeSearchFiles(publicDir, files);
+    writeSearchManifest(manifest);
+  }
+
+  /** Says at the start how long a step took, between the lines of Next. */
+  private async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const result = await work();
+    if (this.isStarting) console.log(`${name}: ${secondsSince(start)}`);
+    return result;
+  }
+
+  /** Shows the mistakes in the page and in the terminal; each report once. */
+  private say(errors: readonly ContentError[]): void {
+    const report = formatErrors(errors);
+    if (report === this.report) return;
+    this.report = report;
+    writeReport(report);
+    if (report === '') console.log('\nThe content has no mistakes.\n');
+    else console.error(`\n${report}\n`);
+  }
+}
+
+/**
+ * Has the open page rendered with these files as they are now, and resolves to true. What cannot be read
+ * or compiled would crash it: then the site stays as it was.
+ */
+async function showEdits(
+  files: readonly string[],
+  components: readonly string[],
+): Promise<boolean> {
+  forgetContent();
+  forgetLibraryData();
+  const content = loadContent();
+  if (content.errors.length > 0 || !(await copyPictures(content, files, components))) return false;
+  generate();
+  writeRevision(String(Date.now()));
+  return true;
+}
+
+/** Puts pictures of the changed pages, or of all, where they ask for them; resolves to whether each page can be shown. */
+async function copyPictures(
+  content: Content,
+  files: readonly string[],
+  components: readonly string[],
+): Promise<boolean> {
+  const all = [...content.docs, ...content.posts];
+  const changed = all.filter(({ file }) => files.includes(file));
+  const wanted = files.length === changed.length && files.length > 0 ? changed : all;
+  const results = await Promise.allSettled(wanted.map(compileEntry));
+  const pages = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  for (const result of results)
+    if (result.status === 'rejected' && !(result.reason instanceof CompileError))
+      throw result.reason;
+  await copyAssets(publicDir, { siteDir, assets: distinctAssets(pages) });
+  const uses = pages.flatMap((page) => page.components);
+  return pages.length === wanted.length && unknownComponents(uses, components).length === 0;
+}
+
+function readSamples(): string {
+  const file = join(generatedDir, 'player', 'samples.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
