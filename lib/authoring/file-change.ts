@@ -4,6 +4,8 @@ export interface FileChange {
   file: string;
   /** The new text; a file without one is removed. */
   text: string | undefined;
+  /** The file of the site that is copied, in place of a text. */
+  copyOf?: string;
   /** The file must not be there before. */
   isNew?: boolean;
 }

@@ -1,5 +1,4 @@
 import { dirname, join, relative } from 'node:path/posix';
-import { parseDocument } from 'yaml';
 import type { VersionConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/content-error';
@@ -11,6 +10,7 @@ import { docsDir, toDocPath } from '@/lib/content/slugs';
 import { samePath } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { LinkUse } from '@/lib/mdx/compiled';
+import { editFrontMatter } from './edit-front-matter';
 import { idsInSidebar, showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
 import { findVersion, refuseUrl, toId } from './new-page';
@@ -93,7 +93,9 @@ async function linkReplacements(move: Move): Promise<Replacement[]> {
   return pages.flatMap(({ links }) =>
     links.flatMap((link) => {
       const href = newHref(link, move);
-      return href === undefined || href === link.href ? [] : toReplacement(link, href, move);
+      return href === undefined || href === link.href
+        ? []
+        : toLinkReplacement(link, href, move.site);
     }),
   );
 }
@@ -120,7 +122,12 @@ function newHref({ href, resolved, file, kind }: LinkUse, move: Move): string | 
   return isMoved && isBeside ? toRelative(join(dirname(file), path)) + rest : undefined;
 }
 
-function toReplacement({ file, position, href }: LinkUse, text: string, { site }: Move) {
+/** Has a link of a page say another address; throws when its place cannot be told. */
+export function toLinkReplacement(
+  { file, position, href }: LinkUse,
+  text: string,
+  site: string,
+): Replacement[] {
   const source = readText(site, file);
   const from = offsetOf(source, position);
   const marks = ['](', '](<', 'href="', "href='", ']: '];
@@ -179,10 +186,8 @@ function sidebarReplacements({ site, folder, entry, id }: Move): Replacement[] {
 /** Keeps the old address as an alias, unless the page has its address from a slug. */
 function withAlias(text: string, { entry, path, file }: Move): string {
   if (path === entry.path) return text;
-  const { body } = splitFrontMatter(text, file);
-  const head = text.slice(0, text.length - body.length);
-  const yaml = parseDocument(head.replace(/^---\n|---\s*$/g, ''));
   const kept = entry.frontMatter.aliases.filter((alias) => !samePath(alias, path));
-  yaml.set('aliases', [...kept, entry.path.replace(/(.)\/$/, '$1')]);
-  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
+  return editFrontMatter(text, file, (yaml) => {
+    yaml.set('aliases', [...kept, entry.path.replace(/(.)\/$/, '$1')]);
+  });
 }

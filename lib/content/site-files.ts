@@ -17,6 +17,11 @@ export function isProjectFile(file: string): boolean {
   return existsSync(file);
 }
 
+/** The text of a file, named from the project's folder. */
+export function readProjectFile(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
 /** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
 export function listFiles(site: string, dir: string, ending: string): string[] {
   const root = join(site, dir);

@@ -1,0 +1,15 @@
+import { type Document, parseDocument } from 'yaml';
+import { splitFrontMatter } from '@/lib/content/front-matter';
+
+/** The text of a page with its front matter changed by `edit`, which keeps comments and the order of keys. */
+export function editFrontMatter(
+  text: string,
+  file: string,
+  edit: (yaml: Document) => void,
+): string {
+  const { body } = splitFrontMatter(text, file);
+  const head = text.slice(0, text.length - body.length);
+  const yaml = parseDocument(head.replace(/^---\n|---\s*$/g, ''));
+  edit(yaml);
+  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
+}

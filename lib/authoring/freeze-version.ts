@@ -1,0 +1,163 @@
+import { join, relative } from 'node:path/posix';
+import type { Node } from '@babel/types';
+import type { VersionConfig } from '@/lib/config/site';
+import { type Content, loadContent } from '@/lib/content/content';
+import { formatErrors } from '@/lib/content/content-error';
+import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
+import { nodesOf } from '@/lib/content/positions';
+import { fileExists, listFiles, readProjectFile, readText } from '@/lib/content/site-files';
+import { docsDir } from '@/lib/content/slugs';
+import { isBelow, samePath } from '@/lib/links/paths';
+import { compileEntry } from '@/lib/mdx/compile';
+import { editFrontMatter } from './edit-front-matter';
+import type { FileChange } from './file-change';
+import { toLinkReplacement } from './move-page';
+import { findVersion } from './new-page';
+import { offsetOf, type Replacement, toChanges } from './replacements';
+
+/** The current docs, and what their copy will be called. */
+interface Freeze {
+  site: string;
+  content: Content;
+  current: VersionConfig;
+  frozen: VersionConfig;
+}
+
+/**
+ * The files that freeze the current docs as a version of their own, below `/label`: their words with links that stay
+ * inside, their sidebar, glossary, class data and old addresses, and the entry in the configuration. Throws when the
+ * content has mistakes, and when something has the label already.
+ */
+export async function planVersion(site: string, label: string): Promise<FileChange[]> {
+  const freeze = toFreeze(site, label);
+  const { current, frozen } = freeze;
+  const changes = toChanges(site, [
+    ...(await linkReplacements(freeze)),
+    ...glossaryReplacements(freeze),
+    ...sidebarReplacements(freeze),
+  ]);
+  const texts = new Map(changes.map(({ file, text }) => [file, text]));
+  const copies = listFiles(site, docsDir(current), '').map((file): FileChange => {
+    const copy = { file: docsDir(frozen) + file.slice(docsDir(current).length), isNew: true };
+    if (!/\.(mdx|yml|ts)$/.test(file)) return { ...copy, text: undefined, copyOf: file };
+    return { ...copy, text: withAddresses(texts.get(file) ?? readText(site, file), file, freeze) };
+  });
+  const classes = { file: classFile(frozen), text: readProjectFile(current.classes) };
+  const others = copies.filter(({ file }) => file !== classes.file);
+  return [...others, { ...classes, isNew: true }, configChange(freeze)];
+}
+
+function toFreeze(site: string, label: string): Freeze {
+  const content = loadContent(site);
+  if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
+  if (!/^(?!\.)[\w.-]+$/.test(label))
+    throw new Error(`${label} is not a label. Expected letters, digits and - _ . such as v4.`);
+  const current = findVersion(site, undefined);
+  if ([current.label, current.dir].includes(label)) {
+    throw new Error(
+      `The current docs are called ${label} themselves. In site.config.ts, give them their next label and folder first, and rename ${docsDir(current)}.`,
+    );
+  }
+  const path = `/${label}`;
+  const page = content.pages.find((other) => isBelow(other.path, path));
+  if (page) throw new Error(`The URL ${page.path} is already used by ${page.from}.`);
+  const { noIndex, player } = current;
+  const names = { name: label, label, path, dir: label, isLast: false };
+  const frozen = { ...names, banner: 'unmaintained', noIndex, classes: '', player } as const;
+  const classes = join(relative(process.cwd(), site), classFile(frozen));
+  return { site, content, current, frozen: { ...frozen, classes } };
+}
+
+/** Class data goes with the words that were written from it. */
+function classFile(version: Pick<VersionConfig, 'dir'>): string {
+  return `${docsDir(version)}/classes.json`;
+}
+
+/** A path of the current docs as it is in the frozen ones; nothing for any other path. */
+function toFrozenPath(href: string, { content, current, frozen }: Freeze): string | undefined {
+  const own = content.docs.filter(({ version }) => version === current.name);
+  const isOwn = own.some(({ path }) => samePath(path, href.replace(/[?#].*$/, '')));
+  return href.startsWith('/') && isOwn ? moved(href, current, frozen) : undefined;
+}
+
+function moved(path: string, current: VersionConfig, frozen: VersionConfig): string {
+  return frozen.path + path.slice(current.path.replace(/\/$/, '').length);
+}
+
+async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
+  const { content, current, site } = freeze;
+  const docs = content.docs.filter(({ version }) => version === current.name);
+  const pages = await Promise.all(docs.map(compileEntry));
+  return pages.flatMap(({ links }) =>
+    links.flatMap((link) => {
+      const href = toFrozenPath(link.href, freeze);
+      return href === undefined ? [] : toLinkReplacement(link, href, site);
+    }),
+  );
+}
+
+function glossaryReplacements(freeze: Freeze): Replacement[] {
+  const { site, current } = freeze;
+  const file = glossaryOf(docsDir(current));
+  if (!fileExists(site, file)) return [];
+  const source = readText(site, file);
+  return parseGlossary(source, file).links.flatMap(({ href, position }) => {
+    const text = toFrozenPath(href, freeze);
+    const at = position ? source.indexOf(href, offsetOf(source, position)) : -1;
+    return text === undefined || at < 0 ? [] : [{ file, at, old: href, text }];
+  });
+}
+
+function sidebarReplacements(freeze: Freeze): Replacement[] {
+  const file = `${docsDir(freeze.current)}/sidebar.ts`;
+  if (!fileExists(freeze.site, file)) return [];
+  return nodesOf(readText(freeze.site, file)).flatMap((node) => {
+    if (node.type !== 'StringLiteral') return [];
+    const text = toFrozenPath(node.value, freeze);
+    return text === undefined ? [] : [{ file, at: (node.start ?? 0) + 1, old: node.value, text }];
+  });
+}
+
+/** The old addresses of a page lead on in its version; searches of other versions find the current one. */
+function withAddresses(text: string, file: string, { content, current, frozen }: Freeze): string {
+  const frontMatter = content.docs.find((doc) => doc.file === file)?.frontMatter;
+  if (!frontMatter?.aliases.length && !frontMatter?.search_all_versions) return text;
+  return editFrontMatter(text, file, (yaml) => {
+    yaml.delete('search_all_versions');
+    if (frontMatter.aliases.length === 0) return;
+    const own = frontMatter.aliases.filter((alias) => isBelow(alias, current.path));
+    yaml.set(
+      'aliases',
+      own.map((alias) => moved(alias, current, frozen)),
+    );
+  });
+}
+
+/** The version stands in the list after the one that it was. */
+function configChange({ site, current, frozen }: Freeze): FileChange {
+  const file = 'site.config.ts';
+  const source = readText(site, file);
+  const node = nodesOf(source).find((candidate) => isVersion(candidate, current));
+  if (!node) {
+    throw new Error(
+      `${file} does not write out the version ${current.label} in its list of versions. Expected { name: '${current.name}', … } there.`,
+    );
+  }
+  const [start, end] = [node.start ?? 0, node.end ?? 0];
+  const indent = /[^\n]*$/.exec(source.slice(0, start))?.[0].replace(/\S.*/, '') ?? '';
+  const lines = Object.entries(frozen).map(([key, value]) => {
+    return `${indent}  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`;
+  });
+  const entry = `,\n${indent}{\n${lines.join('')}${indent}}`;
+  return { file, text: source.slice(0, end) + entry + source.slice(end) };
+}
+
+function isVersion(node: Node, { name, dir }: VersionConfig): boolean {
+  if (node.type !== 'ObjectExpression') return false;
+  const values = node.properties.map((property) =>
+    property.type === 'ObjectProperty' && property.value.type === 'StringLiteral'
+      ? property.value.value
+      : undefined,
+  );
+  return values.includes(name) && values.includes(dir);
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm run docs:version v4`: freezes the current docs as a version of their own, below /v4. `--dry-run` only says
+ * what it would write. Exits with 1 when that cannot be done, with 2 when a flag is unknown or the label is missing.
+ */
+import { planVersion } from '@/lib/authoring/freeze-version';
+import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { root, siteDir } from '@/lib/build/project-paths';
+import { carryOut } from '@/lib/build/write-changes';
+
+const usage = 'Usage: npm run docs:version -- label [--dry-run]';
+
+process.chdir(root);
+// Drafts are frozen like all other pages.
+Object.assign(process.env, { NODE_ENV: 'development' });
+await runCommand(async () => {
+  const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], string: [], usage });
+  const [label, more] = flags.words;
+  if (label === undefined || more !== undefined)
+    throw new UsageError(`One label is needed.\n${usage}`);
+  carryOut(siteDir, await planVersion(siteDir, label), flags['dry-run']);
+});
