@@ -60,7 +60,7 @@ const edits: Edit[] = [
     name: 'site.config.ts',
     file: join(site, 'site.config.ts'),
     change: (text) => text.replace('MIT licensed.', 'A new line.'),
-    shows: `document.querySelector('footer').textContent.includes('A new line.')`,
+    shows: `document.body.textContent.includes('A new line.')`,
   },
 ];
 
