@@ -1,5 +1,5 @@
 /** Runs the Next command with the settings of this project. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 import { siteVersion } from './site-version';
@@ -36,18 +36,23 @@ export function runNext(
   const stop = () => child.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-  if (listening) {
-    child.stdout?.pipe(process.stdout);
-    child.stderr?.pipe(process.stderr);
-    const look = () => {
-      if (!output.includes('Ready in')) return;
-      child.stdout?.off('data', look);
-      listening();
-    };
-    child.stdout?.on('data', look);
-  }
+  if (listening) showOutput(child, listening);
+  else
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => (output += data));
   return new Promise((resolve) => {
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Passes on what Next says, and calls `listening` once when it is ready. */
+function showOutput({ stdout, stderr }: ChildProcess, listening: () => void): void {
+  stdout?.pipe(process.stdout);
+  stderr?.pipe(process.stderr);
+  const look = (data: Buffer) => {
+    if (!String(data).includes('Ready in')) return;
+    stdout?.off('data', look);
+    listening();
+  };
+  stdout?.on('data', look);
 }
