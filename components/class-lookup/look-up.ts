@@ -58,16 +58,13 @@ type Say = (...parts: (Node | string)[]) => void;
 
 /** Has the library itself tell what a class does, which is loaded for the first such question. */
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
-  const question = lookup.questionFor(text);
-  if (!question) return say(UNKNOWN);
+  if (!lookup.library) return say(UNKNOWN);
   say('Asking NativeWind’s compiler …');
   const { libraryNamed } = await import('../player/ask-library');
   try {
-    const library = libraryNamed(question.library);
-    await library.ask([question.name], (progress) =>
-      say(`Loading NativeWind’s compiler: ${progress}`),
-    );
-    const computed = library.classes.get(question.name);
+    const library = libraryNamed(lookup.library);
+    await library.ask([text], (progress) => say(`Loading NativeWind’s compiler: ${progress}`));
+    const computed = library.classes.get(text);
     const parts = computed ? toParts(text, lookup.complete(text, computed)) : [];
     say(...(parts.length > 0 ? parts : [UNKNOWN]));
   } catch (error) {

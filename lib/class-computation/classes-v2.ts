@@ -2,20 +2,18 @@ import type { Progress } from './compute-platform';
 import { load, redirectModules } from './library-packages';
 import { type Literal, print, toLiteral } from './literal';
 import { NOTHING, type Observed } from './observe-class';
-import { DEVICE } from './react-native-stub';
+import { DEVICE, reactNative } from './react-native-stub';
+import {
+  type Extracted,
+  extract,
+  mergedStyle,
+  PARENTS,
+  probeOf,
+  type Runtime,
+  toRuntime,
+} from './runtime-v2';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
-
-/** What NativeWind 2's compiler hands to its runtime. */
-export interface Extracted {
-  raw: {
-    styles: Record<string, Record<string, unknown>>;
-    atRules?: Record<string, [name: string, params: string][][]>;
-    units?: Record<string, Record<string, string>>;
-    masks?: Record<string, number>;
-    childClasses?: Record<string, string[]>;
-  };
-  errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
-}
+import { type WithVariants, withVariants } from './variant-chain';
 
 /** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
 export interface ObservedV2 {
@@ -71,9 +69,9 @@ function ownPlugin(name: string): string {
   return match[0];
 }
 
-/** Computes classes of version 2, in order. */
+/** Computes classes of version 2, or lists of them, in order. */
 export async function computeV2(classes: string[], progress: Progress): Promise<ObservedV2[]> {
-  redirectModules({});
+  redirectModules({ 'react-native': reactNative('ios') });
   const web = createContext(
     { plugins: [load('nativewind-v2/dist/tailwind/css').default] },
     TAILWIND,
@@ -81,25 +79,48 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   const results: ObservedV2[] = [];
   for (let start = 0; start < classes.length; start += BATCH) {
     progress(start);
-    const batch = classes.slice(start, start + BATCH);
-    const extracted = extract(batch);
-    for (const name of batch) results.push(observeV2(name, extracted, web));
+    results.push(...computeBatch(classes.slice(start, start + BATCH), web));
   }
   return results;
 }
 
-/** Compiles classes with the compiler of version 2. */
-export function extract(safelist: string[]): Extracted {
-  const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
-  const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
-  return extractStyles({ content: [{ raw: '' }], safelist, plugins: [nativePlugin()] });
+function computeBatch(batch: string[], web: TailwindContext): ObservedV2[] {
+  const chained = new Map(withVariants(batch).map((item) => [item.name, item]));
+  const beside = [...chained.values()].flatMap(({ variants, base }) => [
+    base,
+    ...variants.map(probeOf),
+    ...PARENTS,
+  ]);
+  const names = batch.flatMap((list) => list.split(' '));
+  const extracted = extract([...new Set([...names, ...beside])]);
+  const runtime = chained.size > 0 ? toRuntime(extracted.raw) : undefined;
+  return batch.map((name) => {
+    const item = chained.get(name);
+    if (!item || !runtime) return observeV2(name, extracted, web);
+    const css = webCss(name, web, TAILWIND);
+    return observeBehind(item, observeV2(item.base, extracted, web), { css, runtime });
+  });
 }
 
-function observeV2(name: string, extracted: Extracted, web: TailwindContext): ObservedV2 {
+function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContext): ObservedV2 {
   const css = webCss(name, web, TAILWIND);
   // Native styles the whole component where the class is about a part of it, a placeholder say.
   if (css.startsWith('&::')) return { css, ios: NOTHING, android: NOTHING };
-  return { css, ios: native(name, extracted, 'ios'), android: native(name, extracted, 'android') };
+  const on = (os: string) =>
+    name.includes(' ')
+      ? { ...NOTHING, ...split(onDevice(mergedStyle(name, raw, os))) }
+      : native(name, { raw, errors }, os);
+  return { css, ios: on('ios'), android: on('android') };
+}
+
+/** A class behind variants has the style of the class itself, while all that they ask for is true. */
+function observeBehind(
+  item: WithVariants,
+  plain: ObservedV2,
+  { css, runtime }: { css: string; runtime: Runtime },
+): ObservedV2 {
+  const on = (os: 'ios' | 'android') => ({ ...plain[os], chain: runtime.chain(item, os) });
+  return { css, ios: on('ios'), android: on('android') };
 }
 
 function native(name: string, { raw, errors }: Extracted, os: string): Observed {
@@ -117,13 +138,19 @@ function native(name: string, { raw, errors }: Extracted, os: string): Observed 
   }
   const children = variants(`${name}.children`, raw).map(([key]) => raw.styles[key] ?? {});
   const toChildren = children.map((values) => `children: ${print(onDevice(values))}`);
+  return {
+    ...split(found),
+    effects: toChildren,
+    lost: lost(name, errors),
+    depends: [...depends, ...(toChildren.length ? ['children'] : [])],
+  };
+}
+
+function split(found: Record<string, Literal>): Pick<Observed, 'style' | 'props'> {
   const isProp = ([key]: [string, Literal]) => SHAPE_PROPS.has(key);
   return {
     style: Object.fromEntries(Object.entries(found).filter((entry) => !isProp(entry))),
     props: Object.fromEntries(Object.entries(found).filter(isProp)),
-    effects: toChildren,
-    lost: lost(name, errors),
-    depends: [...depends, ...(toChildren.length ? ['children'] : [])],
   };
 }
 

@@ -1,10 +1,11 @@
 import type { VariantSupport } from '@/lib/classes/class-data';
 import { redirectModules } from './library-packages';
 import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
-import { chainProbes, observeChain, withoutConditions, withVariants } from './observe-chain';
+import { chainProbes, observeChain, withoutConditions } from './observe-chain';
 import { NOTHING, type Observed, observe, SIZED, variableReaders } from './observe-class';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
+import { withVariants } from './variant-chain';
 import { observeVariants, probesOf, variantNames } from './variants-v4';
 
 /** Classes that read variables which others set; always compiled, since they decide about those. */
@@ -13,7 +14,7 @@ const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filte
 /** Called now and then with the number of classes that are done. */
 export type Progress = (count: number) => void;
 
-/** Computes classes for one platform, in order: CSS text on the web, observations on native. */
+/** Computes classes, or lists of them, for one platform, in order: CSS text on the web, observations on native. */
 export type Compute = (classes: string[], progress: Progress) => Promise<(string | Observed)[]>;
 
 /**
@@ -53,7 +54,8 @@ export async function computeNative(classes: string[], progress: Progress): Prom
 async function computeSheet(classes: string[], progress: Progress): Promise<Observed[]> {
   const chained = withVariants(classes);
   const beside = [...chained.flatMap(chainProbes), ...SIZED.split(' '), ...READERS];
-  const css = await nativeCss([...new Set([...classes, ...beside])]);
+  const single = classes.flatMap((list) => list.split(' '));
+  const css = await nativeCss([...new Set([...single, ...beside])]);
   const sheet = compileNative(css);
   const system = process.env.NATIVEWIND_OS ?? '';
   const chains = new Map(chained.map((item) => [item.name, observeChain(item, sheet, system)]));

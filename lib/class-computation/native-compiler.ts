@@ -31,10 +31,14 @@ export interface NativeSheet {
   keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
 }
 
-/** The rules that a sheet has for a class, important ones last. */
-export function rulesOf(name: string, sheet: NativeSheet): NativeRule[] {
-  const set = sheet.rules?.[name];
-  return set ? [...(set.n ?? []), ...(set.i ?? [])] : [];
+/** What a sheet has for the classes of a list. */
+export function setsOf(list: string, { rules = {} }: NativeSheet): NativeRules[] {
+  return list.split(' ').flatMap((name) => rules[name] ?? []);
+}
+
+/** The rules that a sheet has for the classes of a list, important ones of a class last. */
+export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
+  return setsOf(list, sheet).flatMap(({ n = [], i = [] }) => [...n, ...i]);
 }
 
 /** The CSS of `classes` as Tailwind gives it to NativeWind's compiler on this platform. */

@@ -1,41 +1,6 @@
-import { parseClass } from '@/lib/classes/resolve-class';
 import { type NativeRule, type NativeRules, type NativeSheet, rulesOf } from './native-compiler';
-import {
-  conditionsOf,
-  isEffective,
-  observeVariant,
-  outcomeOf,
-  probesOf,
-  propsOf,
-} from './variants-v4';
-
-/** What one platform makes of the variants before a class. */
-export interface Chain {
-  /** The variants for which the platform drops the class, or for which it never applies. */
-  dropped: string[];
-  never: string[];
-  /** The variants whose condition is lost, and those that only ask for a group. */
-  always: string[];
-  group: string[];
-  /** What the platform looks at before it applies the class. */
-  conditions: string[];
-}
-
-/** A class with variants, and the class itself. */
-interface WithVariants {
-  name: string;
-  variants: string[];
-  base: string;
-}
-
-/** Those of some classes that have variants. */
-export function withVariants(classes: readonly string[]): WithVariants[] {
-  return classes.flatMap((name) => {
-    const { variants } = parseClass(name, { has: () => false });
-    const base = name.slice(variants.join(':').length + 1);
-    return variants.length > 0 ? [{ name, variants, base }] : [];
-  });
-}
+import { type Chain, NO_CHAIN, toChain, type WithVariants } from './variant-chain';
+import { conditionsOf, observeVariant, outcomeOf, probesOf, propsOf } from './variants-v4';
 
 /** What has to be compiled beside a class with variants to judge them. */
 export function chainProbes({ variants, base }: WithVariants): string[] {
@@ -48,24 +13,15 @@ export function observeChain(
   sheet: NativeSheet,
   system: string,
 ): Chain {
-  const chain: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
   const rules = rulesOf(name, sheet);
   const plain = rulesOf(base, sheet);
-  if (!plain.some(hasEffect)) return chain;
+  if (!plain.some(hasEffect)) return NO_CHAIN;
   const own = plain.flatMap(allConditions);
-  const conditions = new Set(rules.flatMap(allConditions).filter((text) => !own.includes(text)));
-  chain.conditions = [...conditions];
-  const whole = outcomeOf(rules, chain.conditions, [system]);
-  for (const variant of variants) {
-    const single = observeVariant(variant, sheet, [system]);
-    const isLost = rules.length > 0 && !single.conditions.some((text) => conditions.has(text));
-    const outcome = isLost ? 'always' : single.outcome;
-    if (outcome !== 'works' && isEffective(outcome) === isEffective(whole))
-      chain[outcome].push(`${variant}:`);
-  }
-  const isUnexplained = chain.dropped.length + chain.never.length === 0;
-  if (!isEffective(whole) && isUnexplained) chain.dropped = variants.map((name) => `${name}:`);
-  return chain;
+  const conditions = rules.flatMap(allConditions).filter((text) => !own.includes(text));
+  const outcome = outcomeOf(rules, conditions, [system]);
+  return toChain(variants, { outcome, conditions }, (variant) =>
+    observeVariant(variant, sheet, [system]),
+  );
 }
 
 function hasEffect({ d = [], variables, animations, transition, container }: NativeRule): boolean {

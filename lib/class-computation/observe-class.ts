@@ -5,8 +5,9 @@ import {
   type NativeRules,
   type NativeSheet,
   rulesOf,
+  setsOf,
 } from './native-compiler';
-import type { Chain } from './observe-chain';
+import type { Chain } from './variant-chain';
 
 /** What one platform makes of one class, before React Native's types have judged the values. */
 export interface Observed {
@@ -53,10 +54,10 @@ export interface Stage {
 /** Classes that give a component a size of 100 by 100, for values that depend on it. */
 export const SIZED = 'w-[100px] h-[100px]';
 
-/** Observes what one class does on the platform of this process. */
+/** Observes what a class, or a list of classes together, does on the platform of this process. */
 export function observe(name: string, { sheet, readers, frames, render }: Stage): Observed {
-  const set = sheet.rules?.[name];
-  if (!set) return NOTHING;
+  const sets = setsOf(name, sheet);
+  if (sets.length === 0) return NOTHING;
   const rules = rulesOf(name, sheet);
   const depends = dependencies(rules);
   const reader = onlySetsVariables(rules) ? readerOf(rules, readers) : undefined;
@@ -68,7 +69,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
     ...(animations.length ? {} : rendered),
     effects: rules.flatMap((rule) => effects(rule, frames)),
     lost: [
-      ...warnings(set),
+      ...warnings(sets),
       ...unresolved(rules, rendered),
       ...animations.flatMap(({ value }) => frames.get(value)?.lost ?? []),
     ],
@@ -153,8 +154,9 @@ function timing(part: unknown): string {
   return type === 'cubic-bezier' ? `${type}(${Object.values(points).join(', ')})` : String(type);
 }
 
-function warnings(set: NativeRules): string[] {
-  const lost = (set.warnings ?? []).map(({ property, value }) =>
+function warnings(sets: NativeRules[]): string[] {
+  const all = sets.flatMap((set) => set.warnings ?? []);
+  const lost = all.map(({ property, value }) =>
     value === undefined ? `${property}` : `${property}: ${JSON.stringify(toLiteral(value))}`,
   );
   return [...new Set(lost)];

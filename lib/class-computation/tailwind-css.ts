@@ -10,13 +10,19 @@ export interface CssNode {
   value?: string;
   important?: boolean;
   nodes?: CssNode[];
+  /** What Tailwind keeps with a rule: the class that it was generated for. */
+  raws?: { tailwind?: { candidate?: string } };
 }
 
 /** The part of Tailwind's internal context that lists and generates classes. */
 export interface TailwindContext {
   getClassList(): string[];
   getVariants(): { name: string; isArbitrary: boolean; values: string[]; hasDash: boolean }[];
+  offsets: { sort(rules: Rule[]): Rule[] };
 }
+
+/** A rule with its place in the order of the sheet. */
+type Rule = [offset: unknown, node: CssNode];
 
 /** The two installed versions of Tailwind, by package. */
 export type TailwindName = 'tailwindcss' | 'tailwindcss-v2';
@@ -28,15 +34,15 @@ export function createContext(config: object, name: TailwindName = 'tailwindcss'
   return create(resolveConfig({ content: [], ...config }));
 }
 
-/** The rules that `candidate` generates in `context`, in source order. */
+/** The rules that a class or a list of classes generates in `context`, in the order of Tailwind's sheet. */
 export function generate(
-  candidate: string,
+  candidates: string,
   context: TailwindContext,
   name: TailwindName = 'tailwindcss',
 ): CssNode[] {
   const { generateRules } = load(`${name}/lib/lib/generateRules`);
-  const rules: [bigint, CssNode][] = generateRules(new Set([candidate]), context);
-  return rules.map(([, node]) => node);
+  const rules: Rule[] = generateRules(new Set(candidates.split(' ')), context);
+  return context.offsets.sort(rules).map(([, node]) => node);
 }
 
 /** Names of Tailwind's core plugins. */
@@ -53,16 +59,15 @@ export function webContext(): TailwindContext {
   });
 }
 
-/** The CSS that `name` gives on the web as one line of declarations; empty when it gives none. */
+/** The CSS that a class or a list of classes gives on the web as one line of declarations; empty when it gives none. */
 export function webCss(
   name: string,
   context: TailwindContext,
   tailwind: TailwindName = 'tailwindcss',
 ): string {
   const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
-  const selector = `.${escapeClassName(name)}`;
   return generate(name, context, tailwind)
-    .map((node) => text(node, selector))
+    .map((node) => text(node, `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`))
     .filter(Boolean)
     .join('; ');
 }

@@ -1,8 +1,8 @@
 import { type ClassSupport, type Support, statusOf } from '@/lib/classes/class-data';
 import { type Literal, print } from './literal';
-import type { Chain } from './observe-chain';
 import type { Observed } from './observe-class';
 import type { Accepts } from './type-questions';
+import { type Chain, NO_CHAIN } from './variant-chain';
 
 /** A class with what each platform made of it. */
 export interface Observation {
@@ -29,8 +29,6 @@ const ONLY: Record<string, 'ios' | 'android'> = {
 
 /** Style keys that no class of the library sets on native to a value that React Native accepts. */
 const NEVER_SET = new Set(['boxShadow', 'filter']);
-
-const NO_CHAIN: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
 
 /** Joins the three platforms into the record that is shown. */
 export function toClassSupport(

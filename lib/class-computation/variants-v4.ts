@@ -3,6 +3,7 @@ import { load } from './library-packages';
 import { type NativeRule, type NativeSheet, rulesOf } from './native-compiler';
 import { DEVICE } from './react-native-stub';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
+import { isEffective, type Judged } from './variant-chain';
 
 /** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
 const PROBE = 'opacity-50';
@@ -78,17 +79,8 @@ export function observeVariants(names: string[], sheet: NativeSheet): VariantSup
   });
 }
 
-/** Whether native ever applies a class behind a variant. */
-export function isEffective(outcome: VariantOutcome): boolean {
-  return outcome !== 'dropped' && outcome !== 'never';
-}
-
 /** What a variant does on some native systems, given the sheet in which the compiler put its probes. */
-export function observeVariant(
-  name: string,
-  sheet: NativeSheet,
-  systems = SYSTEMS,
-): Pick<VariantSupport, 'outcome' | 'conditions'> {
+export function observeVariant(name: string, sheet: NativeSheet, systems = SYSTEMS): Judged {
   const rules = rulesOf(`${name}:${PROBE}`, sheet);
   const props = rulesOf(`${name}:${COLOR_PROBE}`, sheet).flatMap(propsOf);
   const conditions = [...new Set([...rules.flatMap(conditionsOf), ...props])];

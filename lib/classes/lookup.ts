@@ -18,9 +18,9 @@ import { toSuggest } from './suggest';
 export interface Lookup {
   /** Answers for what is typed. */
   answer(text: string): Answer;
-  /** What to ask which library about a class that the data does not tell; nothing when it cannot tell. */
-  questionFor(text: string): { library: string; name: string } | undefined;
-  /** Answers for what is typed with what the library has computed for the question. */
+  /** The name of the library that tells what the data does not; nothing where none can be asked. */
+  library: string | undefined;
+  /** Answers for what is typed with what the library has computed for it. */
   complete(text: string, computed: ClassSupport): Answer;
 }
 
@@ -50,29 +50,13 @@ export function toLookup(data: LookupData): Lookup {
       const isWord = found && /^[a-z]+$/.test(text);
       return { found, offered: isWord ? suggest.byProperty(text) : undefined };
     },
-    questionFor(text) {
-      if (text.length > LONGEST) return undefined;
-      const { library } = data;
-      const name = library === 'v2' ? withoutVariant(text, index) : text;
-      return library && name ? { library, name } : undefined;
-    },
+    library: data.library,
     complete(text, computed) {
       const isNothing = computed.status === 'no effect' && computed.why.length === 0;
       if (isNothing) return suggest.instead(text, `${text} is not a class`);
-      const { base, variants } = parseClass(text, vocabulary);
-      const found = toFound(computed, base, index);
-      const variant = computed.name === text ? undefined : index.variants.get(variants[0] ?? '');
-      return variant ? { found: behindVariant(found, variant) } : { found };
+      return { found: toFound(computed, parseClass(text, vocabulary).base, index) };
     },
   };
-}
-
-/** Version 2 computes classes without variants; one that the data knows is put before the answer. */
-function withoutVariant(text: string, { variants }: LookupIndex): string | undefined {
-  const parsed = parseClass(text, { has: () => false });
-  const [first, ...others] = parsed.variants;
-  if (first === undefined) return text;
-  return others.length === 0 && variants.has(first) ? text.slice(first.length + 1) : undefined;
 }
 
 /** Why a part after a slash does not belong there; nothing when it does. */

@@ -86,6 +86,14 @@ const lookups: [typed: string, path: string, answers: Record<string, string>][] 
     '/v2/tailwind/',
     { 'Native style': 'marginTop: 3', Page: '/v2/tailwind/spacing/margin' },
   ],
+  [
+    'first:hover:p-4',
+    '/v2/tailwind/',
+    {
+      Support: 'Web: full, iOS: partial, Android: partial',
+      Notes: 'Native loses the condition of first:, so it is always on.',
+    },
+  ],
 ];
 
 for (const [typed, path, answers] of lookups) {

@@ -1,5 +1,8 @@
 /** What stands in a bundle for the packages of version 2 that `lib/class-computation` loads in Node. */
 const packages: Record<string, unknown> = {
+  'react-native': require('react-native'),
+  'nativewind-v2/dist/style-sheet/runtime': require('nativewind-v2/dist/style-sheet/runtime'),
+  'nativewind-v2/dist/utils/selector': require('nativewind-v2/dist/utils/selector'),
   'nativewind-v2/dist/postcss/extract-styles': require('nativewind-v2/dist/postcss/extract-styles'),
   'nativewind-v2/dist/tailwind/native': require('nativewind-v2/dist/tailwind/native'),
   'nativewind-v2/dist/tailwind/css': require('nativewind-v2/dist/tailwind/css'),

@@ -171,20 +171,51 @@ test('the data answers for its classes behind at most one variant, and the libra
   for (const text of open) expect(lookup?.answer(text), text).toEqual({});
 });
 
-test('version 2 is asked about classes without their variants', async () => {
-  const [lookup, old] = await lookups;
-  expect(lookup?.questionFor('dark:mt-[3px]')).toEqual({ library: 'v4', name: 'dark:mt-[3px]' });
-  expect(old?.questionFor('mt-[3px]')).toEqual({ library: 'v2', name: 'mt-[3px]' });
-  expect(old?.questionFor('hover:mt-[3px]')).toEqual({ library: 'v2', name: 'mt-[3px]' });
-  expect(old?.questionFor('dark:hover:mt-[3px]')).toBeUndefined();
-  const [computed] = await libraryClasses('v2', [['mt-[3px]', 'arbitrary']]);
-  if (!old || !computed) throw new Error('The library answers for the class.');
-  expect(old.complete('hover:mt-[3px]', computed).found).toMatchObject({
-    css: '&:hover { margin-top: 3px }',
-    ios: 'marginTop: 3',
-    conditions: ['hover'],
-    page: '/v2/tailwind/spacing/margin',
-  });
+test('version 2 tells what becomes of a class behind several variants', async () => {
+  const [, old] = await lookups;
+  if (!old) throw new Error('There is a lookup of version 2.');
+  expect(old.library).toBe('v2');
+  const rows: [name: string, found: Record<string, unknown>][] = [
+    [
+      'dark:hover:mt-[3px]',
+      {
+        css: '@media (prefers-color-scheme: dark) { &:hover { margin-top: 3px } }',
+        ios: 'marginTop: 3',
+        support: 'fff',
+        conditions: ['dark', 'hover'],
+        page: '/v2/tailwind/spacing/margin',
+      },
+    ],
+    [
+      'first:hover:p-4',
+      { support: 'fpp', remarks: ['Native loses the condition of first:, so it is always on.'] },
+    ],
+    [
+      'ios:android:p-4',
+      {
+        css: '',
+        support: '-p-',
+        remarks: [
+          'Only iOS uses ios:.',
+          'Native loses the condition of android:, so it is always on.',
+        ],
+      },
+    ],
+    [
+      'dark:peer-hover:p-4',
+      { support: 'f--', remarks: ['Native drops a class with peer-hover:.'] },
+    ],
+    ['dark:md:p-4', { support: 'fff', conditions: ['(min-width: 768px)', 'dark'] }],
+  ];
+  const computed = await libraryClasses(
+    'v2',
+    rows.map(([name]) => [name, 'chain']),
+  );
+  for (const [index, [name, found]] of rows.entries()) {
+    expect(old.answer(name), name).toEqual({});
+    const item = computed[index];
+    expect(item && old.complete(name, item).found, name).toMatchObject(found);
+  }
 });
 
 test('an answer of the library is shown with the page of its utility', async () => {

@@ -73,6 +73,9 @@ const arbitrary = [
   'nothing-[3px]',
 ];
 
+/** Lists of classes, of which one wins over the others. */
+const lists = ['p-4 pt-2', 'hidden flex', '!p-2 px-3 p-4', 'bg-red-500 bg-blue-500/50'];
+
 /** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
 async function startLibrary() {
   const { script, parser, whole } = await libraryFiles();
@@ -97,7 +100,7 @@ test(
     const { classes, variants } = classStore('current');
     const core = sampleOf(classes, 240).map(({ name }) => name);
     const behind = sampleOf(variants, 12).map(({ name }) => `dark:${name}:p-[7px]`);
-    const names = [...arbitrary, ...behind, ...core];
+    const names = [...arbitrary, ...behind, ...lists, ...core];
     expect(core.length).toBeGreaterThan(isLong ? 10_000 : 70);
     const ask = await startLibrary();
     const found = await ask(names);
@@ -128,7 +131,11 @@ test('the worker of version 2 finds what its library in Node does', async () => 
   test.setTimeout(600_000);
   const { content } = await libraryV2File();
   const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
-  const names = [...arbitrary, 'p-4', 'bg-red-500/50', 'text-sm/6', 'grid-cols-3', 'divide-x-2'];
+  const names = [
+    ...arbitrary,
+    ...['p-4', 'bg-red-500/50', 'text-sm/6', 'grid-cols-3', 'divide-x-2'],
+    ...['dark:hover:p-4', 'first:hover:p-4', 'ios:md:p-4', 'peer-hover:dark:p-4', ...lists],
+  ];
   const node = await libraryClasses(
     'v2',
     names.map((name) => [name, 'arbitrary']),

@@ -1,0 +1,168 @@
+import { load } from './library-packages';
+import { DEVICE } from './react-native-stub';
+import { type Chain, type Judged, NO_CHAIN, toChain, type WithVariants } from './variant-chain';
+
+/** What NativeWind 2's compiler hands to its runtime. */
+export interface Extracted {
+  raw: {
+    styles: Record<string, Record<string, unknown>>;
+    atRules?: Record<string, [name: string, params: string][][]>;
+    units?: Record<string, Record<string, string>>;
+    masks?: Record<string, number>;
+    childClasses?: Record<string, string[]>;
+  };
+  errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
+}
+
+type Raw = Extracted['raw'];
+
+/** Classes that mark a parent; compiled as well, since the runtime may learn of groups from them. */
+export const PARENTS = ['group', 'group-isolate', 'parent'];
+
+/** Compiles classes with the compiler of version 2. */
+export function extract(safelist: string[]): Extracted {
+  const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
+  const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
+  return extractStyles({ content: [{ raw: '' }], safelist, plugins: [nativePlugin()] });
+}
+
+/** A class behind a variant, which shows what the variant does. */
+export function probeOf(variant: string): string {
+  return `${variant}:opacity-50`;
+}
+
+/** What the runtime makes of a list of classes on a device: the styles of all, merged. */
+export function mergedStyle(list: string, raw: Raw, os: string): Record<string, unknown> {
+  const runtime = startRuntime(raw, { os, window: DEVICE, scheme: 'light' });
+  const key = runtime.prepare(list, {});
+  return Object.assign({}, ...runtime.getSnapshot()[key]);
+}
+
+/** What the runtime makes of variants on some systems, given what the compiler made of their classes. */
+export interface Runtime {
+  /** What becomes of a class behind variants, or of a variant's probe. */
+  judge(name: string, variants: string[], systems: string[]): Judged;
+  /** What becomes of the variants of a class on one system. */
+  chain(item: WithVariants, system: string): Chain;
+}
+
+/** The systems that NativeWind 2 calls native. */
+export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
+
+/** Asks NativeWind 2's own runtime in every situation that an app can be in. */
+export function toRuntime(raw: Raw): Runtime {
+  const given = inEverySituation(raw);
+  const judge: Runtime['judge'] = (name, variants, systems) => {
+    const found = given(name).filter(({ os }) => systems.includes(os));
+    const conditions = conditionsOf({ name, variants }, raw, found);
+    const effective = found.filter(isEffective).length;
+    if (effective === 0)
+      return { outcome: isCompiled(name, raw) ? 'never' : 'dropped', conditions };
+    const isAlways = effective === found.length && conditions.length === 0;
+    return { outcome: isAlways ? 'always' : 'works', conditions };
+  };
+  return {
+    judge,
+    chain({ name, variants, base }, system) {
+      if (judge(base, [], [system]).outcome === 'dropped') return NO_CHAIN;
+      const single = (variant: string) => judge(probeOf(variant), [variant], [system]);
+      return toChain(variants, judge(name, variants, [system]), single);
+    },
+  };
+}
+
+/** The runtime looks classes up by their name, so a style under another name is never found. */
+function isCompiled(key: string, { styles, atRules = {}, childClasses = {} }: Raw) {
+  return Boolean(styles[key] ?? atRules[key] ?? childClasses[key]);
+}
+
+function isEffective({ own, children }: Given): boolean {
+  return own.length + children.length > 0;
+}
+
+function conditionsOf(
+  { name, variants }: Pick<WithVariants, 'name' | 'variants'>,
+  { atRules = {}, masks = {} }: Raw,
+  given: Given[],
+): string[] {
+  if (given.some(({ children }) => children.length > 0)) return ['on the children'];
+  const { matchesMask } = load('nativewind-v2/dist/utils/selector');
+  const states = variants.filter((variant) => {
+    const mask = masks[probeOf(variant)];
+    return mask && matchesMask(masks[name] ?? 0, mask);
+  });
+  return [...(atRules[name] ?? []).flat().map(([, params]) => params), ...states];
+}
+
+/** The styles that NativeWind 2 gives in one situation: of the element itself, and of its children. */
+interface Given {
+  os: string;
+  own: unknown[];
+  children: unknown[];
+}
+
+/** What `className` gives in each situation that an app can be in, as the runtime says it. */
+type InEverySituation = (className: string) => Given[];
+
+const STATES = [{}, { hover: true }, { active: true }, { focus: true }];
+const ALL_STATES = { hover: true, active: true, focus: true };
+const WINDOWS = [
+  { width: 300, height: 700 },
+  { width: 2000, height: 1000 },
+];
+
+/** On every native platform, in both themes, small and large windows. */
+function inEverySituation(raw: Raw): InEverySituation {
+  const states = [...STATES, ALL_STATES, ...groupStates(raw)];
+  const runtimes = SYSTEMS.flatMap((os) =>
+    WINDOWS.flatMap((window) =>
+      ['light', 'dark'].map((scheme) => ({
+        os,
+        runtime: startRuntime(raw, { os, window, scheme }),
+      })),
+    ),
+  );
+  return (className) =>
+    runtimes.flatMap(({ os, runtime }) => {
+      load('react-native').Platform.OS = os;
+      return states.map((state): Given => {
+        const key = runtime.prepare(className, state);
+        const styles = runtime.getSnapshot()[key];
+        const children = runtime.getChildStyles(styles, { nthChild: 1, ...toParent(state) }) ?? [];
+        return { os, own: [...styles], children };
+      });
+    });
+}
+
+interface Situation {
+  os: string;
+  window: { width: number; height: number };
+  scheme: string;
+}
+
+function startRuntime(raw: Raw, { os, window, scheme }: Situation) {
+  const { Platform, Dimensions, Appearance } = load('react-native');
+  const { StyleSheetRuntime } = load('nativewind-v2/dist/style-sheet/runtime');
+  Dimensions.get = () => window;
+  Appearance.getColorScheme = () => scheme;
+  Platform.OS = os;
+  const runtime = new StyleSheetRuntime();
+  runtime.create(raw);
+  return runtime;
+}
+
+/** A component hears of its group only if some class marks a parent as one. */
+function groupStates({ masks = {} }: Raw): object[] {
+  const { GROUP, GROUP_ISO, matchesMask } = load('nativewind-v2/dist/utils/selector');
+  const marks = (bit: number) => Object.values(masks).some((mask) => matchesMask(mask, bit));
+  return [
+    ...(marks(GROUP) ? [{ groupHover: true }, { groupActive: true }, { groupFocus: true }] : []),
+    ...(marks(GROUP_ISO)
+      ? [{ isolateGroupHover: true }, { isolateGroupActive: true }, { isolateGroupFocus: true }]
+      : []),
+  ];
+}
+
+function toParent(state: { hover?: boolean; active?: boolean; focus?: boolean }) {
+  return { parentHover: state.hover, parentActive: state.active, parentFocus: state.focus };
+}
