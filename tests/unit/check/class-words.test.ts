@@ -56,6 +56,21 @@ const scripts: [name: string, code: string, classes: string][] = [
   ],
   ['a default', "function Box({ className = 'p-4' }) {}", 'p-4'],
   ['a list of classes to keep', "export default { safelist: ['bg-red-500'] };", 'bg-red-500'],
+  [
+    'a pattern of classes to keep is none',
+    "export default { safelist: ['p-4', { pattern: /bg-/ }] };",
+    'p-4',
+  ],
+  [
+    'one entry of a table',
+    "const box = { a: 'p-2', b: 'p-4' };\n<View className={box.b} />",
+    'p-4',
+  ],
+  [
+    'compound variants',
+    "cva('p-4', { compoundVariants: [{ size: 'big', class: 'm-2' }], defaultVariants: { size: 'big' } });",
+    'p-4 m-2',
+  ],
   ['props of other kinds are no classes', "cssInterop(View, { className: 'style' });", ''],
   ['a constant that names itself', 'const a = `p-4 §{a}`;\n<View className={a} />', 'p-4'],
 ];

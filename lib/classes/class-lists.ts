@@ -1,0 +1,353 @@
+import { parser } from '@lezer/javascript';
+
+/** A word of a class list, with its place in the text. */
+export interface ClassWord {
+  text: string;
+  offset: number;
+  /** The side of each condition on which the word stands, by the offset of the condition. */
+  sides: ReadonlyMap<number, number>;
+}
+
+/** The classes that a script gives to one attribute, or to one call of a function that joins classes. */
+export interface ClassList {
+  /** What has them, such as `View`, `List contentContainerClassName` or `cva()`. */
+  element: string;
+  words: ClassWord[];
+  /** The parts that only running the script could tell. */
+  unknown: Pick<ClassWord, 'text' | 'offset'>[];
+}
+
+/** What a script says of its classes. */
+export interface ScriptClasses {
+  lists: ClassList[];
+  /** The first place at which it is not TypeScript or JSX, and what stands there. */
+  mistake?: { offset: number; found: string };
+}
+
+type Node = ReturnType<typeof script.parse>['topNode'];
+
+/** What finding the classes of one script needs at hand. */
+interface Scope {
+  code: string;
+  /** What the constants of the script are made of, by name. */
+  constants: ReadonlyMap<string, Node>;
+  list: ClassList;
+  sides: ReadonlyMap<number, number>;
+  /** The constants that are being read. */
+  reading: readonly string[];
+  /** How many expressions may still be read: constants that repeat one another could go on forever. */
+  budget: { left: number };
+}
+
+const script = parser.configure({ dialect: 'jsx ts' });
+const ATTRIBUTE = /^(?:class|tw|\w*[cC]lassName)$/;
+/** Functions whose arguments are classes. */
+const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
+const MOST_EXPRESSIONS = 20_000;
+const DEEPEST = 200;
+const WORD = /[^\s…]\S*/g;
+
+/** The classes that a script names in attributes, `styled()`, functions that join classes, and defaults. */
+export function classListsOf(code: string): ScriptClasses {
+  const tree = script.parse(code);
+  const constants = new Map<string, Node>();
+  const found: [element: string, values: Node[]][] = [];
+  let mistake: ScriptClasses['mistake'];
+  tree.iterate({
+    enter({ node }) {
+      if (node.type.isError) mistake ??= { offset: node.from, found: wordAt(code, node.from) };
+      if (node.name === 'VariableDeclaration') addConstants(node, code, constants);
+      const values = classValues(node, code);
+      if (values) found.push(values);
+    },
+  });
+  const budget = { left: MOST_EXPRESSIONS };
+  const lists = found.map(([element, values]) => {
+    const list: ClassList = { element, words: [], unknown: [] };
+    const scope = { code, constants, list, budget, sides: new Map(), reading: [] };
+    for (const value of values) read(value, scope);
+    return list;
+  });
+  return { lists: withoutRepeated(lists), ...(mistake && { mistake }) };
+}
+
+/** The words of a text that is a class list and nothing else. */
+export function wordsOf(text: string, offset = 0, word = WORD): ClassWord[] {
+  return [...text.matchAll(word)].map((match) => ({
+    text: match[0],
+    offset: offset + match.index,
+    sides: new Map(),
+  }));
+}
+
+/** A call stands for itself only where no attribute has its classes. */
+function withoutRepeated(lists: ClassList[]): ClassList[] {
+  const isCall = ({ element }: ClassList) => element.endsWith('()');
+  const seen = new Set<number>();
+  const kept = new Set<ClassList>();
+  for (const list of [...lists.filter((list) => !isCall(list)), ...lists.filter(isCall)]) {
+    const places = [...list.words, ...list.unknown].map(({ offset }) => offset);
+    if (places.length > 0 && !(isCall(list) && places.every((place) => seen.has(place))))
+      kept.add(list);
+    for (const place of places) seen.add(place);
+  }
+  return lists.filter((list) => kept.has(list));
+}
+
+function wordAt(code: string, offset: number): string {
+  return /^\s*(\w+|\S)/.exec(code.slice(offset, offset + 100))?.[1] ?? '';
+}
+
+function addConstants(node: Node, code: string, constants: Map<string, Node>): void {
+  for (const name of node.getChildren('VariableDefinition')) {
+    let value = name.nextSibling;
+    if (value?.name === 'TypeAnnotation') value = value.nextSibling;
+    const init = value?.name === 'Equals' ? value.nextSibling : null;
+    if (init) constants.set(textOf(name, code), init);
+  }
+}
+
+/** What has classes, and the expressions that hold them. */
+function classValues(node: Node, code: string): [element: string, values: Node[]] | undefined {
+  const first = node.firstChild;
+  const name = first ? textOf(first, code) : '';
+  switch (node.name) {
+    case 'JSXAttribute':
+      return ATTRIBUTE.test(name) && node.lastChild && node.lastChild !== first
+        ? [elementOf(node, name, code), [node.lastChild]]
+        : undefined;
+    case 'PatternProperty':
+    case 'AssignmentExpression': {
+      const equals = node.getChild('Equals');
+      const target = equals?.prevSibling;
+      if (!equals?.nextSibling || !target || !ATTRIBUTE.test(textOf(target, code)))
+        return undefined;
+      return [textOf(target, code), [equals.nextSibling]];
+    }
+    case 'CallExpression':
+      if (name === 'styled')
+        return [
+          'styled()',
+          argumentsOf(node)
+            .slice(1)
+            .filter((value) => value.name !== 'ObjectExpression'),
+        ];
+      return JOINERS.has(name) ? [`${name}()`, argumentsOf(node)] : undefined;
+    case 'TaggedTemplateExpression':
+      return name === 'tw' && node.lastChild ? ['tw()', [node.lastChild]] : undefined;
+    case 'Property':
+      return name === 'safelist' && node.lastChild ? ['safelist', [node.lastChild]] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function elementOf(attribute: Node, name: string, code: string): string {
+  const tag = attribute.parent?.firstChild?.nextSibling;
+  const element = tag ? textOf(tag, code) : '';
+  return name === 'className' || name === 'class' ? element : `${element} ${name}`;
+}
+
+/** The expressions of arguments, of an array or of an object: what stands between the signs. */
+function partsOf(node: Node): Node[] {
+  const parts: Node[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (/^\w/.test(child.name) && !/^(?:Line|Block)Comment$/.test(child.name)) parts.push(child);
+  }
+  return parts;
+}
+
+function argumentsOf(node: Node): Node[] {
+  const list = node.getChild('ArgList');
+  return list ? partsOf(list) : [];
+}
+
+/** Reads the texts that an expression may come to; what it compares or looks up is left out. */
+function read(node: Node, scope: Scope): void {
+  scope.budget.left -= 1;
+  const isTooMuch = scope.budget.left < 0 || scope.reading.length > DEEPEST;
+  const reader = isTooMuch ? miss : (READERS[node.name] ?? miss);
+  reader(node, { ...scope, reading: [...scope.reading, ''] });
+}
+
+/** What reads an expression, by its name in the grammar. */
+const READERS: Record<string, (node: Node, scope: Scope) => void> = {
+  String: readText,
+  JSXAttributeValue: readText,
+  TemplateString: readTemplate,
+  ConditionalExpression: readConditional,
+  BinaryExpression: readBinary,
+  MemberExpression: readMember,
+  CallExpression: readCall,
+  VariableName: readConstant,
+  ObjectExpression: readObject,
+  JSXEscape: readParts,
+  ArrayExpression: readParts,
+  ParenthesizedExpression: readParts,
+  PostfixExpression: readParts,
+  // Numbers and the like name no class.
+  Number: () => {},
+  BooleanLiteral: () => {},
+  null: () => {},
+  LogicOp: () => {},
+};
+
+function readText(node: Node, scope: Scope): void {
+  add(wordsOf(textOf(node, scope.code).slice(1, -1), node.from + 1), scope);
+}
+
+function readParts(node: Node, scope: Scope): void {
+  for (const part of partsOf(node)) read(part, scope);
+}
+
+function add(words: ClassWord[], { list, sides }: Scope): void {
+  list.words.push(...words.map((word) => ({ ...word, sides })));
+}
+
+/** Notes a part that only running the script could tell. */
+function miss({ from, to }: Pick<Node, 'from' | 'to'>, { code, list }: Scope): void {
+  const text = code.slice(from, to).replace(/\s+/g, ' ');
+  if (text === 'undefined') return;
+  list.unknown.push({ text: text.length > 60 ? `${text.slice(0, 59)}…` : text, offset: from });
+}
+
+function under(scope: Scope, at: number, side: number): Scope {
+  return { ...scope, sides: new Map([...scope.sides, [at, side]]) };
+}
+
+/** Whole words of a template are classes; what touches an expression is a part of one only. */
+function readTemplate(node: Node, scope: Scope): void {
+  const { code } = scope;
+  const holes = node.getChildren('Interpolation');
+  const touched = new Set<Node>();
+  let from = node.from + 1;
+  for (const [index, hole] of [...holes, undefined].entries()) {
+    const to = hole?.from ?? node.to - 1;
+    const text = code.slice(from, to);
+    const before = index > 0 && /^\S/.test(text) ? holes[index - 1] : undefined;
+    const after = hole && /\S$/.test(text) ? hole : undefined;
+    for (const part of [before, after]) if (part) touched.add(part);
+    const whole = wordsOf(text, from).filter(
+      ({ text, offset }) => !(before && offset === from) && !(after && offset + text.length === to),
+    );
+    add(whole, scope);
+    from = hole?.to ?? to;
+  }
+  for (const hole of holes) {
+    if (touched.has(hole)) miss(wordAround(hole, node, code), scope);
+    else
+      for (const part of partsOf(hole).filter(({ name }) => !/^Interp/.test(name)))
+        read(part, scope);
+  }
+}
+
+/** The word of a template that a hole is a part of. */
+function wordAround(hole: Node, template: Node, code: string): Pick<Node, 'from' | 'to'> {
+  const before = /\S*$/.exec(code.slice(template.from + 1, hole.from))?.[0] ?? '';
+  const after = /^\S*/.exec(code.slice(hole.to, template.to - 1))?.[0] ?? '';
+  return { from: hole.from - before.length, to: hole.to + after.length };
+}
+
+function readConditional(node: Node, scope: Scope): void {
+  const [, first, second] = partsOf(node).filter(({ name }) => name !== 'LogicOp');
+  if (first) read(first, under(scope, node.from, 1));
+  if (second) read(second, under(scope, node.from, 2));
+}
+
+function readBinary(node: Node, scope: Scope): void {
+  const { firstChild: left, lastChild: right } = node;
+  const sign = left?.nextSibling;
+  if (!left || !right || !sign) return;
+  const operator = textOf(sign, scope.code);
+  if (operator === '||' || operator === '??') {
+    read(left, under(scope, node.from, 1));
+    read(right, under(scope, node.from, 2));
+  } else if (operator === '&&') read(right, under(scope, node.from, 1));
+  else if (operator === '+') for (const part of [left, right]) read(part, scope);
+  else if (operator === 'as' || operator === 'satisfies') read(left, scope);
+  else miss(node, scope);
+}
+
+/** `table.name` is one entry where the table is known, `table[name]` any of them. */
+function readMember(node: Node, scope: Scope): void {
+  const { firstChild: object, lastChild: key } = node;
+  if (!object) return;
+  const table = resolved(object, scope);
+  const entries = table?.name === 'ObjectExpression' ? table.getChildren('Property') : undefined;
+  const entry = entries?.find(
+    ({ firstChild }) =>
+      firstChild && key && plainText(firstChild, scope.code) === textOf(key, scope.code),
+  );
+  if (key?.name === 'PropertyName' && entries) read(entry?.lastChild ?? node, scope);
+  else if (table && entries) read(table, scope);
+  else if (table?.name === 'ArrayExpression') read(table, under(scope, node.from, 1));
+  else miss(node, scope);
+}
+
+/** The object or the array that an expression names. */
+function resolved(node: Node, { code, constants, reading }: Scope): Node | undefined {
+  let value: Node | null | undefined = node;
+  const seen = new Set(reading);
+  while (value) {
+    const text: string = textOf(value, code);
+    if (value.name === 'VariableName' && !seen.has(text)) {
+      seen.add(text);
+      value = constants.get(text);
+    } else if (value.name === 'ParenthesizedExpression') value = partsOf(value)[0];
+    else if (value.name === 'BinaryExpression' && /^as|^sat/.test(signOf(value, code)))
+      value = value.firstChild;
+    else return value;
+  }
+  return undefined;
+}
+
+function signOf({ firstChild }: Node, code: string): string {
+  const sign = firstChild?.nextSibling;
+  return sign ? textOf(sign, code) : '';
+}
+
+function readCall(node: Node, scope: Scope): void {
+  const callee = node.firstChild;
+  const method = callee?.name === 'MemberExpression' ? callee.lastChild : undefined;
+  const isList = method && /^(?:join|filter|trim|concat)$/.test(textOf(method, scope.code));
+  if (callee && JOINERS.has(textOf(callee, scope.code)))
+    for (const part of argumentsOf(node)) read(part, scope);
+  else if (isList && callee?.firstChild) read(callee.firstChild, scope);
+  else miss(node, scope);
+}
+
+function readConstant(node: Node, scope: Scope): void {
+  const name = textOf(node, scope.code);
+  const value = scope.reading.includes(name) ? undefined : scope.constants.get(name);
+  if (value) read(value, { ...scope, reading: [...scope.reading, name] });
+  else miss(node, scope);
+}
+
+/** An entry with a text is one of a table; of any other, the key is a class and the value decides. */
+function readObject(node: Node, scope: Scope): void {
+  const parts = partsOf(node).filter(({ lastChild }) => lastChild?.name !== 'RegExp');
+  const name = ({ firstChild }: Node) => (firstChild ? plainText(firstChild, scope.code) : '');
+  const own = parts.filter((part) => /^class(?:Name)?$/.test(name(part)));
+  for (const [index, part] of (own.length > 0 ? own : parts).entries()) {
+    const { firstChild: key, lastChild: value } = part;
+    if (part.name !== 'Property' || !key || !value || key.name === '[') miss(part, scope);
+    else if (/^(?:Template)?String$/.test(value.name)) read(value, under(scope, node.from, index));
+    else if (!/^(?:Object|Array)Expression$/.test(value.name))
+      add(wordsOf(name(part), keyStart(key)), under(scope, part.from, 1));
+    else if (name(part) !== 'defaultVariants') read(value, under(scope, part.from, 1));
+  }
+}
+
+function keyStart({ name, from }: Node): number {
+  return name === 'String' ? from + 1 : from;
+}
+
+/** A name, or a text without its quotes. */
+function plainText(node: Node, code: string): string {
+  const text = textOf(node, code);
+  return node.name === 'String' ? text.slice(1, -1) : text;
+}
+
+function textOf({ from, to }: Node, code: string): string {
+  return code.slice(from, to);
+}
