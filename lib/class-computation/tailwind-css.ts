@@ -41,7 +41,8 @@ export function generate(
   name: TailwindName = 'tailwindcss',
 ): CssNode[] {
   const { generateRules } = load(`${name}/lib/lib/generateRules`);
-  const rules: Rule[] = generateRules(new Set(candidates.split(' ')), context);
+  // The order of generation decides between rules of one plugin, so Tailwind sorts by name first.
+  const rules: Rule[] = generateRules(new Set(candidates.split(' ').sort()), context);
   return context.offsets.sort(rules).map(([, node]) => node);
 }
 

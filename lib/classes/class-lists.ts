@@ -55,7 +55,8 @@ export function classListsOf(code: string): ScriptClasses {
   let mistake: ScriptClasses['mistake'];
   tree.iterate({
     enter({ node }) {
-      if (node.type.isError) mistake ??= { offset: node.from, found: wordAt(code, node.from) };
+      if (node.type.isError && !isEmptyEscape(node))
+        mistake ??= { offset: node.from, found: wordAt(code, node.from) };
       if (node.name === 'VariableDeclaration') addConstants(node, code, constants);
       const values = classValues(node, code);
       if (values) found.push(values);
@@ -92,6 +93,11 @@ function withoutRepeated(lists: ClassList[]): ClassList[] {
     for (const place of places) seen.add(place);
   }
   return lists.filter((list) => kept.has(list));
+}
+
+/** Braces around a comment are empty, which the grammar does not know. */
+function isEmptyEscape({ parent, from, to }: Node): boolean {
+  return from === to && parent?.name === 'JSXEscape' && partsOf(parent).length === 0;
 }
 
 function wordAt(code: string, offset: number): string {
@@ -185,11 +191,12 @@ const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   ArrayExpression: readParts,
   ParenthesizedExpression: readParts,
   PostfixExpression: readParts,
-  // Numbers and the like name no class.
+  // Numbers and the like name no class, and a mistake is told by itself.
   Number: () => {},
   BooleanLiteral: () => {},
   null: () => {},
   LogicOp: () => {},
+  '⚠': () => {},
 };
 
 function readText(node: Node, scope: Scope): void {
@@ -310,9 +317,12 @@ function readCall(node: Node, scope: Scope): void {
   const callee = node.firstChild;
   const method = callee?.name === 'MemberExpression' ? callee.lastChild : undefined;
   const isList = method && /^(?:join|filter|trim|concat)$/.test(textOf(method, scope.code));
-  if (callee && JOINERS.has(textOf(callee, scope.code)))
-    for (const part of argumentsOf(node)) read(part, scope);
+  const isJoiner = (call: Node | null | undefined) =>
+    call && JOINERS.has(textOf(call.firstChild ?? call, scope.code));
+  const made = callee && resolved(callee, scope);
+  if (isJoiner(node)) for (const part of argumentsOf(node)) read(part, scope);
   else if (isList && callee?.firstChild) read(callee.firstChild, scope);
+  else if (made?.name === 'CallExpression' && isJoiner(made)) read(made, scope);
   else miss(node, scope);
 }
 
@@ -331,8 +341,9 @@ function readObject(node: Node, scope: Scope): void {
   for (const [index, part] of (own.length > 0 ? own : parts).entries()) {
     const { firstChild: key, lastChild: value } = part;
     if (part.name !== 'Property' || !key || !value || key.name === '[') miss(part, scope);
-    else if (/^(?:Template)?String$/.test(value.name)) read(value, under(scope, node.from, index));
-    else if (!/^(?:Object|Array)Expression$/.test(value.name))
+    else if (/^(?:String|TemplateString|ArrayExpression)$/.test(value.name))
+      read(value, under(scope, node.from, index));
+    else if (value.name !== 'ObjectExpression')
       add(wordsOf(name(part), keyStart(key)), under(scope, part.from, 1));
     else if (name(part) !== 'defaultVariants') read(value, under(scope, part.from, 1));
   }

@@ -84,7 +84,8 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
 export const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 
-function splitOutside(text: string, separator: string): string[] {
+/** The parts of a text between separators that stand outside brackets. */
+export function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of text) {

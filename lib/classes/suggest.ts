@@ -1,7 +1,7 @@
 import { toByProperty } from './by-property';
 import type { Answer, LookupIndex } from './lookup-index';
 import { nearNames } from './near-names';
-import { parseClass, problemOf, type Vocabulary } from './resolve-class';
+import { isVariant, parseClass, problemOf, type Vocabulary } from './resolve-class';
 import { formerClasses } from './tailwind-4-names';
 
 /** What is offered for a text that is not a class. */
@@ -20,6 +20,18 @@ export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
     return found && { title: `Classes that set ${found.property}:`, names: found.names };
   };
   const isClass = (name: string) => !problemOf(name, vocabulary);
+  const similar = (text: string) => {
+    const { variants, base, modifier } = parseClass(text, vocabulary);
+    const prefix = variants.map((variant) => `${variant}:`).join('');
+    const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
+    const own = text.slice(prefix.length);
+    if (unknown !== undefined)
+      return nearNames(unknown, vocabulary.variants).map(
+        (name) => `${prefix.replace(`${unknown}:`, () => `${name}:`)}${own}`,
+      );
+    const names = nearNames(modifier ? `${base}/${modifier}` : base, index.places.keys());
+    return names.map((name) => `${prefix}${name}`);
+  };
   return {
     byProperty,
     instead(text, problem) {
@@ -28,9 +40,7 @@ export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
       const offered = byProperty(text);
       if (offered?.names.length) return { offered };
       if (offered) return { problem: `No class sets ${text}` };
-      const { base, modifier } = parseClass(text, vocabulary);
-      const names = nearNames(modifier ? `${base}/${modifier}` : base, index.places.keys());
-      return { problem, offered: { title: 'Similar classes:', names } };
+      return { problem, offered: { title: 'Similar classes:', names: similar(text) } };
     },
   };
 }

@@ -129,6 +129,8 @@ test('names that do not exist lead to near ones, part by part', async () => {
     ['item-center', 'items-center'],
     ['flexrow', 'flex-row'],
     ['justify-betw', 'justify-between'],
+    ['hovr:p-4', 'hover:p-4'],
+    ['dark:hover:gpa-4', 'dark:hover:gap-4'],
     ['wobble-500', undefined],
     ['xyzzy', undefined],
   ];

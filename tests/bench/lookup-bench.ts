@@ -1,0 +1,57 @@
+/** `npm run bench:lookup`: how long the lookup takes for a component of 1,000 lines, in the page and in the worker that asks the library. */
+
+import type { ClassSupport } from '@/lib/classes/class-data';
+import { toReport } from '@/lib/classes/class-report';
+import { toLookup } from '@/lib/classes/lookup';
+import { toLookupData } from '@/lib/classes/lookup-data';
+import { libraryFiles } from '@/lib/player/build/library-files';
+import { startWorker } from '@/tests/support/worker';
+
+/** Milliseconds of the worker for 1,000 lines, once it has answered a first question. */
+const LIMIT = 2000;
+const LINES = 1000;
+
+const lookup = toLookup(await toLookupData('current'));
+const { script, parser } = await libraryFiles();
+const send = startWorker<ClassSupport[]>(script.content, {
+  WebAssembly,
+  TextEncoder,
+  TextDecoder,
+  MessageChannel,
+  crypto,
+});
+let worker = 0;
+let asked = 0;
+const ask = async (classes: string[]) => {
+  const start = performance.now();
+  const question = { classes, parser: new Blob([new Uint8Array(parser.content)]), isWhole: false };
+  const found = await send(question);
+  worker += performance.now() - start;
+  asked += classes.length;
+  return new Map(found.map((item) => [item.name, item]));
+};
+await ask(['p-[3px]']);
+[worker, asked] = [0, 0];
+const start = performance.now();
+const { sum } = await toReport(component(LINES), { lookup, ask });
+const all = performance.now() - start;
+console.log(sum);
+console.log(
+  `page ${Math.round(all - worker)} ms, worker ${Math.round(worker)} ms for ${asked} questions`,
+);
+process.exitCode = worker > LIMIT ? 1 : 0;
+
+/** A component of so many lines: two of five have classes, some of which nobody has computed, and some in conflict. */
+function component(lines: number): string {
+  const colors = ['red', 'blue', 'slate', 'amber', 'teal'];
+  const body = Array.from({ length: (lines - 6) / 4 }, (_, at) => {
+    const color = `${colors[at % 5]}-${((at % 9) + 1) * 100}`;
+    return [
+      `      <View className="flex hidden pt-2 flex-row gap-${at % 9} p-${at % 12} bg-${color} dark:hover:bg-${color}/50">`,
+      `        <Text className={cn('text-base leading-6 mt-[${at % 40}px]', on && 'font-bold pt-2')}>`,
+      `          Line ${at}`,
+      '        </Text></View>',
+    ].join('\n');
+  });
+  return `import { Text, View } from 'react-native';\nexport function Long({ on }) {\n  return (\n    <View className="p-4">\n${body.join('\n')}\n    </View>\n  );\n}`;
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { type ClassReport, toReport } from '@/lib/classes/class-report';
+import { toLookup } from '@/lib/classes/lookup';
+import { toLookupData } from '@/lib/classes/lookup-data';
+import { toReportText } from '@/lib/classes/report-text';
+import { hostileText } from '../../support/hostile-values';
+import { libraryClasses } from '../../support/library-answers';
+
+// One process asks the library, so that no question is asked twice at a time.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+const FOLDER = 'tests/fixtures/class-reports';
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => basename(name, '.txt'));
+
+/** What the library is asked for at the same time is asked in one question. */
+function together(library: 'v4' | 'v2') {
+  let waiting: { names: string[]; answer: ReturnType<typeof libraryClasses> } | undefined;
+  return async (names: string[]) => {
+    waiting ??= { names: [], answer: later() };
+    waiting.names.push(...names);
+    return new Map((await waiting.answer).map((item) => [item.name, item]));
+  };
+  async function later() {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = [...new Set(waiting?.names)].sort();
+    waiting = undefined;
+    return libraryClasses(
+      library,
+      asked.map((name) => [name, 'report']),
+    );
+  }
+}
+
+async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> {
+  const version = library === 'v2' ? 'v2' : 'current';
+  const lookup = toLookup(await toLookupData(version));
+  const ask = together(library);
+  const own = names.filter((name) => name.startsWith('v2-') === (library === 'v2'));
+  const made = own.map(async (name): Promise<[string, ClassReport]> => {
+    const text = readFileSync(join(FOLDER, `${name}.txt`), 'utf8');
+    return [name, await toReport(text, { lookup, ask })];
+  });
+  return new Map(await Promise.all(made));
+}
+
+const all = Promise.all([reports('v4'), reports('v2')]);
+
+test('there is a text of every kind that readers paste', () => {
+  expect(names.length).toBeGreaterThanOrEqual(20);
+});
+
+for (const name of names) {
+  test(`a pasted text is reported class by class: ${name}`, async () => {
+    const [current, old] = await all;
+    const report = current.get(name) ?? old.get(name);
+    expect(report && toReportText(report)).toBe(readFileSync(join(FOLDER, `${name}.md`), 'utf8'));
+  });
+}
+
+const silent = async () => new Map();
+
+test('what is too much is said to be, and takes no time', async () => {
+  const lookup = toLookup(await toLookupData('current'));
+  const problemOf = async (text: string) =>
+    (await toReport(text, { lookup, ask: silent })).problem ?? 'none';
+  const doubled = Array.from({ length: 40 }, (_, at) => `const a${at} = a${at + 1} + a${at + 1};`);
+  const rows: [name: string, text: string, problem: string][] = [
+    ['letters', 'p-4 '.repeat(60_000), 'The text has 240000 letters; the limit is 200000.'],
+    ['classes', 'p-4 '.repeat(3_001), 'The text has 3001 classes; the limit is 3000.'],
+    ['constants', `${doubled.join('\n')}\n<View className={a0} />`, 'none'],
+    ['brackets', `<View className={${'('.repeat(1_000)}'p-4'${')'.repeat(1_000)}} />`, 'none'],
+    [
+      'open brackets',
+      `<View className={${'('.repeat(1_000)}`,
+      'Line 1, column 1018: the text ends before all is closed. Classes after it may be missing.',
+    ],
+    ['rivals', Array.from({ length: 3_000 }, (_, at) => `p-[${at}px]`).join(' '), 'none'],
+    ['wrong names', Array.from({ length: 3_000 }, (_, at) => `pq-${at}`).join(' '), 'none'],
+  ];
+  for (const [name, text, problem] of rows) {
+    const start = performance.now();
+    expect(await problemOf(text), name).toBe(problem);
+    expect(performance.now() - start, name).toBeLessThan(5_000);
+  }
+});
+
+test('whatever is pasted, there is a report with lines of the text', async () => {
+  const data = await toLookupData('current');
+  const groups = data.groups.filter((_, index) => index % 40 === 0);
+  const lookup = toLookup({ ...data, groups });
+  const begin = fc.constantFrom('', '<View className="', '<View className={`', 'cn(', '{"', '<');
+  await fc.assert(
+    fc.asyncProperty(begin, hostileText, async (start, end) => {
+      const text = start + end;
+      const report = await toReport(text, { lookup, ask: silent });
+      const lines = text.split('\n').length;
+      for (const { line, column } of [...report.classes, ...report.unknown]) {
+        expect(line).toBeLessThanOrEqual(lines);
+        expect(column).toBeGreaterThan(0);
+      }
+      expect(toReportText(report).replace(/`[^`]*`/g, '')).not.toMatch(/<script/);
+    }),
+    { numRuns: 300 },
+  );
+});
