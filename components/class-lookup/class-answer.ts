@@ -54,7 +54,8 @@ function code(text: string): Node {
   return text ? element('code', text) : document.createTextNode('–');
 }
 
-function element(name: string, ...children: (Node | string)[]): HTMLElement {
+/** A new element with its children. */
+export function element(name: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
   made.append(...children);
   return made;

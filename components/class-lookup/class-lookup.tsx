@@ -42,8 +42,28 @@ export function ClassLookup({ examples, version = '' }: Props) {
             </span>
           )}
         </output>
-        <p className={styles.source}>Computed from {sourceLine(version)}.</p>
       </form>
+      <details className={styles.report}>
+        <summary>Check a whole component</summary>
+        <form>
+          <label>
+            A list of classes, or TSX
+            <textarea
+              rows={8}
+              placeholder={'<View className="flex p-4 pt-2">'}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+          <p className={styles.source}>
+            Checked in your browser: the code isn’t run and isn’t sent anywhere.
+          </p>
+          <output aria-live="polite" />
+        </form>
+        <div data-report="" />
+      </details>
+      <p className={styles.source}>Computed from {sourceLine(version)}.</p>
     </class-lookup>
   );
 }

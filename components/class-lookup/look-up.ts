@@ -1,3 +1,4 @@
+import type { ClassSupport } from '@/lib/classes/class-data';
 import { type Lookup, toLookup } from '@/lib/classes/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
@@ -6,6 +7,8 @@ import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
 const UNKNOWN = 'This class exists, but the lookup can’t work out its value.';
+/** More than one class, and not a property with its value. */
+const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** How long a reader has to rest before the library is asked, in milliseconds. */
 const REST = 300;
 
@@ -22,6 +25,10 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     if (!text) return output.replaceChildren(...examples);
     const say = (...parts: (Node | string)[]) =>
       input.value.trim() === text && output.replaceChildren(...parts);
+    if (SEVERAL.test(text)) {
+      checkBelow(text);
+      return say('Several classes are checked together below.');
+    }
     const lookup = await load(version).catch(() => undefined);
     if (!lookup) return say('The classes could not be loaded.');
     const answer = lookup.answer(text);
@@ -43,11 +50,41 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     },
     { signal },
   );
+  const checkBelow = prepareReport(element, version, signal);
   const shared = new URLSearchParams(location.search).get('class');
   if (shared) {
     input.value = shared;
     show();
   }
+}
+
+/** Loads what checks a whole text when its field is opened; a component that is pasted elsewhere goes there. */
+function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
+  const details = element.querySelector('details');
+  const field = details?.querySelector('textarea');
+  const source = { load: () => load(version), ask: askLibrary };
+  const begin = () =>
+    import('./start-report').then(
+      ({ startReport }) => signal.aborted || startReport(element, source, signal),
+      () => {},
+    );
+  details?.addEventListener('toggle', begin, { signal, once: true });
+  const open = (text: string) => {
+    if (!details || !field) return undefined;
+    details.open = true;
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+    return field;
+  };
+  const takePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text').trim() ?? '';
+    if (!/\n|className=/.test(text)) return;
+    event.preventDefault();
+    open(text)?.focus();
+  };
+  element.querySelector('input')?.addEventListener('paste', takePaste, { signal });
+  if (location.hash.startsWith('#code=') && details) details.open = true;
+  return open;
 }
 
 function toParts(text: string, answer: Answer): (Node | string)[] {
@@ -58,18 +95,32 @@ type Say = (...parts: (Node | string)[]) => void;
 
 /** Has the library itself tell what a class does, which is loaded for the first such question. */
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
-  if (!lookup.library) return say(UNKNOWN);
-  say('Asking NativeWind’s compiler …');
-  const { libraryNamed } = await import('../player/ask-library');
   try {
-    const library = libraryNamed(lookup.library);
-    await library.ask([text], (progress) => say(`Loading NativeWind’s compiler: ${progress}`));
-    const computed = library.classes.get(text);
+    const computed = (await askLibrary(lookup, [text], say)).get(text);
     const parts = computed ? toParts(text, lookup.complete(text, computed)) : [];
     say(...(parts.length > 0 ? parts : [UNKNOWN]));
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    say(`NativeWind’s compiler can’t answer: ${message}`);
+    say(message);
+  }
+}
+
+/** What the library of a lookup makes of classes; throws a sentence when it cannot be asked. */
+async function askLibrary(
+  { library: name }: Lookup,
+  names: string[],
+  say: (text: string) => void,
+): Promise<ReadonlyMap<string, ClassSupport>> {
+  if (!name) return new Map();
+  say('Asking NativeWind’s compiler …');
+  const { libraryNamed } = await import('../player/ask-library');
+  try {
+    const library = libraryNamed(name);
+    await library.ask(names, (progress) => say(`Loading NativeWind’s compiler: ${progress}`));
+    return library.classes;
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    throw new Error(`NativeWind’s compiler can’t answer: ${message}`);
   }
 }
 

@@ -226,6 +226,71 @@ test('browsers take the CSS of the tables as the lookup says', async ({ page }) 
   }
 });
 
+const report = (page: Page) => page.locator('class-lookup details');
+const COMPONENT = `<View className="flex hidden">
+  <Text className={cn('p-4 pt-2', on && 'first:mt-0', size)} />
+</View>`;
+
+test('a whole component is checked class by class, and its address brings it again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/tailwind/');
+  await report(page).getByText('Check a whole component').click();
+  await report(page).getByRole('textbox').fill(COMPONENT);
+  const sum = report(page).locator('output');
+  const said =
+    '5 classes: 4 everywhere, 1 partly on native; 2 conflicts; 1 part known only at run time.';
+  await expect(sum).toHaveText(said, { timeout: 30_000 });
+  await expect(report(page)).toContainText('flex and hidden set display: hidden wins everywhere');
+  const row = report(page).getByRole('row').filter({ hasText: 'first:mt-0' });
+  await expect(row.getByRole('cell')).toHaveText([
+    'full',
+    'partial',
+    'partial',
+    'Text, line 2, in a conditionNative loses the condition of first:, so it is always on.',
+  ]);
+  await report(page).getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(sum).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('| `pt-2` | Text, line 2 | full | full | full |  |');
+  await report(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(sum).toHaveText('Copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(report(page).getByRole('textbox')).toHaveValue(COMPONENT);
+  await expect(sum).toHaveText(said, { timeout: 30_000 });
+});
+
+test('several classes and a pasted component go from the field for one class to the larger one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/v2/tailwind/');
+  await field(page).fill('pt-2 p-4');
+  await expect(answer(page)).toHaveText('Several classes are checked together below.');
+  await expect(report(page)).toContainText('pt-2 wins on the web, p-4 wins on iOS and Android', {
+    timeout: 30_000,
+  });
+  await page.evaluate((text) => navigator.clipboard.writeText(text), COMPONENT);
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(report(page).getByRole('textbox')).toBeFocused();
+  await expect(report(page).getByRole('row')).toHaveCount(6);
+});
+
+test('a broken component is answered with line and column', async ({ page }) => {
+  await open(page, '/tailwind/');
+  await report(page).getByText('Check a whole component').click();
+  await report(page).getByRole('textbox').fill('<View className="p-4">\n  <Text / >\n</View>');
+  await expect(report(page).locator('output')).toHaveText(
+    /^Line 2, column 9: “\/” does not belong here\. Classes after it may be missing\. 1 class: 1 everywhere\.$/,
+  );
+});
+
 test('the data comes with the field, not with the page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -260,6 +325,8 @@ for (const version of ['v4', 'v2'] as const) {
       await expectAccessible(page, 'article');
       await field(page).fill('hover:-mt-4');
       await expect(said(page, 'CSS')).toHaveText('&:hover { margin-top: -1rem }');
+      await field(page).fill('first:mt-0 gpa-4');
+      await expect(report(page).getByRole('row')).toHaveCount(3);
       await expectAccessible(page, 'article');
     });
   }
@@ -399,6 +466,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
       await expect(page.locator('main noscript > p')).toBeVisible();
       await expect(answer(page).getByRole('button').first()).toBeHidden();
+      await expect(report(page)).toBeHidden();
       const link = page
         .getByRole('region', { name: 'Spacing' })
         .getByRole('link', { name: 'Margin' });
