@@ -67,7 +67,8 @@ export function classListsOf(code: string): ScriptClasses {
     const list: ClassList = { element, words: [], unknown: [] };
     const scope = { code, constants, list, budget, sides: new Map(), reading: [] };
     for (const value of values) read(value, scope);
-    return list;
+    const unknown = [...new Map(list.unknown.map((part) => [part.offset, part])).values()];
+    return { ...list, unknown };
   });
   return { lists: withoutRepeated(lists), ...(mistake && { mistake }) };
 }

@@ -77,7 +77,7 @@ const VERDICTS: Record<Verdict, string> = {
 };
 /** Letters, classes, pairs of classes that are compared, and pairs that the library is asked about. */
 const MOST_LETTERS = 200_000;
-const MOST_CLASSES = 3_000;
+const MOST_CLASSES = 5_000;
 const MOST_PAIRS = 50_000;
 const MOST_RIVALS = 500;
 /** How many names that do not exist get others offered, which takes long, and how many others. */

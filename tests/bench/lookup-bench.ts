@@ -7,7 +7,7 @@ import { toLookupData } from '@/lib/classes/lookup-data';
 import { libraryFiles } from '@/lib/player/build/library-files';
 import { startWorker } from '@/tests/support/worker';
 
-/** Milliseconds of the worker for 1,000 lines, once it has answered a first question. */
+/** Milliseconds of the processor for the worker’s part of 1,000 lines, once it has answered a first question. */
 const LIMIT = 2000;
 const LINES = 1000;
 
@@ -23,23 +23,29 @@ const send = startWorker<ClassSupport[]>(script.content, {
 let worker = 0;
 let asked = 0;
 const ask = async (classes: string[]) => {
-  const start = performance.now();
+  const start = milliseconds();
   const question = { classes, parser: new Blob([new Uint8Array(parser.content)]), isWhole: false };
   const found = await send(question);
-  worker += performance.now() - start;
+  worker += milliseconds() - start;
   asked += classes.length;
   return new Map(found.map((item) => [item.name, item]));
 };
 await ask(['p-[3px]']);
 [worker, asked] = [0, 0];
-const start = performance.now();
+const start = milliseconds();
 const { sum } = await toReport(component(LINES), { lookup, ask });
-const all = performance.now() - start;
+const all = milliseconds() - start;
 console.log(sum);
 console.log(
   `page ${Math.round(all - worker)} ms, worker ${Math.round(worker)} ms for ${asked} questions`,
 );
 process.exitCode = worker > LIMIT ? 1 : 0;
+
+/** What this process has taken of the processor, which others on the machine do not change. */
+function milliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** A component of so many lines: two of five have classes, some of which nobody has computed, and some in conflict. */
 function component(lines: number): string {
