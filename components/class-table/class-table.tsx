@@ -1,15 +1,14 @@
-// The types of the elements.
-
 import marks from '@/components/class-support/marks.module.css';
-import type {} from '@/components/mdx/prose.element';
-import { MEANING, toClassTable } from '@/lib/classes/class-rows';
-import cards from './cards.module.css';
+import { PlatformMarks } from '@/components/class-support/platform-marks';
+import { PLATFORMS } from '@/lib/classes/class-data';
+import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/class-rows';
+import { capital } from '@/lib/classes/display';
+import { ClassRow } from './class-row';
+import styles from './class-rows.module.css';
+// The types of the elements.
 import type {} from './class-table.element';
-import styles from './class-table.module.css';
-import grid from './grid.module.css';
+import tools from './class-table.module.css';
 import members from './members.module.css';
-import rowStyles from './rows.module.css';
-import { TableRow } from './table-row';
 
 interface Props {
   /** Plugins by name, parted by spaces. */
@@ -23,48 +22,58 @@ interface Props {
 /** Tables with as many classes get a filter. */
 const LONG = 24;
 
-const TABLE = [grid.grid, cards.cards, rowStyles.rows, marks.marks, members.members].join(' ');
+/** Rows of at most so many letters share a line. */
+const SHORT = 46;
 
 /** What a selection of classes does on each platform, computed from the library. */
 export function ClassTable({ plugin, classes, version = '' }: Props) {
-  const { rows, count, source } = toClassTable(version, { plugin, classes });
+  const { groups, count, source } = toClassTable(version, { plugin, classes });
   return (
     <class-table
-      className={styles.table}
+      className={`${tools.table} ${styles.rows} ${members.members}`}
       role="region"
       aria-label={`Classes of ${plugin ?? classes}`}
     >
-      <div className={styles.tools}>
-        {count > LONG && (
-          <input
-            type="search"
-            aria-label="Filter classes"
-            placeholder="Filter classes"
-            autoComplete="off"
-            spellCheck={false}
-            disabled
-          />
-        )}
-        <output />
-      </div>
-      <wide-table>
-        <table className={TABLE}>
-          <thead>
-            <tr>
-              <th scope="col">Class</th>
-              <th scope="col">CSS</th>
-              <th scope="col">Native style</th>
-              <th scope="col">Support</th>
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <TableRow key={row.label} row={row} version={version} />
-          ))}
-        </table>
-      </wide-table>
-      <p className={styles.source}>
-        {count} {count === 1 ? 'class' : 'classes'}, computed from {source}. {MEANING}
-      </p>
+      {count > LONG && (
+        <input
+          type="search"
+          aria-label="Filter classes"
+          placeholder="Filter classes"
+          autoComplete="off"
+          spellCheck={false}
+          disabled
+        />
+      )}
+      <output />
+      {groups.map((group) => (
+        <Group key={group.rows[0]?.label} group={group} version={version} />
+      ))}
+      <details className={tools.source}>
+        <summary>
+          {count} {count === 1 ? 'class' : 'classes'}, computed from the library
+        </summary>
+        <p>
+          Computed from {source}. {MEANING}
+        </p>
+      </details>
     </class-table>
+  );
+}
+
+function Group({ group: { rows, remarks }, version }: { group: RowGroup; version: string }) {
+  const [first] = rows;
+  if (!first) return null;
+  const { status, support } = first.example;
+  const isShort = rows.every(({ label, brief }) => label.length + brief.length <= SHORT);
+  return (
+    <section data-short={isShort || undefined}>
+      <p className={marks.marks}>
+        <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
+        {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+      </p>
+      {rows.map((row) => (
+        <ClassRow key={row.label} row={row} told={remarks} version={version} />
+      ))}
+    </section>
   );
 }

@@ -1,12 +1,24 @@
+import { decodeHash, hashTarget } from '@/components/shell/place';
+
 const COPIED_FOR = 1500;
 
-/** Makes a table of classes copy and filter. */
+/** The rows of a table, but for the note on its source. */
+const ROWS = 'section > details';
+
+/** Makes a table of classes copy, filter, and show the class that the address names. */
 export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('output');
   const say = (text: string) => output?.replaceChildren(text);
+  const open = ({ target }: Event) => {
+    fillLists(table);
+    if (target instanceof Element) addButton(target);
+  };
   // `toggle` does not bubble.
-  table.addEventListener('toggle', () => fillLists(table), { signal, capture: true });
+  table.addEventListener('toggle', open, { signal, capture: true });
   table.addEventListener('click', (event) => copyClass(event, say), { signal });
+  const show = () => showClass(table, location.hash);
+  window.addEventListener('hashchange', show, { signal });
+  show();
   const input = table.querySelector('input');
   if (!input) return;
   input.disabled = false;
@@ -16,7 +28,7 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
 }
 
 function copyClass({ target }: Event, say: (text: string) => void): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('tbody button') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('section button') : null;
   if (!button) return;
   const name = nameOf(button);
   navigator.clipboard?.writeText(name).then(
@@ -28,7 +40,51 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   );
 }
 
-/** A page that was reached without a load lacks the folded lists; its document has them. */
+/** Gives the row of a single class a button with its name, once it is open. */
+function addButton(row: Element): void {
+  const body = row.lastElementChild;
+  if (!body?.id || body.querySelector('button')) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = body.id;
+  body.prepend(button);
+}
+
+/** Opens the row of the class that a hash names, and marks the class in its list. */
+async function showClass(table: HTMLElement, hash: string): Promise<void> {
+  for (const marked of table.querySelectorAll('[aria-current]')) {
+    marked.removeAttribute('aria-current');
+  }
+  const name = decodeHash(hash);
+  const target = hashTarget(hash);
+  const rows = [...table.querySelectorAll<HTMLDetailsElement>(ROWS)];
+  const isElsewhere = target !== null && !table.contains(target);
+  if (isElsewhere || !rows.some((row) => isOfUtility(row, name))) return;
+  await fillLists(table);
+  const buttonIn = (row: Element) =>
+    [...row.querySelectorAll<HTMLElement>('li button')].find((button) => nameOf(button) === name);
+  const row =
+    rows.find((row) => row.lastElementChild?.id === name || buttonIn(row)) ??
+    rows.find((row) => isOfUtility(row, name) && !row.querySelector('li'));
+  if (!row) return;
+  row.open = true;
+  addButton(row);
+  const place = buttonIn(row) ?? row;
+  place.setAttribute('aria-current', 'true');
+  place.scrollIntoView({ block: 'center' });
+}
+
+/** Whether a class may be one of a row, which its label tells: `gap-{0…96}`. */
+function isOfUtility(row: Element, name: string): boolean {
+  const utility = utilityOf(row);
+  return name === utility || name.startsWith(`${utility}-`);
+}
+
+function utilityOf(row: Element | null): string {
+  return (row?.querySelector('summary code')?.textContent ?? '').replace(/-\{.*/, '');
+}
+
+/** A page that was reached without a load lacks the lists; its document has them. */
 async function fillLists(table: HTMLElement): Promise<void> {
   const lists = [...table.querySelectorAll('class-members')];
   if (lists.every((list) => list.childElementCount > 0)) return;
@@ -46,10 +102,13 @@ async function fillLists(table: HTMLElement): Promise<void> {
  */
 function filterRows(table: HTMLElement, query: string): string {
   const wanted = query.trim().toLowerCase();
-  const bodies = [...table.querySelectorAll('tbody')];
-  for (const body of bodies) body.hidden = !filterRow(body, wanted);
-  const shown = bodies.filter((body) => !body.hidden).length;
-  return wanted ? `${shown} of ${bodies.length} rows` : '';
+  const rows = [...table.querySelectorAll<HTMLDetailsElement>(ROWS)];
+  for (const row of rows) row.hidden = !filterRow(row, wanted);
+  for (const group of table.querySelectorAll('section')) {
+    group.hidden = !group.querySelector('details:not([hidden])');
+  }
+  const shown = rows.filter((row) => !row.hidden).length;
+  return wanted ? `${shown} of ${rows.length} rows` : '';
 }
 
 /** The class that a button stands for: its text, which for a swatch is only the shade. */
@@ -57,27 +116,23 @@ function nameOf(button: HTMLElement): string {
   const text = button.textContent ?? '';
   const family = button.closest('[colors] li')?.firstElementChild?.textContent;
   if (!family) return text;
-  return [button.closest('tbody')?.querySelector('th')?.abbr, family, text]
-    .filter(Boolean)
-    .join('-');
+  return [utilityOf(button.closest('details')), family, text].filter(Boolean).join('-');
 }
 
-function filterRow(body: HTMLElement, wanted: string): boolean {
-  const head = body.querySelector('th');
-  const utility = head?.abbr;
-  const all = (utility || head?.textContent || '').includes(wanted);
-  const some = filterMembers(body, all ? '' : wanted);
-  const details = body.querySelector('details');
-  if (details) details.open = some && !all;
+function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
+  const all = utilityOf(row).includes(wanted);
+  const some = filterMembers(row, all ? '' : wanted);
+  row.open = some && !all;
   // Some rows leave the list of their classes to an earlier one.
-  const unlisted = !body.querySelector('li') && wanted.startsWith(`${utility}-`);
-  return all || some || unlisted;
+  const isScale = row.querySelector('summary code')?.textContent?.includes('-{');
+  const unlisted = isScale && !row.querySelector('li') && isOfUtility(row, wanted);
+  return all || some || Boolean(unlisted);
 }
 
 /** Hides the members without `wanted`, and families that are left with none; tells whether one is left. */
-function filterMembers(body: HTMLElement, wanted: string): boolean {
+function filterMembers(row: HTMLElement, wanted: string): boolean {
   let some = false;
-  for (const item of body.querySelectorAll('li')) {
+  for (const item of row.querySelectorAll('li')) {
     const buttons = [...item.querySelectorAll('button')];
     for (const button of buttons) button.hidden = !nameOf(button).includes(wanted);
     item.hidden = buttons.every((button) => button.hidden);

@@ -2,22 +2,19 @@ import type { CSSProperties } from 'react';
 import type { TableRow } from '@/lib/classes/class-rows';
 import type { Member } from '@/lib/classes/fold-classes';
 
-/** The classes of a scale with their values, folded away; lengths have a bar. */
+/** The classes of a scale with their values; lengths have a bar. */
 export function Steps({ row: { members } }: { row: TableRow }) {
   return (
-    <details>
-      <summary>{members.length} classes</summary>
-      <class-members>
-        <ul>
-          {members.map((member) => (
-            <li key={member.name} style={toBar(member)}>
-              <button type="button">{member.name}</button>{' '}
-              {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
-            </li>
-          ))}
-        </ul>
-      </class-members>
-    </details>
+    <class-members>
+      <ul>
+        {members.map((member) => (
+          <li key={member.name} style={toBar(member)}>
+            <button type="button">{member.name}</button>{' '}
+            {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </class-members>
   );
 }
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The colors of a utility as swatches by family, folded away. The colors themselves are a picture
+ * The colors of a utility as swatches by family. The colors themselves are a picture
  * that all pages share: in the HTML of each they would be more than all the rest.
  */
 export function Swatches({ row: { members }, version }: Props) {
@@ -19,23 +19,20 @@ export function Swatches({ row: { members }, version }: Props) {
   const picture = withBasePath(`/classes/${version}.svg`);
   const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
   return (
-    <details>
-      <summary>{members.length} colors</summary>
-      <class-members colors style={style}>
-        <ul>
-          {[...toFamilies(members)].map(([family, shades]) => (
-            <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
-              <b>{family}</b>
-              {shades.map((shade) => (
-                <button key={shade} type="button" aria-label={shade ? undefined : family}>
-                  {shade}
-                </button>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </class-members>
-    </details>
+    <class-members colors style={style}>
+      <ul>
+        {[...toFamilies(members)].map(([family, shades]) => (
+          <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
+            <b>{family}</b>
+            {shades.map((shade) => (
+              <button key={shade} type="button" aria-label={shade ? undefined : family}>
+                {shade}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </class-members>
   );
 }
 

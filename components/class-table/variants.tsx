@@ -1,8 +1,6 @@
 import { MEANING, sourceLine } from '@/lib/classes/class-rows';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/variant-table';
-import cards from './cards.module.css';
 import styles from './class-table.module.css';
-import grid from './grid.module.css';
 import variants from './variants.module.css';
 
 /** What becomes of each variant on native, computed from the library. */
@@ -22,7 +20,7 @@ export function Variants({ version = '' }: { version?: string }) {
 function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
   return (
     <wide-table>
-      <table className={`${grid.grid} ${cards.cards} ${variants.variants}`}>
+      <table className={variants.variants}>
         <caption>
           <strong>{title}.</strong> {meaning}
         </caption>

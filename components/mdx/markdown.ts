@@ -1,5 +1,6 @@
 import { supportText } from '@/lib/classes/class-data';
 import { toClassTable } from '@/lib/classes/class-rows';
+import { capital } from '@/lib/classes/display';
 import { toVerdicts, verdictLine } from '@/lib/classes/page-verdict';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toTableMarkdown } from '@/lib/classes/table-text';
@@ -77,10 +78,6 @@ function versionOf(node: Parameters<ToMarkdown>[0]): string {
 
 function isTitle(node: { type: string; name?: string | null }): boolean {
   return node.name === 'AdmonitionTitle';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function quote(text: string): string {

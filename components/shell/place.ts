@@ -6,12 +6,13 @@ export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   target?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target?.scrollIntoView();
+  // What follows the address itself, as tables of classes do, hears of it.
+  window.dispatchEvent(new Event('hashchange'));
 }
 
 /** The element that a hash (with its `#`, encoded or not) names. */
 export function hashTarget(hash: string): HTMLElement | null {
-  const raw = hash.slice(1);
-  return document.getElementById(raw) ?? document.getElementById(decode(raw));
+  return document.getElementById(hash.slice(1)) ?? document.getElementById(decodeHash(hash));
 }
 
 /** Puts the keyboard just before the skip link, so that the next Tab reaches it. */
@@ -35,7 +36,9 @@ function focusOnce(element: HTMLElement): void {
   element.removeAttribute('tabindex');
 }
 
-function decode(text: string): string {
+/** What a hash names, without its `#` and escapes. */
+export function decodeHash(hash: string): string {
+  const text = hash.slice(1);
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,21 +1,32 @@
-import { type ClassSupport, nameInSentence, PLATFORMS } from './class-data';
+import { type ClassSupport, encodeSupport, nameInSentence, PLATFORMS } from './class-data';
 import { type ClassStore, classStore, comparedWith } from './class-store';
+import { capital } from './display';
 import { foldClasses, type Row } from './fold-classes';
 import { notesOf, reasonsOf } from './reasons';
+import { toBriefs } from './row-brief';
 import { type Selection, selectClasses } from './select';
 
 /** A row with its sentences. */
 export interface TableRow extends Row {
-  /** Why it is partial, and what to know. */
+  /** What it says in one line, see `toBriefs`. */
+  brief: string;
+  /** Why it is partial, what to know, and how the other version differs. */
   remarks: string[];
-  /** How the other version differs; empty where it does not. */
-  change: string;
   /** Label of an earlier row with the same values, which are then listed there only. */
   sameAs: string | undefined;
 }
 
+/** The rows that the platforms take alike. */
+export interface RowGroup {
+  rows: TableRow[];
+  /** What is to be said of all of them. */
+  remarks: string[];
+}
+
 /** Everything that a table of classes shows. */
 export interface ClassTableData {
+  groups: RowGroup[];
+  /** The rows of the groups one after the other. */
   rows: TableRow[];
   /** How many classes the rows stand for. */
   count: number;
@@ -39,15 +50,56 @@ export function toClassTable(version: string, selection: Selection): ClassTableD
   const other = comparedWith(version);
   const classes = selectClasses(store.classes, selection);
   const isShared = classes.some(({ name }) => other?.byName.has(name));
-  const change = (item: ClassSupport) => (other && isShared ? changeOf(item, other) : '');
   const labels = new Map<string, string>();
-  const rows = foldClasses(classes, change).map((row) => ({
+  const folded = foldClasses(classes);
+  const briefs = toBriefs(folded);
+  const rows = folded.map((row, at) => ({
     ...row,
-    remarks: [...reasonsOf(row.example), ...notesOf(row.example, store.facts)],
-    change: change(row.example),
+    brief: briefs[at] ?? '',
+    remarks: [
+      ...reasonsOf(row.example),
+      ...notesOf(row.example, store.facts),
+      ...(other && isShared ? changesOf(itemsOf(row, store), other) : []),
+    ],
     sameAs: firstWith(row, labels),
   }));
-  return { rows, count: classes.length, source: sourceLine(version) };
+  const groups = groupBySupport(rows);
+  return {
+    groups,
+    rows: groups.flatMap((group) => group.rows),
+    count: classes.length,
+    source: sourceLine(version),
+  };
+}
+
+function groupBySupport(rows: TableRow[]): RowGroup[] {
+  const groups = new Map<string, TableRow[]>();
+  for (const row of rows) {
+    const key = encodeSupport(row.example.support);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((group) => ({
+    rows: group,
+    remarks: (group[0]?.remarks ?? []).filter((remark) =>
+      group.every(({ remarks }) => remarks.includes(remark)),
+    ),
+  }));
+}
+
+function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSupport[] {
+  return members.length > 0 ? members.flatMap(({ name }) => byName.get(name) ?? []) : [example];
+}
+
+/** How the other version treats the classes of a row; names those that it treats differently from the rest. */
+function changesOf(items: ClassSupport[], other: ClassStore): string[] {
+  const named = new Map<string, string[]>();
+  for (const item of items) {
+    const change = changeOf(item, other);
+    if (change) named.set(change, [...(named.get(change) ?? []), item.name]);
+  }
+  return [...named].map(([change, names]) =>
+    names.length === items.length ? `${change}.` : `${change}: ${names.join(', ')}.`,
+  );
 }
 
 /** How the other version treats a class, where it differs; empty where it does not. */
@@ -56,12 +108,11 @@ function changeOf(item: ClassSupport, { label, byName }: ClassStore): string {
   if (!twin) return `Not in ${label}`;
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
   if (differs.length === 0) return '';
-  if (twin.status === 'no effect') return `No effect in ${label}`;
-  if (twin.status !== item.status) return `${label}: ${twin.status}`;
+  if (twin.status !== item.status) return `${capital(twin.status)} in ${label}`;
   const parts = differs.map(
     (platform) => `${twin.support[platform]} on ${nameInSentence(platform)}`,
   );
-  return `${label}: ${parts.join(', ')}`;
+  return `${capital(parts.join(', '))} in ${label}`;
 }
 
 /** The first row whose scale has the steps of this one, whatever the sign; undefined for itself. */

@@ -21,3 +21,8 @@ export function shortNative(native: string): string {
     return `${start}… and ${count} more`;
   });
 }
+
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

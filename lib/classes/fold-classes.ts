@@ -38,23 +38,27 @@ interface Candidate {
 /** Fewer classes than these stay rows of their own. */
 const FEWEST = 3;
 
-/** Folds classes that differ in values only into one row; `mark` keeps apart what it tells apart. */
-export function foldClasses(
-  classes: readonly ClassSupport[],
-  mark: (item: ClassSupport) => string = () => '',
-): Row[] {
+/** Folds classes that differ in values only into one row. */
+export function foldClasses(classes: readonly ClassSupport[]): Row[] {
+  const candidates = classes.map(toCandidate);
+  const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
   const groups = new Map<string, Candidate[]>();
-  for (const item of classes) {
-    const candidate = toCandidate(item);
-    const { utility, css, ios, android } = candidate;
-    const { support, why, notes } = item;
-    const shapes = [css.shape, ios.shape, android.shape];
-    const key = JSON.stringify([utility, shapes, support, why, notes, mark(item)]);
+  for (const given of candidates) {
+    const { name } = given.item;
+    // `rounded-t` is a step beside `rounded-t-lg`, not beside `rounded-lg`.
+    const isBare = keys.has(keyOf(given, name));
+    const candidate = isBare ? { ...given, utility: name, value: '' } : given;
+    const key = keyOf(candidate, candidate.utility);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].flatMap((group) =>
     group.length < FEWEST || !isScale(group) ? group.map(single) : [scale(group)],
   );
+}
+
+function keyOf({ item, css, ios, android }: Candidate, utility: string): string {
+  const shapes = [css.shape, ios.shape, android.shape];
+  return JSON.stringify([utility, shapes, item.support, item.why, item.notes]);
 }
 
 function toCandidate(item: ClassSupport): Candidate {

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES, supportText } from './class-data';
 import { type ClassTableData, MEANING, type TableRow } from './class-rows';
+import { capital } from './display';
 
 /** A table of classes as Markdown; scales stay folded. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {
@@ -7,14 +8,9 @@ export function toTableMarkdown({ rows, source }: ClassTableData): string {
   return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
 }
 
-function line({ label, css, native, example, remarks, change }: TableRow): string {
+function line({ label, css, native, example, remarks }: TableRow): string {
   const style = native.ios === native.android ? native.ios : platforms(native);
-  const support = [
-    capital(example.status),
-    `(${supportText(example.support)})`,
-    ...remarks,
-    change,
-  ].filter(Boolean);
+  const support = [capital(example.status), `(${supportText(example.support)})`, ...remarks];
   return `| ${[code(label), code(css), code(style), support.join(' ')].join(' | ')} |`;
 }
 
@@ -29,8 +25,4 @@ function platforms({ ios, android }: TableRow['native']): string {
 
 function code(text: string): string {
   return text ? `\`${text.replaceAll('|', '\\|')}\`` : '–';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

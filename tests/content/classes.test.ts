@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { claimsOfPage } from '@/lib/check/claims';
 import { checkWords } from '@/lib/check/site-check';
-import { versionIn } from '@/lib/classes/class-store';
+import { classStore, versionIn } from '@/lib/classes/class-store';
+import { selectClasses } from '@/lib/classes/select';
 import { loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/content-error';
 import { compileEntry } from '@/lib/mdx/compile';
@@ -18,4 +19,17 @@ test('every class that a page names in a sample or a sentence exists, and does w
   }
   expect(formatErrors(errors)).toBe('');
   expect(claimed, 'sentences and cells whose claims were understood').toBeGreaterThan(200);
+});
+
+test('no heading takes the address of a class that the tables of its page show', async () => {
+  const taken = [];
+  for (const entry of loadContent().docs) {
+    const { classTables, headings } = await compileEntry(entry);
+    const { classes } = classStore(entry.version);
+    const shown = new Set(
+      classTables.flatMap((table) => selectClasses(classes, table)).map(({ name }) => name),
+    );
+    for (const { id } of headings) if (shown.has(id)) taken.push(`${entry.file}#${id}`);
+  }
+  expect(taken).toEqual([]);
 });

@@ -8,6 +8,13 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Look up a cla
 const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
 const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).first();
+
+/** The rows of the first table; the note on its source is not one. */
+const rows = (page: Page) => table(page).locator('section > details');
+
+/** The line of a row, which opens it. */
+const line = (page: Page, name: RegExp) => rows(page).locator('summary').filter({ hasText: name });
+
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
 
 /** The description of a term in the answer. */
@@ -343,9 +350,9 @@ for (const version of ['v4', 'v2'] as const) {
 test('a scale unfolds, and a click copies a class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tailwind/flexbox/gap');
-  const row = table(page).locator('tbody').filter({ hasText: 'gap-{0…96}' });
+  const row = rows(page).first();
   await expect(row.getByRole('button', { name: 'gap-4', exact: true })).toBeHidden();
-  await row.getByText('35 classes').click();
+  await line(page, /^gap-\{/).click();
   await row.getByRole('button', { name: 'gap-4', exact: true }).click();
   await expect(table(page).locator('output')).toHaveText('Copied gap-4');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
@@ -355,18 +362,18 @@ test('the filter narrows rows and the classes in them', async ({ page }) => {
   await open(page, '/tailwind/spacing/margin');
   await filter(page).fill('-mt-4');
   await expect(table(page).locator('output')).toHaveText(/^\d+ of \d+ rows$/);
-  const shown = table(page).locator('tbody:visible');
-  expect(await shown.count()).toBeLessThan(await table(page).locator('tbody').count());
+  const shown = rows(page).filter({ visible: true });
+  expect(await shown.count()).toBeLessThan(await rows(page).count());
   await expect(shown.filter({ hasText: '-mt-' }).first()).toBeVisible();
   await filter(page).fill('');
   await expect(table(page).locator('output')).toBeEmpty();
-  await expect(shown).toHaveCount(await table(page).locator('tbody').count());
+  await expect(shown).toHaveCount(await rows(page).count());
 });
 
 test('colors unfold by family, and a swatch copies its class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tailwind/backgrounds/background-color');
-  await table(page).getByText('245 colors').click();
+  await line(page, /^bg-\{color/).click();
   const family = table(page).getByRole('listitem').filter({ hasText: /^sky/ });
   await family.getByRole('button', { name: '500' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
@@ -377,8 +384,44 @@ test('a page that was reached by a link has its folded lists as well', async ({ 
   await open(page, '/tailwind/');
   await page.getByRole('article').getByRole('link', { name: 'Gap', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gap' })).toBeVisible();
-  await table(page).getByText('35 classes').first().click();
+  await line(page, /^gap-\{/).click();
   await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
+});
+
+test('the address of a class opens its row and marks it, from outside and on the page', async ({
+  page,
+}) => {
+  const marked = table(page).locator('[aria-current]');
+  await open(page, '/tailwind/effects/box-shadow#shadow-lg');
+  await expect(marked.getByRole('button', { name: 'shadow-lg' })).toBeVisible();
+  await expect(marked).toBeInViewport();
+  await open(page, '/tailwind/spacing/padding#p-0.5');
+  await expect(marked).toHaveText('p-0.5');
+  await page.evaluate(() => {
+    location.hash = '#px-4';
+  });
+  await expect(marked.locator('summary')).toContainText('px-{0…96}');
+  await open(page, '/tailwind/backgrounds/background-color#bg-sky-500');
+  await expect(marked).toHaveText('500');
+});
+
+test('a hit for a class leads to its row', async ({ page }) => {
+  await open(page, '/search?q=gap-4');
+  await page.getByRole('main').getByRole('link', { name: 'Gap', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/gap#gap-4$/);
+  await expect(table(page).locator('[aria-current]')).toHaveText('gap-4');
+});
+
+test('a class is a card of at most four lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of [
+    '/tailwind/effects/box-shadow',
+    '/tailwind/backgrounds/gradient-color-stops',
+  ]) {
+    await open(page, path);
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights), path).toBeLessThan(4 * 22);
+  }
 });
 
 for (const path of [
@@ -392,8 +435,7 @@ for (const path of [
     test(`axe finds nothing on ${path} in the ${theme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await open(page, path);
-      for (const summary of await page.locator('article table summary').all())
-        await summary.click();
+      for (const summary of await page.locator('class-table summary').all()) await summary.click();
       await expectAccessible(page, 'article');
     });
   }
@@ -402,7 +444,7 @@ for (const path of [
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);
     expect(await overflow(page)).toBe(0);
-    await expect(page.getByRole('article').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('article :is(table, class-table)').first()).toBeVisible();
   });
 }
 
@@ -455,8 +497,11 @@ test.describe('without JavaScript', () => {
 
   test('the tables unfold and the filter is not offered', async ({ page }) => {
     await page.goto('/tailwind/flexbox/gap');
-    await table(page).getByText('35 classes').first().click();
+    await line(page, /^gap-\{/).click();
     await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
+    await page.goto('/tailwind/effects/box-shadow#shadow-lg');
+    await expect(table(page).getByText('elevation: 8', { exact: false }).last()).toBeVisible();
+    await expect(rows(page).and(page.locator('[open]'))).toHaveCount(1);
     await expect(filter(page)).toBeHidden();
   });
 

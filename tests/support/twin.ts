@@ -55,6 +55,7 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
     if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(plain(htmlText(node)));
     if (node.tagName === 'pre') outline.code.push(codeText(node).trim());
     if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
+    if (node.tagName === 'class-table') outline.rows.push(...toRows(classRowsOf(node)));
     // Live samples have controls of their own.
     const isMark =
       /^\/playground#/.test(String(href)) ||
@@ -70,30 +71,65 @@ function toAddress(href: string, origin: string, path: string): string {
 }
 
 function rowsOf(table: Element): string[][] {
-  const rows: string[][] = [];
-  visit({ type: 'root', children: [table] } satisfies Root, 'element', (node) => {
-    if (node.tagName !== 'tr') return;
-    const cells = node.children.filter((cell) => cell.type === 'element');
-    // What opens a scale of values is a row of one cell, and no row of the table.
-    if (cells[0] && 'colSpan' in cells[0].properties) return;
-    const textOf = isClassTable(rows[0]) ? spaced : htmlText;
-    rows.push(cells.map((cell, column) => plain(column < 2 ? htmlText(cell) : textOf(cell))));
+  return all(table, ({ tagName }) => tagName === 'tr').map((row) =>
+    row.children.filter((cell) => cell.type === 'element').map((cell) => plain(htmlText(cell))),
+  );
+}
+
+/** The rows of a table of classes as Markdown has them: what its groups say of all their rows is said of each. */
+function classRowsOf(table: Element): string[][] {
+  const groups = all(table, ({ tagName }) => tagName === 'section');
+  const rows = groups.flatMap((group) => {
+    const [head] = all(group, ({ tagName }) => tagName === 'p');
+    const details = all(group, ({ tagName }) => tagName === 'details');
+    return details.map((row) => classRow(row, head ? spaced(head) : ''));
   });
-  return rows;
+  return [['Class', 'CSS', 'Native style', 'Support'], ...rows];
+}
+
+function classRow(row: Element, told: string): string[] {
+  const [label] = all(row, ({ tagName }) => tagName === 'code');
+  const terms = all(row, ({ tagName }) => tagName === 'dt').map((term) => htmlText(term));
+  const [css = '', ...styles] = all(row, ({ tagName }) => tagName === 'dd').map((style) =>
+    plain(htmlText(style)),
+  );
+  const [, ...platforms] = terms;
+  const native =
+    platforms.length === 1
+      ? styles
+      : styles.map((style, at) => (style === '–' ? '' : `${platforms[at]}: ${style}`));
+  // In Markdown, scales stay folded.
+  const remarks = all(row, ({ tagName }) => tagName === 'p')
+    .map(spaced)
+    .filter((text) => !text.startsWith('Steps as in'));
+  return [
+    plain(label ? htmlText(label) : ''),
+    css,
+    native.join(' '),
+    `${told} ${remarks.join(' ')}`,
+  ];
+}
+
+function all(root: Element, is: (node: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit({ type: 'root', children: [root] } satisfies Root, 'element', (node) => {
+    if (is(node)) found.push(node);
+  });
+  return found;
 }
 
 function isClassTable(head: string[] | undefined): boolean {
   return head?.[0] === 'Class' && head[1] === 'CSS';
 }
 
-/** The text of a cell whose parts stand apart without blanks between. */
+/** The text of an element whose parts stand apart without blanks between. */
 function spaced(node: Element): string {
-  const texts = node.children.map((child) => {
-    // Where the steps of a scale are listed: in Markdown scales stay folded.
-    if (child.type === 'element') return /^Steps as in /.test(htmlText(child)) ? '' : spaced(child);
-    return child.type === 'text' ? child.value : '';
-  });
-  return texts.join(' ');
+  return node.children
+    .map((child) =>
+      child.type === 'element' ? spaced(child) : child.type === 'text' ? child.value : '',
+    )
+    .join(' ')
+    .trim();
 }
 
 /**
@@ -103,9 +139,8 @@ function spaced(node: Element): string {
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
   return rows.map((cells) => {
-    const texts = cells.map((cell) => cell.replace(/– none$/, '–'));
-    if (!isClasses) return texts.map(withoutMarks).join(' | ');
-    return [...texts.slice(0, 2), toWords(texts.slice(2).join(' '))].join(' | ');
+    if (!isClasses) return cells.map(withoutMarks).join(' | ');
+    return [...cells.slice(0, 2), toWords(cells.slice(2).join(' '))].join(' | ');
   });
 }
 
@@ -115,8 +150,7 @@ function withoutMarks(text: string): string {
 }
 
 function toWords(text: string): string {
-  const words = text.replace(/– none/g, '–').match(/[^\s,;:()]+/g) ?? [];
-  return words.sort().join(' ');
+  return (text.match(/[^\s,;:()]+/g) ?? []).sort().join(' ');
 }
 
 /** The code as it is copied: without what is only said to screen readers. */

@@ -42,12 +42,13 @@ test.describe('a third version needs its configuration and its data, and no code
   test('its tables tell how the version before it differs, and that one tells of its own predecessor', () => {
     const rowOf = (version: string) => toClassTable(version, { classes: 'float-left' }).rows[0];
     expect(rowOf('current')).toMatchObject({
-      remarks: ['Floats with the text.'],
-      change: 'v4: web only',
+      remarks: ['Floats with the text.', 'Web only in v4.'],
       native: { ios: "float: 'left'" },
     });
-    expect(rowOf('v4')).toMatchObject({ remarks: [], change: '', native: { ios: '' } });
-    expect(toClassTable('v2', { classes: 'animate-spin' }).rows[0]?.change).toBe('v4: full');
+    expect(rowOf('v4')).toMatchObject({ remarks: [], native: { ios: '' } });
+    expect(toClassTable('v2', { classes: 'animate-spin' }).rows[0]?.remarks).toContain(
+      'Full in v4.',
+    );
     expect(toClassTable('current', { plugin: 'float' }).source).toBe(
       'NativeWind 5.0.0 and the types of React Native 0.99.0',
     );
@@ -93,7 +94,7 @@ test.describe('a third version needs its configuration and its data, and no code
     const pages = await textPages(loadSite(folder), markdown);
     const body = (path: string) => pages.find((page) => page.path === path)?.body ?? '';
     expect(body('/tailwind/layout/floats')).toContain(
-      "| `float-left` | `float: left` | `float: 'left'` | Full (Web: full, iOS: full, Android: full) Floats with the text. v4: web only |",
+      "| `float-left` | `float: left` | `float: 'left'` | Full (Web: full, iOS: full, Android: full) Floats with the text. Web only in v4. |",
     );
     expect(body('/tailwind/layout/floats')).toContain('Left: Web: full, iOS: full, Android: full.');
     expect(body('/tailwind/layout/floats')).toContain(

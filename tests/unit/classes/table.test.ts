@@ -10,7 +10,7 @@ const row = (plugin: string, label: string, version: 'current' | 'v2' = 'current
 
 test('a scale is one row, other classes are rows of their own', () => {
   expect(labels('gap')).toEqual(['gap-{0…96}', 'gap-x-{0…96}', 'gap-y-{0…96}']);
-  expect(labels('zIndex')).toEqual(['z-{0…50}', 'z-auto', '-z-{0…50}']);
+  expect(labels('zIndex')).toEqual(['z-{0…50}', '-z-{0…50}', 'z-auto']);
   expect(labels('textOverflow')).toEqual([
     'truncate',
     'overflow-ellipsis',
@@ -33,6 +33,37 @@ test('colors are one row with all their classes', () => {
   expect(row('backgroundColor', 'bg-{color}')?.members).toHaveLength(245);
 });
 
+test('a class without a step is one of the scale of its name', () => {
+  expect(labels('borderRadius')).toContain('rounded-tl-{none…full}');
+  expect(labels('borderRadius')).toHaveLength(15);
+  const members = row('borderRadius', 'rounded-tl-{none…full}')?.members ?? [];
+  expect(members.map(({ name }) => name)).toContain('rounded-tl');
+});
+
+test('rows that the platforms take alike stand together, with what holds for all of them', () => {
+  const { groups, rows } = toClassTable('current', { plugin: 'boxShadow elevation' });
+  expect(groups.map((group) => group.rows.map(({ label }) => label))).toEqual([
+    ['shadow-sm', 'shadow', 'shadow-md', 'shadow-lg', 'shadow-xl', 'shadow-2xl', 'shadow-none'],
+    ['shadow-inner'],
+    ['elevation-{sm…none}'],
+  ]);
+  expect(groups[0]?.remarks).toEqual([
+    'Only iOS uses shadowOffset, shadowRadius, shadowOpacity.',
+    'Full in v2.',
+  ]);
+  expect(rows).toEqual(groups.flatMap((group) => group.rows));
+});
+
+test('a line says what sets a class apart from the others', () => {
+  const brief = (plugin: string, label: string) => row(plugin, label)?.brief;
+  expect(brief('boxShadow', 'shadow-lg')).toBe(
+    'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10, elevation: 8, …',
+  );
+  expect(brief('flex', 'flex-none')).toBe('flexGrow: 0, flexShrink: 0');
+  expect(brief('position', 'fixed')).toBe('position: fixed');
+  expect(brief('gradientColorStops', 'from-{color}')).toMatch(/^--tw-gradient-from: .{52}…$/);
+});
+
 test('what is partial says why', () => {
   expect(row('textOverflow', 'truncate')?.remarks).toEqual([
     'Native ignores text-overflow, white-space.',
@@ -40,6 +71,7 @@ test('what is partial says why', () => {
   expect(row('animation', 'animate-ping')?.remarks[0]).toBe('Native ignores scale.');
   expect(row('transitionProperty', 'transition-shadow')?.remarks).toEqual([
     'No class sets boxShadow on native, so there is nothing to animate.',
+    'Web only in v2.',
   ]);
 });
 
@@ -56,9 +88,12 @@ test('what React Native rejects is not called supported', () => {
 });
 
 test('a class that the other version treats otherwise says how', () => {
-  expect(row('animation', 'animate-spin')?.change).toBe('v2: web only');
-  expect(row('animation', 'animate-spin', 'v2')?.change).toBe('v4: full');
-  expect(row('gap', 'gap-{0…96}')?.change).toBe('');
+  const last = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
+    row(plugin, label, version)?.remarks.at(-1);
+  expect(last('animation', 'animate-spin')).toBe('Web only in v2.');
+  expect(last('animation', 'animate-spin', 'v2')).toBe('Full in v4.');
+  expect(last('gap', 'gap-{0…96}')).toBeUndefined();
+  expect(last('opacity', 'opacity-{0…100}')).toMatch(/^Not in v2: opacity-15, opacity-35, /);
 });
 
 test('the Markdown form has a line for each row and names the library', () => {
