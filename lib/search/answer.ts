@@ -38,7 +38,9 @@ export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
 
 function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
   const { found, terms: list } = ranked;
-  const { hierarchy, section, url } = found;
+  const { hierarchy, section } = found;
+  // The row of a class in the tables of its page.
+  const url = ranked.row ? `${found.url}#${ranked.row}` : found.url;
   const terms = new Set(list);
   const tags = tagsOf(request);
   const level = toLevel(section.depth);

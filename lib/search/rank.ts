@@ -15,6 +15,8 @@ export interface Ranked {
   className?: string;
   /** Letters of support of that class. */
   support?: string;
+  /** The class of the page's tables that this is or stands for; none for a value in brackets. */
+  row?: string;
 }
 
 const boosts: Readonly<Record<Field, number>> = {
@@ -188,7 +190,7 @@ function look(
 function classOf(
   { page, section }: Found,
   words: readonly Weighted[],
-): Pick<Ranked, 'className' | 'support'> {
+): Pick<Ranked, 'className' | 'support' | 'row'> {
   if (section.depth !== 1 || !page.c) return {};
   const patterns = patternsOf(page);
   for (const { word } of words) {
@@ -202,7 +204,10 @@ function classOf(
         families.includes(name) ||
         values.some((value) => name.replace('*', value) === className),
     );
-    if (pattern) return { className, support: pattern.letters };
+    if (!pattern) continue;
+    // In brackets a slash is part of the value, behind a color it begins the opacity.
+    const row = className.includes('[') ? '' : className.replace(/\/\d+$/, colors ? '' : '$&');
+    return { className, support: pattern.letters, ...(row && { row }) };
   }
   return {};
 }

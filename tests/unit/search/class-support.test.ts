@@ -12,7 +12,7 @@ function known(names: string, support: ClassSupport['support']): ClassSupport[] 
   return names.split(' ').map((name) => ({ name, plugin: 'x', support }) as ClassSupport);
 }
 
-test('a hit says how the platforms take a class that exists, and nothing of one that does not', () => {
+test('a hit says how the platforms take a class that exists, leads to its row, and says nothing of one that does not', () => {
   const classes = toClassPatterns(
     [
       ...known('p-0 p-px p-4 rounded rounded-lg bg-red-500 bg-white text-lg', full),
@@ -43,4 +43,13 @@ test('a hit says how the platforms take a class that exists, and nothing of one 
     const { hits } = answer({ indexName: '', query }, index);
     expect(hits[0]?.content ?? 'Words.', query).toBe(said);
   }
+  const addresses = [
+    ['rounded-lg', '/a#rounded-lg'],
+    ['md:-p-px', '/a#p-px'],
+    ['bg-red-500/50', '/a#bg-red-500'],
+    ['p-[3px]', '/a'],
+    ['words', '/a'],
+  ] as const;
+  for (const [query, url] of addresses)
+    expect(answer({ indexName: '', query }, index).hits[0]?.url, query).toBe(url);
 });
