@@ -13,6 +13,7 @@ export interface Verdict {
 
 /** What each platform makes of the classes in the tables of a page; the tables may overlap. */
 export function toVerdicts(version: string, tables: readonly Selection[]): Verdict[] {
+  if (tables.length === 0) return [];
   const { classes } = classStore(version);
   const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
   return PLATFORMS.map((platform) => {
@@ -27,6 +28,16 @@ export function verdictLine(verdicts: readonly Verdict[]): string {
   return verdicts.map(({ platform, words }) => `${PLATFORM_NAMES[platform]}: ${words}`).join(' · ');
 }
 
+/** A description with the verdicts in marks at its end, where search engines show the whole. */
+export function withVerdicts(description: string, verdicts: readonly Verdict[]): string {
+  const marks = verdicts.map(({ platform, support }) => MARKS[support] + PLATFORM_NAMES[platform]);
+  const whole = `${description} ${marks.join(' ')}`.trim();
+  return whole.length <= SHOWN ? whole : description;
+}
+
+/** What search engines show of a description, in letters. */
+const SHOWN = 160;
+const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;
 
 function toVerdict(count: Record<Support, number>, all: number): Omit<Verdict, 'platform'> {

@@ -84,7 +84,7 @@ function toPicture(card: Card, image: string | undefined) {
 export function docMetadata(page: PageData): Metadata {
   return toMetadata({
     path: page.path,
-    description: page.description,
+    description: page.shownDescription,
     canonical: page.twins[page.latest.name],
     // The rest is for the site's own search; search engines take no notice of long lists.
     keywords: page.keywords.slice(0, 8),

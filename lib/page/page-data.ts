@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { cache } from 'react';
 import config from '@/site.config';
+import { toVerdicts, withVerdicts } from '../classes/page-verdict';
 import { groupsOf } from '../classes/utility-groups';
 import { type Content, type DocsVersion, type Entry, loadContent } from '../content/content';
 import { trailTo } from '../content/nav-tree';
@@ -29,6 +30,8 @@ export interface PageData {
   title: string;
   hideTitle: boolean;
   description: string;
+  /** The description with what each platform makes of the classes of the page, if there is room. */
+  shownDescription: string;
   keywords: string[];
   image?: string;
   unlisted: boolean;
@@ -65,14 +68,17 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
   const entry = content.docs.find((candidate) => samePath(candidate.path, path));
   if (!entry) throw new Error(`No documentation page has the path ${path}`);
   const compiled = await compileEntry(entry);
-  const { code, sections } = compiled;
+  const { code, sections, classTables } = compiled;
   const headings = headingsOf(compiled, entry, content);
   const { frontMatter } = entry;
+  const description = toDescription(frontMatter, sections);
+  const tables = entry.id.startsWith('tailwind/') ? classTables : [];
   return {
     ...place(entry, content),
     title: frontMatter.title,
     hideTitle: frontMatter.hide_title,
-    description: toDescription(frontMatter, sections),
+    description,
+    shownDescription: withVerdicts(description, toVerdicts(entry.version, tables)),
     keywords: frontMatter.keywords,
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,

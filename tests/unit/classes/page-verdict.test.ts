@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toVerdicts, verdictLine } from '@/lib/classes/page-verdict';
+import { toVerdicts, verdictLine, withVerdicts } from '@/lib/classes/page-verdict';
 
 const lines: readonly [version: string, classes: string, line: string][] = [
   ['current', 'p-4 px-4', 'Web: works · iOS: works · Android: works'],
@@ -22,4 +22,12 @@ for (const [version, classes, line] of lines) {
 test('a class in two tables of a page counts once', () => {
   const tables = [{ classes: 'p-4 elevation-sm' }, { classes: 'p-4' }];
   expect(toVerdicts('current', tables)[0]?.words).toBe('1 of 2 classes work, 1 without effect');
+});
+
+test('a description ends with the verdicts where search engines show the whole', () => {
+  const verdicts = toVerdicts('current', [{ classes: 'shadow-md float-left' }]);
+  expect(withVerdicts('A shadow.', verdicts)).toBe('A shadow. ✓ Web ◐ iOS ◐ Android');
+  const long = 'A shadow that is told of in '.padEnd(150, '.');
+  expect(withVerdicts(long, verdicts)).toBe(long);
+  expect(withVerdicts('No table.', toVerdicts('current', []))).toBe('No table.');
 });
