@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * A live sample: its code beside its result, both there without JavaScript. Its element runs it and
+ * A live sample: its result above its code, both there without JavaScript. Its element runs it and
  * lets readers change it.
  */
 export function Player({ children, ...props }: Props) {
@@ -55,8 +55,8 @@ export function Player({ children, ...props }: Props) {
     >
       <link rel="stylesheet" href={withBasePath(styleSheet)} />
       <div data-panes>
-        <div data-code>{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
         <Result sample={sample} {...props} />
+        <div data-code>{collapsed ? <Folded title={title}>{children}</Folded> : children}</div>
       </div>
       <PlayerBar
         data={sample.data}

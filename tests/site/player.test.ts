@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/hold';
+import { open } from '../support/open';
 import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -195,3 +196,25 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+for (const path of [
+  '/tailwind/effects/box-shadow',
+  '/tailwind/flexbox/place-items',
+  '/core-concepts/states',
+]) {
+  test(`the code of samples of ${path} is whole at 1280 pixels, below the result`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    const samples = page.locator('.player:has([data-code] pre)');
+    expect(await samples.count()).toBeGreaterThan(0);
+    for (const sample of await samples.all()) {
+      const pre = sample.locator('[data-code] pre');
+      expect(await pre.evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0);
+      const [result, code] = [sample.locator('[data-panes] > :first-child'), pre];
+      const [above, below] = [await result.boundingBox(), await code.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    }
+  });
+}
