@@ -64,6 +64,7 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
     return `**${label}**${mark}\n\n${serialize(node.children)}`;
   },
   Tabs: (node, serialize) => serialize(node.children),
+  Usage: (node, serialize) => serialize(node.children),
   UtilityIndex: (node) => toUtilityMarkdown(versionOf(node)),
   Variants: (node) => toVariantMarkdown(versionOf(node)),
 };

@@ -14,6 +14,7 @@ import { Details } from './details';
 import { Diagram } from './diagram';
 import { Since } from './since';
 import { Steps } from './steps';
+import { Usage } from './usage';
 
 /** What authors may write in MDX, and nothing else; `markdown` has to give each of them a Markdown form. */
 export const components = {
@@ -33,6 +34,7 @@ export const components = {
   Support,
   TabItem,
   Tabs,
+  Usage,
   UtilityIndex,
   Variants,
 };

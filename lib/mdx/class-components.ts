@@ -1,8 +1,11 @@
 import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { classStore, versionIn } from '@/lib/classes/class-store';
 import { emptyParts } from '@/lib/classes/select';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
+import { toUsage } from '@/lib/classes/utility-usage';
 import { didYouMean } from '@/lib/content/nearest';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
@@ -14,7 +17,7 @@ const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 
 
 /**
  * Tells tables of classes which version their page is of, and checks that they select something. A page
- * of a utility begins with what each platform makes of its classes.
+ * of a utility begins with what each platform makes of its classes, and ends with what else they take.
  */
 export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
@@ -26,16 +29,34 @@ export function remarkClassTables(page: Compilation) {
       if (node.name === 'ClassTable') checkSelection(node, version, page);
       if (node.name === 'Support') checkSupport(node, version, page);
     });
-    const { classTables } = page.findings;
-    if (classTables.length === 0 || !UTILITY.test(page.file)) return;
-    const attributes = { version: versionIn(page.file).name, tables: JSON.stringify(classTables) };
-    tree.children.unshift({
-      type: 'mdxJsxFlowElement',
-      name: 'Platforms',
-      attributes: toAttributes(attributes),
-      children: [],
-    });
+    if (page.findings.classTables.length > 0 && UTILITY.test(page.file))
+      addUtilityParts(tree, page);
   };
+}
+
+function addUtilityParts({ children }: Root, { file, findings }: Compilation): void {
+  const version = versionIn(file);
+  const tables = JSON.stringify(findings.classTables);
+  const usage = fromMarkdown(toUsage(version, findings.classTables));
+  visit(usage, (node) => {
+    // Not of this file.
+    delete node.position;
+  });
+  const related = children.findLastIndex(
+    (node) => node.type === 'heading' && markdownText(node) === 'Related',
+  );
+  children.splice(related < 0 ? children.length : related, 0, {
+    type: 'mdxJsxFlowElement',
+    name: 'Usage',
+    attributes: [],
+    children: usage.children.flatMap((node) => (node.type === 'list' ? [node] : [])),
+  });
+  children.unshift({
+    type: 'mdxJsxFlowElement',
+    name: 'Platforms',
+    attributes: toAttributes({ version: version.name, tables }),
+    children: [],
+  });
 }
 
 function checkSupport(node: Element, version: string, page: Compilation): void {

@@ -30,6 +30,8 @@ export function rehypeSections(page: Compilation) {
         if (node.position) start(left.shift() ?? null);
         return;
       }
+      // Pages of utilities all say the same there, which would be found on each.
+      if ('name' in node && node.name === 'Usage') return;
       if (isFootnoteMark(node)) return;
       const tag = 'tagName' in node ? node.tagName : '';
       const inline = INLINE.has(tag) || node.type === 'mdxJsxTextElement';
