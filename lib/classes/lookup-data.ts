@@ -37,7 +37,7 @@ export async function toLookupData(version: string): Promise<LookupData> {
   return { pages: paths, groups: [...groups.values()], variants, open, facts, library };
 }
 
-/** The page of each class: the first one whose tables show it. */
+/** The page of each class: the first one whose tables show it, else another class of its plugin. */
 async function pagesOfClasses(version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const { classes } = classStore(version);
@@ -49,6 +49,16 @@ async function pagesOfClasses(version: string): Promise<Map<string, string>> {
         if (!found.has(name)) found.set(name, entry.path);
       }
     }
+  }
+  // The safe area has thousands of classes, of which its page shows one of each kind.
+  const byPlugin = new Map<string, string>();
+  for (const { name, plugin } of classes) {
+    const page = found.get(name);
+    if (page && !byPlugin.has(plugin)) byPlugin.set(plugin, page);
+  }
+  for (const { name, plugin } of classes) {
+    const page = byPlugin.get(plugin);
+    if (page && !found.has(name)) found.set(name, page);
   }
   return found;
 }

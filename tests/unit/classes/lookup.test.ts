@@ -85,6 +85,19 @@ test('classes are found by the property that they set, and by its value', async 
   expect(others?.title).toBe('Classes that set elevation:');
 });
 
+test('each class of the current version leads to a page', async () => {
+  const data = await toLookupData('current');
+  expect(data.groups.filter(({ page }) => page < 0).map(({ utility }) => utility)).toEqual([]);
+  const { answer } = toLookup(data);
+  for (const [name, page] of [
+    ['-mx-safe-offset-7', '/tailwind/new-concepts/safe-area-insets'],
+    ['ripple-sky-500', '/tailwind/interactivity/accent-color'],
+    ['thumb-white', '/tailwind/interactivity/accent-color'],
+    ['color-sky-500', '/tailwind/typography/text-color'],
+  ] as const)
+    expect(answer(name).found?.page, name).toBe(page);
+});
+
 test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to have none', async () => {
   const rows: [typed: string, former: string | undefined][] = [
     ['bg-linear-to-r', 'bg-gradient-to-r'],
