@@ -2,6 +2,7 @@
 import './ui/collapsible-motion';
 import './code/code.element';
 import './class-lookup/class-lookup.element';
+import './class-lookup/utility-index.element';
 import './class-table/class-table.element';
 import './copy-page/copy-page.element';
 import './mdx/prose.element';

@@ -15,7 +15,7 @@ interface Props {
 export function ClassLookup({ examples, version = '' }: Props) {
   return (
     <class-lookup className={styles.lookup} version={version}>
-      <form>
+      <form data-print="none">
         <label>
           Look up a class
           <input

@@ -388,6 +388,32 @@ test('a page that was reached by a link has its folded lists as well', async ({ 
   await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
 });
 
+test('the index shows what works on a platform, and its address keeps that', async ({ page }) => {
+  await open(page, '/tailwind/');
+  const index = page.locator('utility-index');
+  const utility = (name: string) => index.getByRole('link', { name, exact: true });
+  await index.getByRole('radio', { name: 'Web only' }).check();
+  await expect(page).toHaveURL(/\?works=web\+only$/);
+  await expect(utility('Floats')).toBeVisible();
+  await expect(utility('Padding')).toBeHidden();
+  await expect(index.getByRole('heading', { name: 'Spacing' })).toBeHidden();
+  await expect(index.locator('output')).toHaveText(/^\d+ of \d+ utilities$/);
+  await open(page, '/tailwind/?works=android');
+  await expect(index.getByRole('radio', { name: 'Android' })).toBeChecked();
+  await expect(utility('Padding')).toBeVisible();
+  await expect(utility('Floats')).toBeHidden();
+  await index.getByRole('radio', { name: 'All' }).check();
+  await expect(utility('Floats')).toBeVisible();
+  await expect(page).toHaveURL(/\/tailwind\/$/);
+  await expectAccessible(page, 'utility-index');
+});
+
+test('the index prints as one sheet', async ({ page }) => {
+  await open(page, '/tailwind/');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
 test('the address of a class opens its row and marks it, from outside and on the page', async ({
   page,
 }) => {
@@ -510,6 +536,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
       await expect(page.locator('main noscript > p')).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(answer(page).getByRole('button').first()).toBeHidden();
       await expect(report(page)).toBeHidden();
       const link = page

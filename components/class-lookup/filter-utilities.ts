@@ -1,0 +1,45 @@
+/** The part of the address that says what is shown. */
+const KEY = 'works';
+
+/** Makes the form of an index show the utilities of the platforms that the reader chooses, or the address. */
+export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
+  const form = index.querySelector('form');
+  const output = index.querySelector('output');
+  if (!form || !output) return;
+  const choose = () => {
+    const choice = String(new FormData(form).get(KEY) ?? '');
+    output.textContent = show(index, choice);
+    remember(choice);
+  };
+  form.addEventListener('change', choose, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  const shared = new URLSearchParams(location.search).get(KEY) ?? '';
+  const option = [...form.querySelectorAll('input')].find(({ value }) => value === shared);
+  if (!shared || !option) return;
+  option.checked = true;
+  choose();
+}
+
+/** Hides the utilities without a choice (`android`, `web only`); tells in words how many are left. */
+function show(index: HTMLElement, choice: string): string {
+  const items = [...index.querySelectorAll('li')];
+  for (const item of items) {
+    const platforms = item.dataset.works ?? '';
+    item.hidden = choice.endsWith(' only')
+      ? `${platforms} only` !== choice
+      : !platforms.includes(choice);
+  }
+  for (const group of index.querySelectorAll('section')) {
+    group.hidden = !group.querySelector('li:not([hidden])');
+  }
+  const left = items.filter(({ hidden }) => !hidden).length;
+  return choice ? `${left} of ${items.length} utilities` : '';
+}
+
+/** Keeps the choice in the address, so that it can be shared. */
+function remember(choice: string): void {
+  const url = new URL(location.href);
+  if (choice) url.searchParams.set(KEY, choice);
+  else url.searchParams.delete(KEY);
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,16 @@
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
+import { PLATFORMS, type Platform } from './class-data';
+import { toVerdicts } from './page-verdict';
+
+/** The platforms on which at least some classes of a page work, by its path. */
+export async function utilityPlatforms(version: string): Promise<Map<string, Platform[]>> {
+  const entries = loadContent().docs.filter((entry) => entry.version === version);
+  const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
+    const { classTables } = await compileEntry(entry);
+    const works = toVerdicts(version, classTables).filter(({ support }) => support !== 'none');
+    const platforms = works.map(({ platform }) => platform);
+    return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];
+  });
+  return new Map(await Promise.all(found));
+}
