@@ -1,4 +1,10 @@
-import { colorFamily, isPlainValue, toClassName, toFamilies } from './class-families';
+import {
+  colorFamily,
+  isPlainValue,
+  looksLikeClass,
+  toClassName,
+  toFamilies,
+} from './class-families';
 import { isFiller } from './fillers';
 import { identity, type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
@@ -15,7 +21,7 @@ export interface Ranked {
   className?: string;
   /** Letters of support of that class. */
   support?: string;
-  /** The class of the page's tables that this is or stands for; none for a value in brackets. */
+  /** That class among those of the tables; none for a value in brackets, or a word that is a class as well. */
   row?: string;
 }
 
@@ -205,9 +211,11 @@ function classOf(
         values.some((value) => name.replace('*', value) === className),
     );
     if (!pattern) continue;
-    // In brackets a slash is part of the value, behind a color it begins the opacity.
-    const row = className.includes('[') ? '' : className.replace(/\/\d+$/, colors ? '' : '$&');
-    return { className, support: pattern.letters, ...(row && { row }) };
+    // Words such as `shadow` ask for the page.
+    const isRow = looksLikeClass(word) && !className.includes('[');
+    // Behind a color, a slash begins the opacity.
+    const row = colors ? className.replace(/\/\d+$/, '') : className;
+    return { className, support: pattern.letters, ...(isRow && { row }) };
   }
   return {};
 }

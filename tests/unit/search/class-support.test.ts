@@ -48,6 +48,7 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
     ['md:-p-px', '/a#p-px'],
     ['bg-red-500/50', '/a#bg-red-500'],
     ['p-[3px]', '/a'],
+    ['rounded', '/a'],
     ['words', '/a'],
   ] as const;
   for (const [query, url] of addresses)
