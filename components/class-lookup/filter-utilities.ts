@@ -1,11 +1,12 @@
 /** The part of the address that says what is shown. */
 const KEY = 'works';
 
-/** Makes the form of an index show the utilities of the platforms that the reader chooses, or the address. */
+/** Offers the form of an index, which shows the utilities of the platforms that the reader chooses, or the address. */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');
   const output = index.querySelector('output');
   if (!form || !output) return;
+  form.hidden = false;
   const choose = () => {
     const choice = String(new FormData(form).get(KEY) ?? '');
     output.textContent = show(index, choice);
@@ -20,14 +21,13 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   choose();
 }
 
-/** Hides the utilities without a choice (`android`, `web only`); tells in words how many are left. */
+/** Hides the utilities without a choice (`Android`, `Web only`); tells in words how many are left. */
 function show(index: HTMLElement, choice: string): string {
   const items = [...index.querySelectorAll('li')];
   for (const item of items) {
-    const platforms = item.dataset.works ?? '';
-    item.hidden = choice.endsWith(' only')
-      ? `${platforms} only` !== choice
-      : !platforms.includes(choice);
+    const { works } = item.dataset;
+    // What works everywhere does not say so.
+    item.hidden = choice.endsWith(' only') ? works !== choice : works?.includes(choice) === false;
   }
   for (const group of index.querySelectorAll('section')) {
     group.hidden = !group.querySelector('li:not([hidden])');

@@ -12,9 +12,12 @@ const Heading = heading('h3');
 /** What the form offers: the value in the address, and its name. */
 const CHOICES: readonly [value: string, name: string][] = [
   ['', 'All'],
-  ...PLATFORMS.map((platform): [string, string] => [platform, PLATFORM_NAMES[platform]]),
-  ['web only', 'Web only'],
-  ['ios android only', 'Native only'],
+  ...PLATFORMS.map((platform): [string, string] => [
+    PLATFORM_NAMES[platform],
+    PLATFORM_NAMES[platform],
+  ]),
+  [toWords(['web']) ?? '', 'Web only'],
+  [toWords(['ios', 'android']) ?? '', 'Native only'],
 ];
 
 /** Links to all utility pages of a version, by group, with the platforms on which not all work. */
@@ -22,12 +25,14 @@ export async function UtilityIndex({ version = '' }: { version?: string }) {
   const platforms = await utilityPlatforms(version);
   return (
     <utility-index>
-      <form className={styles.filter} data-print="none">
+      <form hidden data-print="none">
         <fieldset>
           <legend>Show what works on</legend>
           {CHOICES.map(([value, name]) => (
             <label key={value}>
-              <input type="radio" name="works" value={value} defaultChecked={value === ''} /> {name}
+              <input type="radio" name="works" value={value} defaultChecked={value === ''} /> {
+                name
+              }{' '}
             </label>
           ))}
         </fieldset>
@@ -39,7 +44,9 @@ export async function UtilityIndex({ version = '' }: { version?: string }) {
             <Heading id={id}>{label}</Heading>
             <ul>
               {pages.map(({ title, path }) => (
-                <Utility key={path} title={title} path={path} works={platforms.get(path) ?? []} />
+                <li key={path} data-works={toWords(platforms.get(path) ?? PLATFORMS)}>
+                  <a href={withBasePath(path)}>{title}</a>
+                </li>
               ))}
             </ul>
           </section>
@@ -49,12 +56,9 @@ export async function UtilityIndex({ version = '' }: { version?: string }) {
   );
 }
 
-function Utility({ title, path, works }: { title: string; path: string; works: Platform[] }) {
-  const words = works.map((platform) => PLATFORM_NAMES[platform]).join(', ');
-  return (
-    <li data-works={works.join(' ')}>
-      <a href={withBasePath(path)}>{title}</a>
-      {works.length < PLATFORMS.length && <small> {words ? `${words} only` : 'no effect'}</small>}
-    </li>
-  );
+/** Where a utility works, which the style sheet shows; nothing for one that works everywhere. */
+function toWords(platforms: readonly Platform[]): string | undefined {
+  if (platforms.length === PLATFORMS.length) return undefined;
+  const names = platforms.map((platform) => PLATFORM_NAMES[platform]);
+  return names.length > 0 ? `${names.join(', ')} only` : 'no effect';
 }

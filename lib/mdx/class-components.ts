@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { List, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -34,14 +34,9 @@ export function remarkClassTables(page: Compilation) {
   };
 }
 
-function addUtilityParts({ children }: Root, { file, findings }: Compilation): void {
-  const version = versionIn(file);
-  const tables = JSON.stringify(findings.classTables);
-  const usage = fromMarkdown(toUsage(version, findings.classTables));
-  visit(usage, (node) => {
-    // Not of this file.
-    delete node.position;
-  });
+function addUtilityParts({ children }: Root, page: Compilation): void {
+  const { classTables } = page.findings;
+  const version = versionIn(page.file);
   const related = children.findLastIndex(
     (node) => node.type === 'heading' && markdownText(node) === 'Related',
   );
@@ -49,14 +44,34 @@ function addUtilityParts({ children }: Root, { file, findings }: Compilation): v
     type: 'mdxJsxFlowElement',
     name: 'Usage',
     attributes: [],
-    children: usage.children.flatMap((node) => (node.type === 'list' ? [node] : [])),
+    children: usageOf(toUsage(version, classTables), page),
   });
   children.unshift({
     type: 'mdxJsxFlowElement',
     name: 'Platforms',
-    attributes: toAttributes({ version: version.name, tables }),
+    attributes: toAttributes({ version: version.name, tables: JSON.stringify(classTables) }),
     children: [],
   });
+}
+
+/** A list in Markdown as nodes, without the items that link to pages which the site does not have. */
+function usageOf(markdown: string, page: Compilation): List[] {
+  const tree = fromMarkdown(markdown);
+  const lists = tree.children.flatMap((node) => (node.type === 'list' ? [node] : []));
+  for (const list of lists) {
+    list.children = list.children.filter((item) => {
+      let isKnown = true;
+      visit(item, 'link', ({ url }) => {
+        isKnown &&= page.pageOf(url.replace(/\?.*/, '')) !== undefined;
+      });
+      return isKnown;
+    });
+  }
+  visit(tree, (node) => {
+    // Not of this file.
+    delete node.position;
+  });
+  return lists.filter((list) => list.children.length > 0);
 }
 
 function checkSupport(node: Element, version: string, page: Compilation): void {

@@ -393,12 +393,12 @@ test('the index shows what works on a platform, and its address keeps that', asy
   const index = page.locator('utility-index');
   const utility = (name: string) => index.getByRole('link', { name, exact: true });
   await index.getByRole('radio', { name: 'Web only' }).check();
-  await expect(page).toHaveURL(/\?works=web\+only$/);
+  await expect(page).toHaveURL(/\?works=Web\+only$/);
   await expect(utility('Floats')).toBeVisible();
   await expect(utility('Padding')).toBeHidden();
-  await expect(index.getByRole('heading', { name: 'Spacing' })).toBeHidden();
+  await expect(index.getByRole('heading', { name: 'Sizing' })).toBeHidden();
   await expect(index.locator('output')).toHaveText(/^\d+ of \d+ utilities$/);
-  await open(page, '/tailwind/?works=android');
+  await open(page, '/tailwind/?works=Android');
   await expect(index.getByRole('radio', { name: 'Android' })).toBeChecked();
   await expect(utility('Padding')).toBeVisible();
   await expect(utility('Floats')).toBeHidden();

@@ -12,6 +12,7 @@ import type { Theme } from '@/lib/player/sample-protocol';
 import { usualSize } from '@/lib/player/sample-protocol';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { isLong, long, sampleOf } from '../support/long';
+import { open } from '../support/open';
 import { result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -137,3 +138,25 @@ test('a field that asks for the focus does not take it from the page', async ({ 
     0,
   ]);
 });
+
+for (const path of [
+  '/tailwind/effects/box-shadow',
+  '/tailwind/flexbox/place-items',
+  '/core-concepts/states',
+]) {
+  test(`the code of samples of ${path} is whole at 1280 pixels, below the result`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    const samples = page.locator('.player:has([data-code] pre)');
+    expect(await samples.count()).toBeGreaterThan(0);
+    for (const sample of await samples.all()) {
+      const pre = sample.locator('[data-code] pre');
+      expect(await pre.evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0);
+      const [result, code] = [sample.locator('[data-panes] > :first-child'), pre];
+      const [above, below] = [await result.boundingBox(), await code.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    }
+  });
+}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/hold';
-import { open } from '../support/open';
 import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -40,8 +39,12 @@ test('the frame of a sample is there for nobody until it has painted', async ({ 
   };
   const isReached = async () => {
     await player(page).getByRole('button', { name: 'Edit' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    return frame.evaluate((element) => element === document.activeElement);
+    // Between them are the tools of the code, and the code.
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await frame.evaluate((element) => element === document.activeElement)) return true;
+    }
+    return false;
   };
   expect(await isNamed()).toBe(false);
   expect(await isReached()).toBe(false);
@@ -196,25 +199,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const path of [
-  '/tailwind/effects/box-shadow',
-  '/tailwind/flexbox/place-items',
-  '/core-concepts/states',
-]) {
-  test(`the code of samples of ${path} is whole at 1280 pixels, below the result`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, path);
-    const samples = page.locator('.player:has([data-code] pre)');
-    expect(await samples.count()).toBeGreaterThan(0);
-    for (const sample of await samples.all()) {
-      const pre = sample.locator('[data-code] pre');
-      expect(await pre.evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0);
-      const [result, code] = [sample.locator('[data-panes] > :first-child'), pre];
-      const [above, below] = [await result.boundingBox(), await code.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-    }
-  });
-}
