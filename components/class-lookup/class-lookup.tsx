@@ -43,7 +43,7 @@ export function ClassLookup({ examples, version = '' }: Props) {
           )}
         </output>
       </form>
-      <details className={styles.report}>
+      <details className={styles.report} data-print="none">
         <summary>Check a whole component</summary>
         <form>
           <label>

@@ -46,13 +46,10 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
-/** The quality of brotli with which a file of so many bytes is published. */
-export function brotliQuality(name: string, bytes: number): number {
-  return bytes > LARGE ? quick : (qualities[extname(name).slice(1)] ?? usual);
-}
-
-function compress(name: string, content: Buffer): Promise<Buffer[]> {
-  const quality = brotliQuality(name, content.length);
+/** The two copies of a file as they are published: brotli, then gzip. */
+export function compress(name: string, content: Buffer): Promise<Buffer[]> {
+  const isLarge = content.length > LARGE;
+  const quality = isLarge ? quick : (qualities[extname(name).slice(1)] ?? usual);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -41,9 +41,9 @@ const kilobyte = 1024;
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
   framework: 150 * kilobyte,
-  html: 11 * kilobyte,
-  payload: 6 * kilobyte,
-  css: 15 * kilobyte,
+  html: 11.75 * kilobyte,
+  payload: 6.75 * kilobyte,
+  css: 15.25 * kilobyte,
 };
 
 /** The parts of a page that have a budget. */

@@ -144,8 +144,8 @@ test('the tree of assistive technology names the parts of a player', async ({ pa
   await expect(running(page)).toBeVisible();
   await expect(player(page)).toMatchAriaSnapshot(`
     - group "Live sample App.tsx":
-      - figure
       - iframe
+      - figure
       - button "Edit"
       - button "iOS and Android"
       - button "Full screen"

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { player, running } from '../support/player';
+import { player, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -31,6 +31,7 @@ for (const [name, use] of Object.entries(tools)) {
     await page.unrouteAll();
     await retry(page).click();
     await expect(problem(page)).toHaveCount(0);
+    await seeResult(page);
     await expect(running(page)).toBeVisible();
     await use(page);
     await expect(problem(page)).toHaveCount(0);
@@ -43,6 +44,8 @@ test('ERR-04 a sample whose code does not come says so', async ({ page }) => {
   await expect(problem(page)).toContainText('run-sample.js');
   await page.unrouteAll();
   await retry(page).click();
+  await expect(problem(page)).toHaveCount(0);
+  await seeResult(page);
   await expect(running(page)).toBeVisible();
 });
 

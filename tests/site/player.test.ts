@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/hold';
-import { player, result, running } from '../support/player';
+import { player, result, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -71,7 +71,7 @@ test('SNACK-02 every sample follows the theme at once and keeps its state', asyn
     document.documentElement.dataset.theme = 'dark';
   });
   await expect(result(page).getByText('Tickets: 1')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await player(page, 1).scrollIntoViewIfNeeded();
+  await seeResult(page, 1);
   await expect(result(page, 1).getByText('Now: dark')).toBeVisible();
 });
 

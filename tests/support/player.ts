@@ -15,3 +15,8 @@ export function result(page: Page, index = 0): FrameLocator {
 export function running(page: Page, index = 0): Locator {
   return player(page, index).locator('iframe:not([inert])');
 }
+
+/** Brings the result of a sample into view, which stands at its top and runs while it is seen. */
+export async function seeResult(page: Page, index = 0): Promise<void> {
+  await player(page, index).evaluate((sample) => sample.scrollIntoView());
+}

@@ -94,26 +94,26 @@ async function toTools(base: string) {
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
     libraries: {
-      v4: toUrls(library),
-      v2: { script: PUBLIC + old.name, travels: travelSize(old) },
+      v4: await toUrls(library),
+      v2: { script: PUBLIC + old.name, travels: await travelSize(old) },
     },
     folder: PUBLIC,
   };
   return { made, files: [sandbox, compiler, tools, classes, old, ...Object.values(library)] };
 }
 
-function toUrls({ script, parser, whole }: LibraryFiles): LibraryUrls {
-  const toUrl = (file: PlayerFile<Buffer>) => ({
+async function toUrls({ script, parser, whole }: LibraryFiles): Promise<LibraryUrls> {
+  const toUrl = async (file: PlayerFile<Buffer>) => ({
     url: PUBLIC + file.name,
     length: file.content.length,
-    travels: travelSize(script, file),
+    travels: await travelSize(script, file),
   });
-  const usual = toUrl(parser);
+  const usual = await toUrl(parser);
   return {
     script: PUBLIC + script.name,
     travels: usual.travels,
     parser: usual,
-    whole: toUrl(whole),
+    whole: await toUrl(whole),
   };
 }
 

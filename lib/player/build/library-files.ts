@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { brotliQuality } from '@/lib/build/compress-files';
+import { compress } from '@/lib/build/compress-files';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
@@ -88,13 +87,11 @@ export async function libraryFiles(): Promise<LibraryFiles> {
 }
 
 /** What files weigh in bytes as they travel. */
-export function travelSize(...files: PlayerFile<string | Buffer>[]): number {
-  return files.reduce((sum, { name, content }) => {
-    const bytes = Buffer.from(content);
-    const quality = brotliQuality(name, bytes.length);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return sum + brotliCompressSync(bytes, { params }).length;
-  }, 0);
+export async function travelSize(...files: PlayerFile<string | Buffer>[]): Promise<number> {
+  const copies = await Promise.all(
+    files.map(({ name, content }) => compress(name, Buffer.from(content))),
+  );
+  return copies.reduce((sum, [brotli]) => sum + (brotli?.length ?? 0), 0);
 }
 
 /** The script that loads the library: NativeWind reads its platform as it loads, so the worker loads a copy for each. */
