@@ -22,10 +22,11 @@ export function guardPayloads(progress: Progress): void {
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
     const asked = new URL(input instanceof Request ? input.url : input, location.href);
-    const url = fileOfPage(new URL(pageOfPayload(asked), asked));
+    // In development data has no file and no end of its own, and a page may have to be compiled.
+    const isFile = process.env.NODE_ENV !== 'development';
+    const url = isFile ? fileOfPage(new URL(pageOfPayload(asked), asked)) : asked;
     const request = async () => {
-      // In development data has no end of its own, and a page may have to be compiled.
-      if (process.env.NODE_ENV === 'development') return load(url, init);
+      if (!isFile) return load(url, init);
       const signal = AbortSignal.timeout(PATIENCE);
       const known = await Promise.race([loadedAhead(url), rejection(signal)]);
       if (known) return known;

@@ -6,7 +6,8 @@ import { visit } from 'unist-util-visit';
 export function proseOf(tree: Root): string {
   const parts: string[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
-    parts.push(textOf(node));
+    // What the pipeline adds has no place in the file.
+    if (node.position) parts.push(textOf(node));
   });
   return parts.join('\n');
 }

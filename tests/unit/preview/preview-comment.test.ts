@@ -82,7 +82,7 @@ test('the first preview of a project has nothing to be weighed against', () => {
 test('a page over its budget is named', () => {
   const weights = [{ ...now, html: 12 * kilobyte }];
   expect(toPreviewComment({ ...facts, weights }, weights, { url, commit })).toContain(
-    'Pages over their budget:\n\n- `/a`: html has 12.0 KB; the limit is 11.0\n',
+    'Pages over their budget:\n\n- `/a`: html has 12.0 KB; the limit is 11.8\n',
   );
 });
 
