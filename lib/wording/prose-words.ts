@@ -1,13 +1,16 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** The sentences, headings and table cells that an author wrote; code blocks are left out. */
 export function proseOf(tree: Root): string {
   const parts: string[] = [];
-  visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
-    // What the pipeline adds has no place in the file.
-    if (node.position) parts.push(textOf(node));
+  visit(tree, (node) => {
+    // The pipeline adds it to pages of utilities.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Usage') return SKIP;
+    const isProse = ['heading', 'paragraph', 'tableCell'].includes(node.type);
+    if (isProse) parts.push(textOf(node));
+    return undefined;
   });
   return parts.join('\n');
 }

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A live sample or the playground, by its place on the page, in a closed tab or fold as well. */
 export function player(page: Page, index = 0): Locator {
@@ -18,5 +18,10 @@ export function running(page: Page, index = 0): Locator {
 
 /** Brings the result of a sample into view, which stands at its top and runs while it is seen. */
 export async function seeResult(page: Page, index = 0): Promise<void> {
-  await player(page, index).evaluate((sample) => sample.scrollIntoView());
+  const sample = player(page, index);
+  await expect(async () => {
+    // What loads above it may take it out of view again.
+    await sample.evaluate((element) => element.scrollIntoView());
+    await expect(sample.locator('iframe')).toBeAttached({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
