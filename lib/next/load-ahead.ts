@@ -6,6 +6,9 @@ const KEPT = 5 * 60_000;
 /** Scripts and styles of the framework, as data names them. */
 const FILES = /"([^"\s]*\/_next\/static\/[^"\s]+\.(?:js|css))"/g;
 
+/** A response as the server gave it, as often as it is needed. */
+type ToResponse = () => Response;
+
 const filled = new Set<string>();
 const ahead = new Map<string, Promise<ToResponse | undefined>>();
 
@@ -26,9 +29,6 @@ export async function loadedAhead(url: URL): Promise<Response | undefined> {
   return (await ahead.get(url.pathname))?.();
 }
 
-/** A response as the server gave it, as often as it is needed. */
-type ToResponse = () => Response;
-
 /**
  * Reads a file of page data to its end; rejects when it is cut off, since React would take the rest
  * as a page that crashes. Its responses come from memory, which the router reads at once.
@@ -48,7 +48,7 @@ async function load(path: string): Promise<ToResponse | undefined> {
     if (!response.ok) return undefined;
     const toResponse = await readWhole(response);
     const data = await toResponse().text();
-    await Promise.all([...data.matchAll(FILES)].map(([, file = '']) => fillCache(file)));
+    for (const [, file = ''] of data.matchAll(FILES)) fillCache(file);
     return toResponse;
   } catch {
     // The click loads it, or tells the reader why it cannot.
@@ -56,9 +56,13 @@ async function load(path: string): Promise<ToResponse | undefined> {
   }
 }
 
-/** Has the browser keep a file that the page has not loaded yet. */
+/** Has the browser keep a file that the page has not loaded yet; one that does not come is asked for again by the click. */
 async function fillCache(file: string): Promise<void> {
   if (document.querySelector(`[src="${file}"], [href="${file}"]`) || filled.has(file)) return;
   filled.add(file);
-  await (await fetch(file, { priority: 'low' })).blob();
+  try {
+    await (await fetch(file, { priority: 'low' })).blob();
+  } catch {
+    filled.delete(file);
+  }
 }
