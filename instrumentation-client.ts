@@ -1,6 +1,6 @@
 import { finishProgress, startProgress } from '@/components/shell/progress';
 import { plainPath } from '@/lib/links/paths';
-import { watchHash } from '@/lib/next/keep-hash';
+import { keepAddress } from '@/lib/next/keep-address';
 import { guardPayloads, watchConnection } from '@/lib/next/load-failure';
 import { shareEvents } from '@/lib/next/share-events';
 import { withoutBasePath } from '@/lib/shell/base-path';
@@ -8,7 +8,7 @@ import { withoutBasePath } from '@/lib/shell/base-path';
 guardPayloads({ start: startProgress, finish: finishProgress });
 watchConnection();
 shareEvents();
-watchHash();
+keepAddress();
 
 /** Called by the router when a navigation begins; only another page is worth a progress bar. */
 export function onRouterTransitionStart(href: string): void {

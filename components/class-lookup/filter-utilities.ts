@@ -1,3 +1,5 @@
+import { replaceAddress } from '@/lib/shell/replace-address';
+
 /** The part of the address that says what is shown. */
 const KEY = 'works';
 
@@ -41,5 +43,5 @@ function remember(choice: string): void {
   const url = new URL(location.href);
   if (choice) url.searchParams.set(KEY, choice);
   else url.searchParams.delete(KEY);
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }

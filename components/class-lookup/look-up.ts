@@ -2,6 +2,7 @@ import type { ClassSupport } from '@/lib/classes/class-data';
 import { type Lookup, toLookup } from '@/lib/classes/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
+import { replaceAddress } from '@/lib/shell/replace-address';
 import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
@@ -143,7 +144,7 @@ function remember(text: string): void {
   const url = new URL(location.href);
   if (text) url.searchParams.set('class', text);
   else url.searchParams.delete('class');
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }
 
 /** Arrows go from the field through the suggestions and back. */

@@ -6,6 +6,7 @@ import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';
 import { readingVersion } from '@/lib/search/reading-version';
+import { LONGEST_QUERY } from '@/lib/search/search-url';
 import { siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { followLink } from './follow-link';
@@ -55,7 +56,7 @@ export function SearchModal({ query, container, onClose }: Props) {
         apiKey={algolia?.searchKey ?? 'embedded'}
         indexName={indexName}
         placeholder={placeholder}
-        initialQuery={query}
+        initialQuery={query.slice(0, LONGEST_QUERY)}
         initialScrollY={scrollTop}
         searchParameters={parameters}
         transformSearchClient={transformClient}
@@ -65,7 +66,7 @@ export function SearchModal({ query, container, onClose }: Props) {
         insights={Boolean(algolia) && insights}
         onClose={onClose}
       />
-      <SearchNotes container={container} answer={answer} />
+      <SearchNotes container={container} query={query} answer={answer} />
     </>
   );
 }

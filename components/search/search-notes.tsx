@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchResult } from '@/lib/search/protocol';
-import { toSearchUrl } from '@/lib/search/search-url';
+import { LONGEST_QUERY, toSearchUrl } from '@/lib/search/search-url';
 
 interface Props {
   /** The search window. */
   container: HTMLElement;
+  /** What it was opened with; longer than its field when it was pasted before the window came. */
+  query: string;
   answer: SearchResult | undefined;
 }
 
 /** What the window says between its field and its hits: how many there are, near terms where there are none, and what of a pasted text did not fit. */
-export function SearchNotes({ container, answer }: Props) {
+export function SearchNotes({ container, query, answer }: Props) {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
     place.className = 'search-notes';
     container.querySelector('.DocSearch-Dropdown')?.before(place);
     return () => place.remove();
   }, [container, place]);
-  const pasted = useCutPaste(container);
+  const pasted = useCutPaste(container, query);
   const near = answer?.near ?? [];
   return createPortal(
     <>
       <p role="status">{answer && countText(answer)}</p>
       {pasted && (
         <p>
-          The field takes 64 characters. <a href={toSearchUrl(pasted)}>Search for all of it</a>
+          The field takes {LONGEST_QUERY} characters.{' '}
+          <a href={toSearchUrl(pasted)}>Search for all of it</a>
         </p>
       )}
       {near.length > 0 && (
@@ -53,13 +56,13 @@ function countText({ nbHits, query }: SearchResult): string {
 }
 
 /** A text that was pasted into the field and is longer than it, until the query changes. */
-function useCutPaste(container: HTMLElement): string | undefined {
-  const [text, setText] = useState<string>();
+function useCutPaste(container: HTMLElement, query: string): string | undefined {
+  const [text, setText] = useState(query.length > LONGEST_QUERY ? query : undefined);
   useEffect(() => {
     const stop = new AbortController();
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
       const all = clipboardData?.getData('text').trim() ?? '';
-      const isCut = target instanceof HTMLInputElement && all.length > target.maxLength;
+      const isCut = target instanceof HTMLInputElement && all.length > LONGEST_QUERY;
       setText(isCut ? all : undefined);
     };
     const onInput = (event: Event) => {

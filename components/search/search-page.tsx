@@ -54,5 +54,6 @@ function replaceQuery(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
+  // With the router's own state, so that it takes no notice: its notice comes late, and would undo letters.
   history.replaceState(history.state, '', url);
 }

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { offerSearch } from '@/components/search/search-offer';
-import { restoreHash } from '@/lib/next/keep-hash';
+import { tellAddress } from '@/lib/next/keep-address';
 import { writeStored } from '@/lib/shell/storage';
 import { storageKeys } from '@/lib/shell/storage-keys';
 import { arrive, startNavigation } from './follow-links';
@@ -28,7 +28,7 @@ export function PageNavigation() {
     ]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;
-        restoreHash();
+        tellAddress();
         offerSearch(() => import('@/components/search/search-window'));
         stops.push(startPrefetch(), startShortcuts());
         document.documentElement.dataset.hasHydrated = 'true';

@@ -1,6 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
 import { hashTarget } from '@/components/shell/place';
 import { keepInPlace } from '@/components/shell/scroll-correction';
+import { replaceAddress } from '@/lib/shell/replace-address';
 import { readStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 
 interface GroupAttributes {
@@ -124,7 +125,7 @@ class TabGroup extends ContentElement<GroupAttributes> {
     if (!parameter) return;
     const url = new URL(location.href);
     url.searchParams.set(parameter, value);
-    history.replaceState(history.state, '', url);
+    replaceAddress(url);
   }
 
   /** Arrow keys move the focus and Enter chooses, so that nobody has to pass through all panels. */

@@ -1,18 +1,17 @@
 import { isReachable } from '@/lib/shell/is-reachable';
 import { whenRead } from '@/lib/shell/when-read';
+import { LONGEST_QUERY } from './search-url';
 
 /** The search window, as what opens it needs to know it. */
 export interface SearchWindow {
   /** Loads what the first query needs. */
   prepare(): void;
-  /** What stands in its field after `start` is selected, so that the next letter replaces it. */
+  /** What stands in its field after `start` is selected, so that the next letter replaces it; a query may be longer than the field. */
   open(query: string, start: number, closed: () => void): void;
   close(): void;
 }
 
 const button = '[data-search]';
-/** Of a query, in letters, as the search window has it. */
-const LONGEST = 64;
 
 /**
  * Opens the search on a click of the search button, on typing into it, and on Ctrl or Cmd + K and `/`
@@ -119,7 +118,7 @@ function searchEntry(back: () => void) {
  * the page. It leads to the search page where that answers.
  */
 function openField(letter: string, searchPage: string, closed: () => void) {
-  const selected = letter ? '' : String(getSelection()).slice(0, LONGEST);
+  const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
   const dialog = document.createElement('dialog');
   dialog.className = 'search-field';
   dialog.ariaLabel = 'Search';
@@ -128,7 +127,6 @@ function openField(letter: string, searchPage: string, closed: () => void) {
   const input = document.createElement('input');
   Object.assign(input, { type: 'search', name: 'q', ariaLabel: 'Search', autocomplete: 'off' });
   input.placeholder = document.querySelector<HTMLElement>(button)?.dataset.search ?? '';
-  input.maxLength = LONGEST;
   input.value = letter || selected;
   form.append(input);
   dialog.append(form);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { field, modal, openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -58,18 +59,42 @@ test('nothing found offers near terms, which can be searched for', async ({ page
   await expect(options(page).first()).toBeVisible();
 });
 
+const message =
+  'Error: Tailwind CSS has not been configured with the NativeWind preset, in this project of mine';
+const searchForAll = (page: Page) =>
+  modal(page).getByRole('link', { name: 'Search for all of it' });
+
 test('of a pasted text that is too long all can be searched for', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = await openSearch(page, '/overview/');
-  const message =
-    'Error: Tailwind CSS has not been configured with the NativeWind preset, in this project of mine';
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await page.keyboard.press('Control+v');
   await expect(input).toHaveValue(message.slice(0, 64));
-  const link = modal(page).getByRole('link', { name: 'Search for all of it' });
+  const link = searchForAll(page);
   await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
   await input.press('Backspace');
   await expect(link).toHaveCount(0);
+});
+
+test('so it can when it was pasted before the window came', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/overview/');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+v');
+  await expect(field(page)).toHaveValue(message);
+  comes();
+  const link = searchForAll(page);
+  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
+  await expect(field(page)).toHaveValue(message.slice(0, 64));
 });
 
 test('hits come late, and those of the last letters, while the index is on its way', async ({
