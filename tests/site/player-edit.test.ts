@@ -25,9 +25,7 @@ async function edit(page: Page, label?: string): Promise<void> {
 
 test('an edited sample survives a change of the theme', async ({ page }) => {
   await edit(page, 'Mine');
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(result(page).locator('html')).toHaveClass(/dark/);
   await expect(result(page).getByText('Mine')).toBeVisible();
   await expect(editor(page)).toContainText('Mine');

@@ -67,9 +67,7 @@ test('by default no request leaves the site', async ({ page, siteUrl }) => {
 test('SNACK-02 every sample follows the theme at once and keeps its state', async ({ page }) => {
   await page.goto(path);
   await result(page).getByText('Add one').click();
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(result(page).getByText('Tickets: 1')).toHaveCSS('color', 'rgb(255, 255, 255)');
   await seeResult(page, 1);
   await expect(result(page, 1).getByText('Now: dark')).toBeVisible();

@@ -28,6 +28,13 @@ test('COLOR-01 COLOR-02 COLOR-09 the system decides until there is a choice, and
   }
 });
 
+test('COLOR-02 a page that nobody touches follows the system too', async ({ page }) => {
+  await page.goto('/overview/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
 /** Changes what the system prefers; resolves when the page has had the time to follow. */
 async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
