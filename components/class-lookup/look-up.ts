@@ -33,7 +33,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     const lookup = await load(version).catch(() => undefined);
     if (!lookup) return say('The classes could not be loaded.');
     const answer = lookup.answer(text);
-    if (Object.values(answer).some(Boolean)) return say(...toParts(text, answer));
+    if (Object.values(answer).some(Boolean)) return say(...toAnswer(text, answer));
     await new Promise((resolve) => setTimeout(resolve, REST));
     if (input.value.trim() === text) await ask(text, lookup, say);
   };
@@ -69,7 +69,8 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
       ({ startReport }) => signal.aborted || startReport(element, source, signal),
       () => {},
     );
-  details?.addEventListener('toggle', begin, { signal, once: true });
+  if (details?.open) begin();
+  else details?.addEventListener('toggle', begin, { signal, once: true });
   const open = (text: string) => {
     if (!details || !field) return undefined;
     details.open = true;
@@ -88,17 +89,13 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
   return open;
 }
 
-function toParts(text: string, answer: Answer): (Node | string)[] {
-  return toAnswer(text, { ...answer, found: answer.found && inBrowser(answer.found) });
-}
-
 type Say = (...parts: (Node | string)[]) => void;
 
 /** Has the library itself tell what a class does, which is loaded for the first such question. */
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   try {
     const computed = (await askLibrary(lookup, [text], say)).get(text);
-    const parts = computed ? toParts(text, lookup.complete(text, computed)) : [];
+    const parts = computed ? toAnswer(text, lookup.complete(text, computed)) : [];
     say(...(parts.length > 0 ? parts : [UNKNOWN]));
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -125,6 +122,19 @@ async function askLibrary(
   }
 }
 
+/** The lookup, with what this browser makes of the CSS. */
+function inThisBrowser(lookup: Lookup): Lookup {
+  const judged = (answer: Answer): Answer => ({
+    ...answer,
+    found: answer.found && inBrowser(answer.found),
+  });
+  return {
+    ...lookup,
+    answer: (text) => judged(lookup.answer(text)),
+    complete: (text, computed) => judged(lookup.complete(text, computed)),
+  };
+}
+
 /** Loads the data once; a failure is tried again the next time. */
 function load(version: string): Promise<Lookup> {
   const known = lookups.get(version);
@@ -132,7 +142,7 @@ function load(version: string): Promise<Lookup> {
   const loading = fetch(withBasePath(`/classes/${version}.json`)).then(async (response) => {
     if (!response.ok) throw new Error(`No classes: ${response.status}`);
     const data: LookupData = await response.json();
-    return toLookup(data);
+    return inThisBrowser(toLookup(data));
   });
   lookups.set(version, loading);
   loading.catch(() => lookups.delete(version));

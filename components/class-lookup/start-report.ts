@@ -21,6 +21,8 @@ export interface ReportSource {
 const FILE = 'App.tsx';
 /** How long a reader has to rest before a text is checked, in milliseconds. */
 const REST = 400;
+/** How long a copy is confirmed, in milliseconds. */
+const CONFIRMED_FOR = 2000;
 
 /** Makes the field for a whole component answer. */
 export function startReport(element: HTMLElement, source: ReportSource, signal: AbortSignal): void {
@@ -40,8 +42,13 @@ export function startReport(element: HTMLElement, source: ReportSource, signal: 
     const report = await reportOn(text, source, say).catch(({ message }: Error) => message);
     if (typeof report === 'string') return void say(report);
     if (field.value !== text) return;
-    say([report.problem, `${report.sum}.`].filter(Boolean).join(' '));
-    view.replaceChildren(toTools(report, text, say), ...toReportView(report));
+    const sum = [report.problem, `${report.sum}.`].filter(Boolean).join(' ');
+    const confirm = (words: string) => {
+      say(words);
+      setTimeout(() => say(sum), CONFIRMED_FOR);
+    };
+    say(sum);
+    view.replaceChildren(toTools(report, text, confirm), ...toReportView(report));
   };
   const rest = () => {
     clearTimeout(timer);
@@ -50,14 +57,14 @@ export function startReport(element: HTMLElement, source: ReportSource, signal: 
   field.addEventListener('input', rest, { signal });
   const follow = () => {
     const shared = sharedText();
-    if (shared !== undefined) {
-      details.open = true;
-      field.value = shared;
-    }
+    if (shared === undefined) return;
+    details.open = true;
+    field.value = shared;
     check();
   };
   window.addEventListener('hashchange', follow, { signal });
-  follow();
+  if (sharedText() === undefined) check();
+  else follow();
 }
 
 async function reportOn(
@@ -70,14 +77,14 @@ async function reportOn(
 }
 
 /** Copies the report, and an address that carries the text. */
-function toTools(report: ClassReport, text: string, say: (words: string) => void): HTMLElement {
+function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
   const copy = (label: string, value: () => string) => {
     const button = newElement('button', label);
     button.setAttribute('type', 'button');
     button.addEventListener('click', () => {
       copyText(Promise.resolve(value())).then(
-        () => say('Copied.'),
-        () => say('Could not copy.'),
+        () => confirm('Copied.'),
+        () => confirm('Could not copy.'),
       );
     });
     return button;

@@ -24,7 +24,9 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   input.disabled = false;
   const filter = () => say(filterRows(table, input.value));
   input.addEventListener('input', filter, { signal });
-  input.addEventListener('focus', () => fillLists(table).then(filter), { signal });
+  input.addEventListener('focus', () => fillLists(table).then(() => input.value && filter()), {
+    signal,
+  });
 }
 
 function copyClass({ target }: Event, say: (text: string) => void): void {
@@ -65,7 +67,7 @@ async function showClass(table: HTMLElement, hash: string): Promise<void> {
     [...row.querySelectorAll<HTMLElement>('li button')].find((button) => nameOf(button) === name);
   const row =
     rows.find((row) => row.lastElementChild?.id === name || buttonIn(row)) ??
-    rows.find((row) => isOfUtility(row, name) && !row.querySelector('li'));
+    rows.find((row) => isUnlisted(row, name));
   if (!row) return;
   row.open = true;
   addButton(row);
@@ -123,10 +125,13 @@ function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
   const all = utilityOf(row).includes(wanted);
   const some = filterMembers(row, all ? '' : wanted);
   row.open = some && !all;
-  // Some rows leave the list of their classes to an earlier one.
-  const isScale = row.querySelector('summary code')?.textContent?.includes('-{');
-  const unlisted = isScale && !row.querySelector('li') && isOfUtility(row, wanted);
-  return all || some || Boolean(unlisted);
+  return all || some || isUnlisted(row, wanted);
+}
+
+/** Whether a row is of a scale that leaves its list to an earlier row, and a class may be in it. */
+function isUnlisted(row: Element, name: string): boolean {
+  const isScale = row.querySelector('summary code')?.textContent?.includes('-{') === true;
+  return isScale && !row.querySelector('li') && isOfUtility(row, name);
 }
 
 /** Hides the members without `wanted`, and families that are left with none; tells whether one is left. */

@@ -60,7 +60,11 @@ export function toConflicts(pair: Pair, together: Styles): Conflict[] {
   for (const platform of PLATFORMS) {
     for (const [property, setters] of settersOf(pair, platform)) {
       const final = finalOf(property, declaredBy(together, platform), platform);
-      const winner = final && [...setters].findLast(([, own]) => isSame(own, final))?.[0];
+      const winner =
+        final &&
+        [...setters].findLast(
+          ([, own]) => own.property === final.property && own.value === final.value,
+        )?.[0];
       if (winner && differ(setters))
         wins.set(property, { ...wins.get(property), [platform]: winner });
     }
@@ -115,11 +119,7 @@ function finalOf(longhand: string, declared: Declared[], platform: Platform): De
 
 function differ(setters: Setters): boolean {
   const [first, ...others] = setters.values();
-  return first !== undefined && others.some((other) => !isSame(first, other));
-}
-
-function isSame(one: Declared, other: Declared): boolean {
-  return one.property === other.property && one.value === other.value;
+  return first !== undefined && others.some(({ value }) => value !== first.value);
 }
 
 const declarations = new WeakMap<Styles, Map<Platform, Declared[]>>();

@@ -29,12 +29,14 @@ type Node = ReturnType<typeof script.parse>['topNode'];
 /** What finding the classes of one script needs at hand. */
 interface Scope {
   code: string;
-  /** What the constants of the script are made of, by name. */
-  constants: ReadonlyMap<string, Node>;
+  /** What the constants of the script are made of, by name: one for each block that declares it. */
+  constants: ReadonlyMap<string, Node[]>;
   list: ClassList;
   sides: ReadonlyMap<number, number>;
   /** The constants that are being read. */
   reading: readonly string[];
+  /** How many expressions stand around this one. */
+  depth: number;
   /** How many expressions may still be read: constants that repeat one another could go on forever. */
   budget: { left: number };
 }
@@ -50,7 +52,7 @@ const WORD = /[^\s…]\S*/g;
 /** The classes that a script names in attributes, `styled()`, functions that join classes, and defaults. */
 export function classListsOf(code: string): ScriptClasses {
   const tree = script.parse(code);
-  const constants = new Map<string, Node>();
+  const constants = new Map<string, Node[]>();
   const found: [element: string, values: Node[]][] = [];
   let mistake: ScriptClasses['mistake'];
   tree.iterate({
@@ -65,7 +67,7 @@ export function classListsOf(code: string): ScriptClasses {
   const budget = { left: MOST_EXPRESSIONS };
   const lists = found.map(([element, values]) => {
     const list: ClassList = { element, words: [], unknown: [] };
-    const scope = { code, constants, list, budget, sides: new Map(), reading: [] };
+    const scope = { code, constants, list, budget, sides: new Map(), reading: [], depth: 0 };
     for (const value of values) read(value, scope);
     const unknown = [...new Map(list.unknown.map((part) => [part.offset, part])).values()];
     return { ...list, unknown };
@@ -105,13 +107,29 @@ function wordAt(code: string, offset: number): string {
   return /^\s*(\w+|\S)/.exec(code.slice(offset, offset + 100))?.[1] ?? '';
 }
 
-function addConstants(node: Node, code: string, constants: Map<string, Node>): void {
+function addConstants(node: Node, code: string, constants: Map<string, Node[]>): void {
   for (const name of node.getChildren('VariableDefinition')) {
     let value = name.nextSibling;
     if (value?.name === 'TypeAnnotation') value = value.nextSibling;
     const init = value?.name === 'Equals' ? value.nextSibling : null;
-    if (init) constants.set(textOf(name, code), init);
+    const key = textOf(name, code);
+    if (init) constants.set(key, [...(constants.get(key) ?? []), init]);
   }
+}
+
+/** What a constant is made of where it is used: of two with one name, the one in the inner block. */
+function constantAt(use: Node, { code, constants }: Scope): Node | undefined {
+  const around = (constants.get(textOf(use, code)) ?? []).flatMap((init) => {
+    const { from, to } = blockOf(init);
+    return from <= use.from && use.to <= to ? [{ init, size: to - from }] : [];
+  });
+  return around.sort((a, b) => a.size - b.size)[0]?.init;
+}
+
+function blockOf(node: Node): Node {
+  let block = node;
+  while (block.parent && !/^(?:Block|Script)$/.test(block.name)) block = block.parent;
+  return block;
 }
 
 /** What has classes, and the expressions that hold them. */
@@ -142,8 +160,11 @@ function classValues(node: Node, code: string): [element: string, values: Node[]
       return JOINERS.has(name) ? [`${name}()`, argumentsOf(node)] : undefined;
     case 'TaggedTemplateExpression':
       return name === 'tw' && node.lastChild ? ['tw()', [node.lastChild]] : undefined;
-    case 'Property':
-      return name === 'safelist' && node.lastChild ? ['safelist', [node.lastChild]] : undefined;
+    case 'Property': {
+      const created = ATTRIBUTE.test(name) ? createdBy(node, code) : undefined;
+      const list = created ? named(created, name) : name === 'safelist' ? name : undefined;
+      return list && node.lastChild ? [list, [node.lastChild]] : undefined;
+    }
     default:
       return undefined;
   }
@@ -151,8 +172,20 @@ function classValues(node: Node, code: string): [element: string, values: Node[]
 
 function elementOf(attribute: Node, name: string, code: string): string {
   const tag = attribute.parent?.firstChild?.nextSibling;
-  const element = tag ? textOf(tag, code) : '';
-  return name === 'className' || name === 'class' ? element : `${element} ${name}`;
+  return named(tag ? textOf(tag, code) : '', name);
+}
+
+/** The element that a call makes with a property: `View` for `createElement(View, { className })`. */
+function createdBy({ parent }: Node, code: string): string | undefined {
+  const call = parent?.parent?.parent;
+  const callee = call?.name === 'CallExpression' ? call.firstChild : undefined;
+  const [type, props] = callee && call ? argumentsOf(call) : [];
+  const isCreated = callee && /(?:^|\.)(?:create|clone)Element$/.test(textOf(callee, code));
+  return isCreated && type && props?.from === parent?.from ? textOf(type, code) : undefined;
+}
+
+function named(element: string, attribute: string): string {
+  return attribute === 'className' || attribute === 'class' ? element : `${element} ${attribute}`;
 }
 
 /** The expressions of arguments, of an array or of an object: what stands between the signs. */
@@ -172,9 +205,9 @@ function argumentsOf(node: Node): Node[] {
 /** Reads the texts that an expression may come to; what it compares or looks up is left out. */
 function read(node: Node, scope: Scope): void {
   scope.budget.left -= 1;
-  const isTooMuch = scope.budget.left < 0 || scope.reading.length > DEEPEST;
+  const isTooMuch = scope.budget.left < 0 || scope.depth > DEEPEST;
   const reader = isTooMuch ? miss : (READERS[node.name] ?? miss);
-  reader(node, { ...scope, reading: [...scope.reading, ''] });
+  reader(node, { ...scope, depth: scope.depth + 1 });
 }
 
 /** What reads an expression, by its name in the grammar. */
@@ -268,9 +301,10 @@ function readBinary(node: Node, scope: Scope): void {
   if (!left || !right || !sign) return;
   const operator = textOf(sign, scope.code);
   if (operator === '||' || operator === '??') {
-    read(left, under(scope, node.from, 1));
-    read(right, under(scope, node.from, 2));
-  } else if (operator === '&&') read(right, under(scope, node.from, 1));
+    // Where an expression begins, all that it begins with begin as well.
+    read(left, under(scope, sign.from, 1));
+    read(right, under(scope, sign.from, 2));
+  } else if (operator === '&&') read(right, under(scope, sign.from, 1));
   else if (operator === '+') for (const part of [left, right]) read(part, scope);
   else if (operator === 'as' || operator === 'satisfies') read(left, scope);
   else miss(node, scope);
@@ -293,14 +327,15 @@ function readMember(node: Node, scope: Scope): void {
 }
 
 /** The object or the array that an expression names. */
-function resolved(node: Node, { code, constants, reading }: Scope): Node | undefined {
+function resolved(node: Node, scope: Scope): Node | undefined {
+  const { code, reading } = scope;
   let value: Node | null | undefined = node;
   const seen = new Set(reading);
   while (value) {
     const text: string = textOf(value, code);
     if (value.name === 'VariableName' && !seen.has(text)) {
       seen.add(text);
-      value = constants.get(text);
+      value = constantAt(value, scope);
     } else if (value.name === 'ParenthesizedExpression') value = partsOf(value)[0];
     else if (value.name === 'BinaryExpression' && /^as|^sat/.test(signOf(value, code)))
       value = value.firstChild;
@@ -318,18 +353,21 @@ function readCall(node: Node, scope: Scope): void {
   const callee = node.firstChild;
   const method = callee?.name === 'MemberExpression' ? callee.lastChild : undefined;
   const isList = method && /^(?:join|filter|trim|concat)$/.test(textOf(method, scope.code));
+  const isConcat = method && textOf(method, scope.code) === 'concat';
   const isJoiner = (call: Node | null | undefined) =>
     call && JOINERS.has(textOf(call.firstChild ?? call, scope.code));
   const made = callee && resolved(callee, scope);
   if (isJoiner(node)) for (const part of argumentsOf(node)) read(part, scope);
-  else if (isList && callee?.firstChild) read(callee.firstChild, scope);
+  else if (isList && callee?.firstChild)
+    for (const part of [callee.firstChild, ...(isConcat ? argumentsOf(node) : [])])
+      read(part, scope);
   else if (made?.name === 'CallExpression' && isJoiner(made)) read(made, scope);
   else miss(node, scope);
 }
 
 function readConstant(node: Node, scope: Scope): void {
   const name = textOf(node, scope.code);
-  const value = scope.reading.includes(name) ? undefined : scope.constants.get(name);
+  const value = scope.reading.includes(name) ? undefined : constantAt(node, scope);
   if (value) read(value, { ...scope, reading: [...scope.reading, name] });
   else miss(node, scope);
 }

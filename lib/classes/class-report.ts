@@ -84,6 +84,7 @@ const MOST_RIVALS = 500;
 const MOST_ADVISED = 20;
 const IGNORED = 'NativeWind makes nothing of it on native.';
 const MOST_OFFERED = 3;
+const NOT_ALL_COMPARED = 'There are too many classes to compare each with each.';
 /** What a list of classes never has. */
 const CODE =
   /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;
@@ -108,7 +109,7 @@ export async function toReport(text: string, sources: ReportSources): Promise<Cl
       ...toReported(word.text, answers.get(word.text) ?? {}),
     })),
   );
-  const rivals = rivalsIn(lists, answers);
+  const { rivals, isCut } = rivalsIn(lists, answers);
   const conflicts = (await conflictsOf(rivals, sources)).map(({ offset, ...conflict }) => ({
     ...conflict,
     ...position(offset),
@@ -118,14 +119,14 @@ export async function toReport(text: string, sources: ReportSources): Promise<Cl
   );
   return {
     sum: toSum(classes, conflicts.length, unknown.length),
-    problem,
+    problem: [problem, isCut ? NOT_ALL_COMPARED : ''].filter(Boolean).join(' ') || undefined,
     classes,
     conflicts,
     unknown,
   };
 }
 
-/** Who wins where, in words: `pt-2 on every platform`, or by platform. */
+/** Who wins where, in words: `pt-2 wins everywhere`, or by platform. */
 export function winnersInWords({ wins }: Conflict): string {
   const names = [...new Set(Object.values(wins))];
   return names
@@ -267,15 +268,15 @@ async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Pl
 }
 
 /** The rivals among the classes of each list that can be there together, as many as are looked for. */
-function rivalsIn(lists: ClassList[], answers: Answers): Rivals[] {
+function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isCut: boolean } {
   const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
   const found: Rivals[] = [];
   let left = MOST_PAIRS;
   for (const { element, words } of lists) {
-    for (const [one, other] of pairsOf(words)) {
+    for (const [one, other] of pairsOf(words.filter(({ text }) => styles.get(text)))) {
       left -= 1;
       const [first, second] = [styles.get(one.text), styles.get(other.text)];
-      if (left < 0 || found.length === MOST_RIVALS) return found;
+      if (left < 0 || found.length === MOST_RIVALS) return { rivals: found, isCut: true };
       if (!first || !second) continue;
       const pair: Pair = new Map([
         [one.text, first],
@@ -285,7 +286,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): Rivals[] {
       if (areRivals(pair)) found.push({ element, offset: other.offset, styles: pair, list });
     }
   }
-  return found;
+  return { rivals: found, isCut: false };
 }
 
 /** Words behind the same variants that no condition keeps apart. */

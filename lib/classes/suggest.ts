@@ -27,7 +27,7 @@ export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
     const own = text.slice(prefix.length);
     if (unknown !== undefined)
       return nearNames(unknown, vocabulary.variants).map(
-        (name) => `${prefix.replace(`${unknown}:`, () => `${name}:`)}${own}`,
+        (name) => variants.map((item) => `${item === unknown ? name : item}:`).join('') + own,
       );
     const names = nearNames(modifier ? `${base}/${modifier}` : base, index.places.keys());
     return names.map((name) => `${prefix}${name}`);

@@ -264,6 +264,7 @@ test('a whole component is checked class by class, and its address brings it aga
   expect(await copied()).toContain('| `pt-2` | Text, line 2 | full | full | full |  |');
   await report(page).getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toMatch(/^http/);
+  await expect(sum).toHaveText(said);
   const link = await copied();
   await page.goto('about:blank');
   await page.goto(link);
@@ -353,6 +354,7 @@ test('a scale unfolds, and a click copies a class', async ({ page, context }) =>
   const row = rows(page).first();
   await expect(row.getByRole('button', { name: 'gap-4', exact: true })).toBeHidden();
   await line(page, /^gap-\{/).click();
+  await filter(page).focus();
   await row.getByRole('button', { name: 'gap-4', exact: true }).click();
   await expect(table(page).locator('output')).toHaveText('Copied gap-4');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
