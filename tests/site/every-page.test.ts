@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/build/exported-pages';
-import { accessibilityFindings, bringAxe } from '@/tests/support/accessibility';
+import { accessibilityFindings, bringAxe, colorRules } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long } from '@/tests/support/long';
 import { wake } from '@/tests/support/open';
@@ -45,20 +45,18 @@ for (let share = 0; share < shares; share += 1) {
  * Those around it are looked at with the shell. A long run forgets the looks of other pages.
  */
 async function judge(page: Page, looks: ElementLooks): Promise<string[]> {
-  const findings = await accessibilityFindings(page, { exceptRules: colors });
+  const findings = await accessibilityFindings(page, { exceptRules: colorRules });
   if ((await looks.markRepeats(page)) === 0) return findings;
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const scope = { within: 'main', without: `[${repeated}]`, onlyRules: colors };
+    const scope = { within: 'main', without: `[${repeated}]`, onlyRules: colorRules };
     const ofTheme = await accessibilityFindings(page, scope);
     findings.push(...ofTheme.map((finding) => `in the ${theme} theme: ${finding}`));
   }
   return findings;
 }
-
-const colors = ['color-contrast', 'link-in-text-block'];
 
 /** Everything that the console is told from now on. */
 function listen(page: Page): string[] {

@@ -42,13 +42,31 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 
-/** Brings axe into the page, once, and waits for colors on their way to those of another theme. */
+/** Brings axe into the page, once, and ends the way of colors to those of another theme. */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const running of document.getAnimations())
+      if (running instanceof CSSTransition) running.finish();
   });
+}
+
+/** The rules whose answer the theme decides. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Expects that axe finds nothing on the page in the light theme, and nothing in the colors of the dark one. */
+export async function expectAccessibleInBothThemes(
+  page: Page,
+  within?: string,
+  exceptRules: string[] = [],
+): Promise<void> {
+  await expectAccessible(page, within, exceptRules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const findings = await accessibilityFindings(page, { within, onlyRules: colorRules });
+  expect(findings, `${page.url()} in the dark theme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
 /** Expects that axe finds nothing on the page. */
