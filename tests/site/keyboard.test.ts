@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { long, sampleOf } from '@/tests/support/long';
+import { isLong, long, sampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -18,16 +18,18 @@ const looks = [1440, 768, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const { width, colorScheme } of sampleOf(looks, 5)) {
+for (const [turn, { width, colorScheme }] of sampleOf(looks, 5).entries()) {
   test(
-    `IMPLIED-08 Tab goes through every kind of page to its end, always in sight, ${width} px, ${colorScheme}`,
+    `IMPLIED-08 Tab goes through pages of every kind to their ends, always in sight, ${width} px, ${colorScheme}`,
     long,
     async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       const problems: string[] = [];
-      for (const [kind, path] of Object.entries(kinds)) {
+      // In a sample, half of the kinds have the one look and half the other.
+      const shown = Object.entries(kinds).filter((_, index) => isLong || index % 2 === turn);
+      for (const [kind, path] of shown) {
         await open(page, path);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => {

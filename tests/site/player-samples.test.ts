@@ -39,7 +39,7 @@ for (const [theme, size] of [
       test.setTimeout(180_000);
       const all = (await shippedSamples()).filter(({ fence }) => !fence?.meta.native);
       expect(all.length).toBeGreaterThan(150);
-      const shipped = sampleOf(all, 3);
+      const shipped = sampleOf(all, 7);
       const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
       const live = await LiveSamples.open(page);
       await live.dress(theme, size);
@@ -78,7 +78,7 @@ test(
     const live = await LiveSamples.open(page);
     const problems: string[] = [];
     const stillLight = new Set<string>();
-    for (const { code, fence } of sampleOf(await shippedSamples(), 3)) {
+    for (const { code, fence } of sampleOf(await shippedSamples(), 7)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
       const place = fence?.file ?? 'the landing page';
