@@ -39,7 +39,8 @@ export function rehypeSections(page: Compilation) {
       for (const text of seenAttributes(node)) say(text);
       open.at(-1)?.section.code.push(...codeOf(node));
       for (const child of node.children) read(child, linked || tag === 'a');
-      if (tag === 'td' || tag === 'th') say(' ·', true);
+      const isCell = tag === 'td' || tag === 'th';
+      if (isCell && node.children.length > 0) say(' ·', true);
       if (!inline) say(' ');
     };
     for (const child of tree.children) read(child, false);

@@ -66,6 +66,11 @@ test('MDX-02 containers have titles in brackets and without, and nest; classes i
   expect(sections[0]?.text).toBe('A b x Plain title y Use dark:bg-black, :hover and ::before.');
 });
 
+test('empty cells leave no mark in the text of a table', async () => {
+  const { sections } = await compileText('| | |\n| --- | --- |\n| a | b |\n| c | |');
+  expect(sections[0]?.text).toBe('a · b · c');
+});
+
 const titles: [opening: string, text: string][] = [
   [':::tip Two  words  ', 'Two words b'],
   [':::tip   A [bracket', 'A [bracket b'],
