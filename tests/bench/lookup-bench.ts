@@ -1,31 +1,21 @@
 /** `npm run bench:lookup`: how long the lookup takes for a component of 1,000 lines, in the page and in the worker that asks the library. */
 
-import type { ClassSupport } from '@/lib/classes/class-data';
 import { toReport } from '@/lib/classes/class-report';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
-import { libraryFiles } from '@/lib/player/build/library-files';
-import { startWorker } from '@/tests/support/worker';
+import { startLibrary } from '@/tests/support/library-worker';
 
 /** Milliseconds of the processor for the worker’s part of 1,000 lines, once it has answered a first question. */
 const LIMIT = 2000;
 const LINES = 1000;
 
 const lookup = toLookup(await toLookupData('current'));
-const { script, parser } = await libraryFiles();
-const send = startWorker<ClassSupport[]>(script.content, {
-  WebAssembly,
-  TextEncoder,
-  TextDecoder,
-  MessageChannel,
-  crypto,
-});
+const find = await startLibrary();
 let worker = 0;
 let asked = 0;
 const ask = async (classes: string[]) => {
   const start = milliseconds();
-  const question = { classes, parser: new Blob([new Uint8Array(parser.content)]), isWhole: false };
-  const found = await send(question);
+  const found = await find(classes);
   worker += milliseconds() - start;
   asked += classes.length;
   return new Map(found.map((item) => [item.name, item]));

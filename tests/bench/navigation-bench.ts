@@ -1,7 +1,7 @@
 /** `npm run bench:navigation`: from a click on a link to the paint of the next page, in `out/` (OUT_DIR), with and without loading it ahead. */
 import { type BrowserContext, chromium } from '@playwright/test';
 import { outDir } from '@/lib/build/project-paths';
-import { listen, siteHandler } from '@/lib/build/static-server';
+import { serveExport } from '@/tests/support/export-server';
 import { wake } from '@/tests/support/open';
 
 const rounds = 15;
@@ -20,7 +20,7 @@ interface Way {
   latency?: number;
 }
 
-const { server, port } = await listen(await siteHandler(outDir), 0);
+const { url, close } = await serveExport(outDir);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox'],
@@ -43,8 +43,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  close();
 }
 
 async function clickToPaint(context: BrowserContext, way: Way): Promise<number> {
@@ -54,7 +53,7 @@ async function clickToPaint(context: BrowserContext, way: Way): Promise<number> 
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
   }
-  await page.goto(`http://localhost:${port}${from}`);
+  await page.goto(url + from);
   await wake(page);
   await page.waitForLoadState('networkidle');
   const { latency } = way;

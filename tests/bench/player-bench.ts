@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { root } from '@/lib/build/project-paths';
-import { listen, siteHandler } from '@/lib/build/static-server';
+import { serveExport } from '@/tests/support/export-server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
 /** Milliseconds in which 95 of 100 edits are painted, on a machine that has nothing else to do. */
@@ -18,7 +18,7 @@ if (!existsSync(dir)) {
     stdio: 'inherit',
   });
 }
-const { server, port } = await listen(await siteHandler(dir), 0);
+const { url, close } = await serveExport(dir);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--enable-precise-memory-info'],
@@ -30,13 +30,12 @@ try {
     console.log(`${count} samples   ${await memory(count)} MB of all processes`);
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  close();
 }
 
 async function open(target: Browser): Promise<Page> {
   const page = await target.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`http://localhost:${port}/base/guides/crowd`);
+  await page.goto(`${url}/base/guides/crowd`);
   return page;
 }
 

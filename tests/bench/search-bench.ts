@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import mri from 'mri';
 import { outDir, root } from '@/lib/build/project-paths';
-import { listen, siteHandler } from '@/lib/build/static-server';
+import { siteHandler } from '@/lib/build/static-server';
 import { firstQueryLimit } from '@/lib/export/search-budget';
 import type { PackedIndex } from '@/lib/search/pack';
+import { serveHandler } from '@/tests/support/export-server';
 import { compareEngines } from './search/bench-engines';
 import { measureSites } from './search/bench-sites';
 import { firstQuery, typeQueries } from './search/bench-window';
@@ -29,21 +30,20 @@ async function measureExport(): Promise<void> {
   });
   const sent: { url: string; bytes: number }[] = [];
   const answer = await siteHandler(outDir);
-  const { server, port } = await listen((request, response) => {
+  const { url: origin, close } = await serveHandler((request, response) => {
     const { url = '', method } = request;
     response.on('finish', () => {
       if (method === 'GET')
         sent.push({ url, bytes: Number(response.getHeader('content-length') ?? 0) });
     });
     answer(request, response);
-  }, 0);
+  });
   try {
-    await measureWindow(browser, `http://localhost:${port}`, sent);
+    await measureWindow(browser, origin, sent);
     await measureEngines(browser, sent);
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    close();
   }
 }
 

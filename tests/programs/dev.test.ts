@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildLock, withLock } from '@/lib/build/locks';
+import { freePort } from '@/tests/support/export-server';
 import { isLong, long } from '@/tests/support/long';
 
 const site = 'out.fixtures/dev/site/plain';
@@ -149,18 +149,4 @@ async function whileDeveloping(work: (url: string) => Promise<void>): Promise<vo
     await ended;
     rmSync('public/assets', { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 }

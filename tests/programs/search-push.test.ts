@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { checkCount } from '@/lib/search/push';
+import { serveHandler } from '@/tests/support/export-server';
 
 const run = promisify(execFile);
 
@@ -14,7 +14,7 @@ test('too few records are refused', () => {
 });
 
 test.describe('the command', () => {
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serveHandler>>;
   let asked: string[] = [];
   let moved: { operation: string; destination: string } | undefined;
   let acl: string[] = [];
@@ -24,7 +24,7 @@ test.describe('the command', () => {
     moved = undefined;
     added = 0;
     acl = ['search', 'addObject', 'deleteIndex', 'editSettings'];
-    server = createServer(async (request, response) => {
+    server = await serveHandler(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''));
@@ -36,18 +36,15 @@ test.describe('the command', () => {
         : { taskID: 1, status: 'published', nbHits: 10, hits: [], objectIDs: [] };
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
   });
   test.afterEach(() => server.close());
 
   const push = (args: string[], key = 'write-key') => {
-    const address = server.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
     const env = {
       ...process.env,
       SITE_DIR: 'tests/fixtures/sites/plain',
       ALGOLIA_WRITE_KEY: key,
-      ALGOLIA_HOST: `localhost:${port}`,
+      ALGOLIA_HOST: new URL(server.url).host,
     };
     return run(process.execPath, ['--import', 'tsx', 'scripts/search-push.ts', ...args], {
       env,

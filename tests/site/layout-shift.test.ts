@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
+import { serveHandler } from '@/tests/support/export-server';
 import { long, sampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
@@ -72,7 +71,7 @@ for (const [kind, path] of [
     const host = await slowHost(path);
     await page.setViewportSize({ width: 1440, height: 800 });
     await record(page);
-    await page.goto(host.origin + path, { waitUntil: 'commit' });
+    await page.goto(host.url + path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('load');
     await page.waitForLoadState('networkidle');
@@ -82,11 +81,11 @@ for (const [kind, path] of [
 }
 
 /** Serves the export, a page of it in two parts: what begins with its title comes a second later. */
-async function slowHost(path: string): Promise<{ origin: string; close: () => void }> {
+async function slowHost(path: string): Promise<{ url: string; close: () => void }> {
   const html = readFileSync(`out${path}index.html`, 'utf8');
   const cut = html.indexOf('</h1>') + 1;
   const files = sirv('out');
-  const server = createServer((request, response) => {
+  return serveHandler((request, response) => {
     if (request.url !== path) {
       files(request, response);
       return;
@@ -94,9 +93,6 @@ async function slowHost(path: string): Promise<{ origin: string; close: () => vo
     response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
     setTimeout(() => response.end(html.slice(cut)), 1000);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /** Goes through the page by the wheel as a reader does, down and up again. */

@@ -1,8 +1,7 @@
 import { createSocket } from 'node:dgram';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { HELLO } from '@/lib/player/sample-protocol';
+import { serveHandler } from '../support/export-server';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -86,25 +85,23 @@ test('a sample reaches neither the page, nor storage, nor the network', async ({
 
 test('a sample reaches no other host, by whatever way', async ({ page }) => {
   const reached: string[] = [];
-  const web = createServer(({ url = '' }, response) => {
+  const web = await serveHandler(({ url = '' }, response) => {
     reached.push(url);
     response.writeHead(200, { 'content-type': 'text/javascript' }).end('0');
   });
   const stun = createSocket('udp4').on('message', () => reached.push('webrtc'));
-  await new Promise<void>((resolve) => web.listen(0, resolve));
   await new Promise<void>((resolve) => stun.bind(0, resolve));
-  const host = `http://localhost:${(web.address() as AddressInfo).port}`;
   const call = `const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun.address().port}' }] });
 peer.createDataChannel('x');
 peer.createOffer().then((offer) => peer.setLocalDescription(offer));`;
   const attempts = [
-    `const script = document.createElement('script'); script.nonce = 'sample'; script.src = '${host}/script'; document.head.append(script);`,
-    `import('${host}/import').catch(() => {});`,
-    `const frame = document.createElement('iframe'); frame.src = '${host}/frame'; document.body.append(frame);`,
+    `const script = document.createElement('script'); script.nonce = 'sample'; script.src = '${web.url}/script'; document.head.append(script);`,
+    `import('${web.url}/import').catch(() => {});`,
+    `const frame = document.createElement('iframe'); frame.src = '${web.url}/frame'; document.body.append(frame);`,
     `const frame = document.createElement('iframe'); frame.srcdoc = ${JSON.stringify(`<script nonce="sample">${call}</script>`)}; document.body.append(frame);`,
-    `new Image().src = '${host}/image';`,
-    `navigator.sendBeacon('${host}/beacon');`,
-    `const form = document.createElement('form'); form.action = '${host}/form'; document.body.append(form); form.submit();`,
+    `new Image().src = '${web.url}/image';`,
+    `navigator.sendBeacon('${web.url}/beacon');`,
+    `const form = document.createElement('form'); form.action = '${web.url}/form'; document.body.append(form); form.submit();`,
     call,
   ];
   await run(

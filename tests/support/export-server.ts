@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { RequestListener } from 'node:http';
 import { listen, siteHandler } from '@/lib/build/static-server';
 
 /** Serves an export as `npm run serve` does, after a command of the shell; resolves once it listens. */
@@ -19,10 +20,24 @@ export async function startServer(
 
 /** Serves an export from this process; `close` ends it. */
 export async function serveExport(dir: string): Promise<{ url: string; close: () => void }> {
-  const { server, port } = await listen(await siteHandler(dir), 0);
+  return serveHandler(await siteHandler(dir));
+}
+
+/** Answers by a handler on a free port of this machine; `close` ends it. */
+export async function serveHandler(
+  handler: RequestListener,
+): Promise<{ url: string; close: () => void }> {
+  const { server, port } = await listen(handler, 0);
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
   return { url: `http://localhost:${port}`, close };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await serveHandler(() => {});
+  close();
+  return Number(new URL(url).port);
 }

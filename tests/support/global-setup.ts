@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { generate } from '@/lib/build/generated-modules';
-import { listen, siteHandler } from '@/lib/build/static-server';
 import { runBuild } from './build';
+import { serveExport } from './export-server';
 
 /**
  * Builds the site once and serves it for all tests; PREBUILT=1 serves what `out/` holds.
@@ -19,16 +18,9 @@ export default async function globalSetup(config: FullConfig): Promise<(() => vo
     const { code, output } = await runBuild({}, true);
     if (code !== 0) throw new Error(`The site does not build.\n${output}`);
   }
-  const { server, port } = await serveFreely(resolve(config.rootDir, '..', 'out'));
-  process.env.SITE_URL = `http://localhost:${port}`;
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
-}
-
-async function serveFreely(dir: string): Promise<{ server: Server; port: number }> {
-  return listen(await siteHandler(dir), 0);
+  const { url, close } = await serveExport(resolve(config.rootDir, '..', 'out'));
+  process.env.SITE_URL = url;
+  return close;
 }
 
 /** Whether the named projects, all of them when none is named, include the site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '@/lib/build/static-server';
+import { serveHandler } from './export-server';
 
 /** Serves an export by a host that knows files, folders, a not-found page, and no rules of ours. */
 export async function servePlainly(
@@ -10,7 +10,7 @@ export async function servePlainly(
 ): Promise<{ url: string; close: () => void }> {
   const notFound = readFileSync(join(dir, '404.html'));
   const files = sirv(dir, { dev: true });
-  const { server, port } = await listen((request, response) => {
+  return serveHandler((request, response) => {
     const url = request.url ?? '/';
     const miss = () => {
       response.writeHead(404, { 'content-type': 'text/html' }).end(notFound);
@@ -18,10 +18,5 @@ export async function servePlainly(
     if (!url.startsWith(`${basePath}/`)) return miss();
     request.url = url.slice(basePath.length);
     files(request, response, miss);
-  }, 0);
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://localhost:${port}`, close };
+  });
 }

@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { answer } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
 import type { SearchRequest } from '@/lib/search/protocol';
 import { buildIndex } from '@/lib/search/search-index';
 import type { SearchPage } from '@/lib/search/search-pages';
+import { serveHandler } from './export-server';
 
 /** How the provider behaves. */
 export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile';
@@ -41,25 +42,21 @@ export async function startProvider(
     },
     close: () => {},
   };
-  const server = createServer(async (request, response) => {
+  const { url: origin, close } = await serveHandler(async (request, response) => {
     const { requests }: { requests: SearchRequest[] } = JSON.parse(await readBody(request));
     const results = requests.map((query) => ({ ...answer(query, index), queryID: 'query' }));
     const send = () => reply(provider.mood, response, results);
     if (provider.mood === 'stalled') late.push(send);
     else send();
   });
-  const port = await listenAnywhere(server);
-  provider.close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  provider.close = close;
   await page.route(/^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//, async (route) => {
     const url = new URL(route.request().url());
     const { requests } = JSON.parse(route.request().postData() ?? '{}');
     provider.asked.push({ host: url.host, search: url.search, requests });
     if (provider.down?.test(url.host)) return route.abort('connectionrefused');
     if (provider.silent?.test(url.host)) return;
-    const target = `http://localhost:${port}${url.pathname}${url.search}`;
+    const target = `${origin}${url.pathname}${url.search}`;
     try {
       await route.fulfill({ response: await route.fetch({ url: target }) });
     } catch {
@@ -93,13 +90,4 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += chunk;
   return body;
-}
-
-function listenAnywhere(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      resolve(address && typeof address === 'object' ? address.port : 0);
-    });
-  });
 }

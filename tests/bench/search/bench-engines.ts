@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { bundleScript } from '@/lib/build/browser-script';
-import { listen } from '@/lib/build/static-server';
 import type { PackedIndex } from '@/lib/search/pack';
+import { serveHandler } from '@/tests/support/export-server';
 import type { EngineName, Place } from './bench-page.browser';
 
 /** How fast an engine is at a place. */
@@ -19,11 +19,11 @@ export async function compareEngines(
   { packed, queries, slower }: { packed: PackedIndex; queries: readonly string[]; slower: number },
 ): Promise<EngineTimes[]> {
   const script = await bundleScript('tests/bench/search/bench-page.browser.ts');
-  const { server, port } = await listen((request, response) => {
+  const { url, close } = await serveHandler((request, response) => {
     const isScript = request.url?.endsWith('.js');
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
     response.end(isScript ? script : '<!doctype html><script src="/engines.js"></script>');
-  }, 0);
+  });
   const all: EngineTimes[] = [];
   for (const engine of ['site', 'plain'] as const) {
     const label = engine === 'site' ? 'this site' : 'MiniSearch with its defaults';
@@ -33,7 +33,7 @@ export async function compareEngines(
       ['main', slower],
     ] as const) {
       const page = await browser.newPage();
-      await page.goto(`http://localhost:${port}/`);
+      await page.goto(url);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       const work = { engine, place, text: JSON.stringify(packed), queries: [...queries] };
@@ -44,8 +44,7 @@ export async function compareEngines(
       await page.close();
     }
   }
-  server.close();
-  server.closeAllConnections();
+  close();
   return all;
 }
 

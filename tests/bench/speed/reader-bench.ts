@@ -1,10 +1,10 @@
 /** What a reader of a page pays: bytes, paints, time for which scripts block, and the way from a click to the next page. */
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { contentType } from 'mime-types';
+import { serveHandler } from '@/tests/support/export-server';
 
 /** What a page costs; milliseconds and kilobytes after gzip, medians of five loads. */
 export type ReaderFigures = Record<Figure, number>;
@@ -51,7 +51,7 @@ export async function benchReaders(
     }
   } finally {
     await browser.close();
-    for (const { server } of servers) server.close();
+    for (const { close } of servers) close();
   }
   return Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
 }
@@ -188,9 +188,9 @@ function medians(loads: readonly Partial<ReaderFigures>[]): ReaderFigures {
 }
 
 /** Serves any export alike: files as they are, compressed by gzip, and nothing kept by the browser. */
-async function serve(dir: string): Promise<{ server: Server; url: string }> {
+function serve(dir: string): Promise<{ url: string; close: () => void }> {
   const known = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  return serveHandler((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(dir, decodeURIComponent(pathname));
     const file = [path, `${path}.html`, join(path, 'index.html')].find(isFile);
@@ -203,10 +203,6 @@ async function serve(dir: string): Promise<{ server: Server; url: string }> {
     known.set(file, content);
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  return { server, url: `http://localhost:${port}` };
 }
 
 function isFile(path: string): boolean {

@@ -2,9 +2,8 @@ import { readdirSync, renameSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { listen, siteHandler } from '@/lib/build/static-server';
 import { toHostRules } from '@/lib/hosts/host-rules';
-import { startServer } from '../../support/export-server';
+import { serveExport, startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 
 const SIZE = 8 * 1024 ** 2;
@@ -124,12 +123,11 @@ function writeExport(files: Record<string, string>, parent?: string): string {
 }
 
 async function whileServed(dir: string, work: (url: string) => Promise<void>): Promise<void> {
-  const { server, port } = await listen(await siteHandler(dir), 0);
+  const { url, close } = await serveExport(dir);
   try {
-    await work(`http://localhost:${port}`);
+    await work(url);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    close();
   }
 }
 

@@ -4,6 +4,7 @@ import { classStore } from '@/lib/classes/class-store';
 import { libraryFiles, libraryV2File, travelSize } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';
+import { startLibrary } from '../../support/library-worker';
 import { isLong, long, sampleOf } from '../../support/long';
 import { startWorker } from '../../support/worker';
 
@@ -75,22 +76,6 @@ const arbitrary = [
 
 /** Lists of classes, of which one wins over the others. */
 const lists = ['p-4 pt-2', 'hidden flex', '!p-2 px-3 p-4', 'bg-red-500 bg-blue-500/50'];
-
-/** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
-async function startLibrary() {
-  const { script, parser, whole } = await libraryFiles();
-  const send = startWorker<ClassSupport[]>(script.content, {
-    WebAssembly,
-    TextEncoder,
-    TextDecoder,
-    MessageChannel,
-    crypto,
-  });
-  return async (classes: string[], isWhole = false) => {
-    const { content } = isWhole ? whole : parser;
-    return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
-  };
-}
 
 test(
   'the worker of the browser finds what the library in Node does, for values of every kind',
