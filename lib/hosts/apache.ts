@@ -1,14 +1,11 @@
-import { escapeRegExp, fileTypes, type HostRules, textTypes } from './host-rules';
+import type { Redirect } from '@/lib/content/content';
+import { escapeRegExp, fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
 export function toHtaccess(rules: HostRules): string {
   const { basePath, headers, caching, redirects } = rules;
   const endingsOf = (types: readonly string[]) =>
     types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
-  const moves = redirects.map(
-    ({ from, to }) =>
-      `RewriteRule "^${escapeRegExp(from.slice(1))}/?$" "${basePath}${to}" [R=301,L,NE]`,
-  );
   // Of several values the last one stays.
   const kept = [...caching].reverse().map(({ prefix, value }) => {
     const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
@@ -34,7 +31,7 @@ Header always merge Vary Accept-Encoding
 
 RewriteEngine On
 RewriteBase ${basePath}/
-${moves.join('\n')}
+${redirects.flatMap((redirect) => toMove(redirect, basePath)).join('\n')}
 
 # Pages, with and without the slash and the suffix
 RewriteRule ^$ index.html
@@ -50,4 +47,14 @@ RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
 `;
+}
+
+/** Apache adds the query of a request at the end of a target without one, behind its fragment too. */
+function toMove(redirect: Redirect, basePath: string): string[] {
+  const { path, query, fragment } = toTarget(redirect);
+  const move = (rest: string) =>
+    `RewriteRule "^${escapeRegExp(redirect.from.slice(1))}/?$" "${basePath}${path}${rest}" [R=301,L,NE]`;
+  const plain = move((query + fragment).replaceAll('%', '\\%'));
+  if (query || !fragment) return [plain];
+  return ['RewriteCond %{QUERY_STRING} .', move(`?%{QUERY_STRING}${fragment}`), plain];
 }

@@ -1,23 +1,26 @@
-import { escapeRegExp, fileTypes, type HostRules } from './host-rules';
+import { escapeRegExp, fileTypes, type HostRules, toTarget } from './host-rules';
 import type { ServerPlace } from './nginx';
 
-/** What systems may not know of by themselves. */
-const untold = ['text/markdown', 'application/manifest+json'];
+/** Types that a system may not know by their endings. */
+const unknownTypes = ['text/markdown', 'application/manifest+json'];
 
 /** The rules as a `Caddyfile`. */
 export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): string {
   const { basePath, headers, caching, redirects } = rules;
-  const moves = redirects.map(
-    ({ from, to }) => `\t\t~^${escapeRegExp(basePath + from)}/?$ ${basePath}${to}`,
-  );
-  const types = untold.map((type, index) => {
-    const matcher = `@untold${index}`;
+  const moves = redirects.map((redirect) => {
+    const { path, query, fragment } = toTarget(redirect);
+    const from = escapeRegExp(basePath + redirect.from);
+    return `\t\t~^${from}/?$ "${basePath}${path}${query}" "${fragment}"`;
+  });
+  const types = unknownTypes.map((type, index) => {
+    const matcher = `@type${index}`;
     return `\t${matcher} path *.${fileTypes[type]}\n\theader ${matcher} Content-Type "${withCharset(type)}"`;
   });
   const kept = caching.map(
     ({ prefix, value }) => `\t\t~^${escapeRegExp(basePath + prefix)} "${value}"`,
   );
   const unkept = caching.at(-1)?.value;
+  const [, host = '', port] = /^(?:\[?(.*?)\]?:)?(\d+)$/.exec(listen) ?? [];
   return `(files) {
 \tfile_server {
 \t\tprecompressed br gzip
@@ -25,8 +28,8 @@ export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): st
 \t}
 }
 
-http://${listen.includes(':') ? listen : `:${listen}`} {
-\troot * ${root}
+http://:${port} {
+${host && `\tbind ${host}\n`}\troot * ${root}
 ${headers.map(([name, value]) => `\theader ${name} "${value}"`).join('\n')}
 	map {path} {caching} {
 ${kept.join('\n')}
@@ -35,14 +38,14 @@ ${kept.join('\n')}
 	header Cache-Control {caching}
 ${types.join('\n')}
 
-\tmap {path} {moved} {
+\tmap {path} {moved} {fragment} {
 ${moves.join('\n')}
-\t\tdefault ""
+\t\tdefault "" ""
 \t}
-\t@moved_with_query expression \`{moved} != "" && {query} != ""\`
-\tredir @moved_with_query {moved}?{query} 301
+\t@moved_with_query expression \`{moved} != "" && {query} != "" && !{moved}.contains("?")\`
+\tredir @moved_with_query {moved}?{query}{fragment} 301
 \t@moved expression \`{moved} != ""\`
-\tredir @moved {moved} 301
+\tredir @moved {moved}{fragment} 301
 
 \t@suffix path_regexp page ^(.*?)(?:/index)?\\.html$
 \thandle @suffix {

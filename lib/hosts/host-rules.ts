@@ -1,4 +1,5 @@
 import type { Redirect } from '@/lib/content/content';
+import { withoutFinalSlash } from '@/lib/links/paths';
 
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
@@ -31,8 +32,8 @@ const caching: readonly CacheRule[] = [
   { prefix: '/', value: 'public, max-age=0, must-revalidate' },
 ];
 
-/** Powers of the browser that no page, sample or frame of the site uses. */
-const unusedPowers = [
+/** Features of the browser that no page, sample or frame of the site uses. */
+const unusedBrowserFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -56,10 +57,12 @@ export function toHostRules(
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Permissions-Policy', unusedPowers.map((power) => `${power}=()`).join(', ')],
+    ['Permissions-Policy', unusedBrowserFeatures.map((name) => `${name}=()`).join(', ')],
     ['Content-Security-Policy', policy],
   ];
-  return { basePath, headers, caching, redirects };
+  // Old paths are written with and without a final slash, and asked for in both forms.
+  const moves = redirects.map(({ from, to }) => ({ from: withoutFinalSlash(from), to }));
+  return { basePath, headers, caching, redirects: moves };
 }
 
 /** The Cache-Control value of a URL path without base path. */
@@ -76,10 +79,17 @@ export function toLocation(
   path: string,
   query: string,
 ): string | undefined {
-  const bare = path.replace(/\/$/, '');
-  const to = redirects.find(({ from }) => from === bare)?.to;
-  if (to === undefined) return undefined;
-  return basePath + to + (/[?#]/.test(to) ? '' : query);
+  const bare = withoutFinalSlash(path);
+  const redirect = redirects.find(({ from }) => from === bare);
+  if (!redirect) return undefined;
+  const target = toTarget(redirect);
+  return basePath + target.path + (target.query || query) + target.fragment;
+}
+
+/** A redirect's target in parts: its query starts with `?` and its fragment with `#`, where it has them. */
+export function toTarget({ to }: Redirect): { path: string; query: string; fragment: string } {
+  const [, path = to, query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return { path, query, fragment };
 }
 
 /** Types of files by ending, for hosts that need to be told: systems know neither `md` nor `webmanifest`. */

@@ -1,4 +1,5 @@
 /** The rules as files that hosting services read: `_headers`, `_redirects`, `vercel.json`, `netlify.toml`. */
+import type { Redirect } from '@/lib/content/content';
 import type { Header, HostRules } from './host-rules';
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
@@ -14,7 +15,9 @@ export function toHeadersFile({ basePath, headers, caching }: HostRules): string
 
 /** The `_redirects` file that Netlify and Cloudflare Pages read. */
 export function toRedirectsFile({ basePath, redirects }: HostRules): string {
-  return redirects.map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`).join('');
+  return toBothForms(redirects)
+    .map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`)
+    .join('');
 }
 
 /** The `vercel.json` file for an export that is uploaded as it is. */
@@ -28,10 +31,10 @@ export function toVercelFile({ basePath, headers, caching, redirects }: HostRule
     cleanUrls: true,
     // The last matching rule wins there.
     headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...kept.reverse()],
-    redirects: redirects.map(({ from, to }) => ({
+    redirects: toBothForms(redirects).map(({ from, to }) => ({
       source: basePath + from,
       destination: basePath + to,
-      permanent: true,
+      statusCode: 301,
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -43,4 +46,12 @@ export function toNetlifyFile({ basePath }: HostRules): string {
     ? `\n[build.environment]\n  NEXT_PUBLIC_BASE_PATH = "${basePath}"\n`
     : '';
   return `[build]\n  command = "npm run build"\n  publish = "out"\n${environment}`;
+}
+
+/** Each old path with and without a final slash: these hosts compare it with a request as it is written. */
+function toBothForms(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap(({ from, to }) => [
+    { from, to },
+    { from: `${from}/`, to },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { escapeRegExp, fileTypes, type HostRules, textTypes } from './host-rules';
+import { escapeRegExp, fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /** Where a server of one's own finds the files, and where it listens. */
 export interface ServerPlace {
@@ -67,9 +67,9 @@ ${lines(
 
 /** Old paths with their targets, which keep the query that they were asked with. */
 function toMoves({ basePath, redirects }: HostRules): string[] {
-  return redirects.map(({ from, to }) => {
-    const query = /[?#]/.test(to) ? '' : '$is_args$args';
-    return `"${basePath}${from}" "${basePath}${to}${query}";`;
+  return redirects.map((redirect) => {
+    const { path, query, fragment } = toTarget(redirect);
+    return `"${basePath}${redirect.from}" "${basePath}${path}${query || '$is_args$args'}${fragment}";`;
   });
 }
 

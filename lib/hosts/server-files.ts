@@ -3,7 +3,7 @@ import type { HostRules } from './host-rules';
 import { toNetlifyFile } from './hosted-files';
 import { type ServerPlace, toNginx } from './nginx';
 
-/** The files that do not belong into what is served, by their names: a server's configuration, and a service's settings. */
+/** The files that must not lie among what is served, by name: configurations of servers, settings of a service. */
 export function toServerFiles(rules: HostRules, place: ServerPlace): Record<string, string> {
   return {
     'nginx.conf': toNginx(rules, place),

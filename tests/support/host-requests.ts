@@ -46,13 +46,34 @@ const requests = (script: string): HostRequest[] => [
   { ask: '/blog.HTML', file: MISSING },
 ];
 
+/** Requests for an old path of that site, each with what follows the path and where it leads. */
+function move(name: string, asked: [rest: string, location: string][]): HostRequest[] {
+  const plainFile = `old/${name}/index.html`;
+  return asked.map(([rest, location]) => ({ ask: `/old/${name}${rest}`, location, plainFile }));
+}
+
 /** Those of the site that the tests build below a base path. */
 const requestsBelow: HostRequest[] = [
   { ask: '/', file: 'index.html' },
   ...['/overview', '/guides/first'].flatMap(page),
   { ask: '/guides/first.html', file: 'guides/first/index.html', plainFile: MISSING },
   { ask: '/guides/first.md', file: 'guides/first.md' },
-  { ask: '/old/path', location: '/guides/first', plainFile: 'old/path/index.html' },
+  ...move('path', [
+    ['', '/guides/first'],
+    ['/?a=1&b=%20', '/guides/first?a=1&b=%20'],
+  ]),
+  ...move('slash', [
+    ['', '/overview'],
+    ['/', '/overview'],
+  ]),
+  ...move('query', [
+    ['', '/guides/first?from=%2Fold#first'],
+    ['/?a=1', '/guides/first?from=%2Fold#first'],
+  ]),
+  ...move('part', [
+    ['/', '/guides/first#first'],
+    ['?a=1&b=%20', '/guides/first?a=1&b=%20#first'],
+  ]),
   { ask: '/none', file: MISSING },
 ];
 
@@ -80,7 +101,7 @@ async function expectMove({ url, rules }: AskedHost, { ask, location }: HostRequ
   const answer = await get(url + rules.basePath + ask);
   expect.soft(answer.status, ask).toBe(301);
   const target = new URL(answer.headers.get('location') ?? '', url);
-  expect.soft(target.pathname + target.search, ask).toBe(rules.basePath + location);
+  expect.soft(target.href, ask).toBe(url + rules.basePath + location);
   const next = await get(target.href);
   expect.soft(next.status, `${ask} leads to a page at once`).toBe(200);
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { toServerFiles } from '@/lib/hosts/server-files';
+import { freePort } from './export-server';
 
 /** Web servers of Debian, by the packages that bring them. */
 const hosts = {
@@ -41,18 +41,25 @@ export async function serveInstalled(
     mkdirSync(dirname(join(root, rules.basePath)), { recursive: true });
     symlinkSync(dir, join(root, rules.basePath));
   }
-  const address = `127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const address = `127.0.0.1:${port}`;
   const files = toServerFiles(rules, { root, listen: address });
   const server = hosts[name].start({ folder, root, address, files });
   const close = () => {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `http://${address}`;
-  await answering(url, server).catch((error) => {
+  // Not the address by which it listens: sites have names.
+  const url = `http://localhost:${port}`;
+  try {
+    await answering(url, server);
+    // All of 127.0.0.0/8 is this machine.
+    const elsewhere = await fetch(`http://127.0.0.2:${port}`).catch(() => undefined);
+    if (elsewhere) throw new Error(`${name} listens on more than ${address}.`);
+  } catch (error) {
     close();
     throw error;
-  });
+  }
   return { url, close };
 }
 
@@ -139,13 +146,4 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     await wait(100);
   }
   throw new Error(`The web server does not answer.\n${printed}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

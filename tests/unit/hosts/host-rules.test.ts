@@ -10,8 +10,9 @@ import {
 import { toServerFiles } from '@/lib/hosts/server-files';
 
 const moves = [
-  { from: '/guides/old', to: '/overview/' },
-  { from: '/a.b', to: '/search?q=b' },
+  { from: '/guides/old/', to: '/overview/' },
+  { from: '/a.b', to: '/search?q=%2Fb#c' },
+  { from: '/part', to: '/overview/#part' },
 ];
 const rules = toHostRules('', moves, "frame-ancestors 'self'");
 const below = { ...rules, basePath: '/docs' };
@@ -21,7 +22,9 @@ test('an old path leads on in both slash forms and keeps its query, unless the t
   const asked: [path: string, query: string, location: string | undefined][] = [
     ['/guides/old', '', '/docs/overview/'],
     ['/guides/old/', '?a=1', '/docs/overview/?a=1'],
-    ['/a.b', '?a=1', '/docs/search?q=b'],
+    ['/a.b', '?a=1', '/docs/search?q=%2Fb#c'],
+    ['/part/', '', '/docs/overview/#part'],
+    ['/part', '?a=1', '/docs/overview/?a=1#part'],
     ['/aXb', '', undefined],
     ['/guides/old/more', '', undefined],
     ['/', '', undefined],
@@ -31,9 +34,15 @@ test('an old path leads on in both slash forms and keeps its query, unless the t
 });
 
 test('Netlify and Cloudflare Pages get every header, the caching and the old paths', () => {
-  expect(toRedirectsFile(below)).toBe(
-    '/docs/guides/old /docs/overview/ 301\n/docs/a.b /docs/search?q=b 301\n',
-  );
+  expect(toRedirectsFile(below).split('\n')).toEqual([
+    '/docs/guides/old /docs/overview/ 301',
+    '/docs/guides/old/ /docs/overview/ 301',
+    '/docs/a.b /docs/search?q=%2Fb#c 301',
+    '/docs/a.b/ /docs/search?q=%2Fb#c 301',
+    '/docs/part /docs/overview/#part 301',
+    '/docs/part/ /docs/overview/#part 301',
+    '',
+  ]);
   const [always, ...caching] = toHeadersFile(below).split('\n\n');
   expect(always).toBe(
     `/docs/*\n${rules.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`,
@@ -47,11 +56,10 @@ test('Netlify and Cloudflare Pages get every header, the caching and the old pat
 test('Vercel gets them, with the rule last that is to win', () => {
   const vercel = JSON.parse(toVercelFile(rules));
   expect(vercel.cleanUrls).toBe(true);
-  expect(vercel.redirects[0]).toEqual({
-    source: '/guides/old',
-    destination: '/overview/',
-    permanent: true,
-  });
+  expect(vercel.redirects.slice(0, 2)).toEqual([
+    { source: '/guides/old', destination: '/overview/', statusCode: 301 },
+    { source: '/guides/old/', destination: '/overview/', statusCode: 301 },
+  ]);
   expect(vercel.headers[0].headers).toHaveLength(rules.headers.length);
   expect(vercel.headers.at(-1).source).toBe('/_next/static/(.*)');
 });
@@ -63,8 +71,30 @@ test('every server gets every header, and what is special in a path is only itse
     expect(Caddyfile).toContain(`header ${name} "${value}"`);
     expect(toHtaccess(below)).toContain(`Header always set ${name} "${value}"`);
   }
+});
+
+test('every server gets both forms of an old path, and the place of a query in its target', () => {
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   expect(nginx).toContain('"/docs/guides/old" "/docs/overview/$is_args$args";');
-  expect(nginx).toContain('"/docs/a.b" "/docs/search?q=b";');
-  expect(Caddyfile).toContain('~^/docs/a\\.b/?$ /docs/search?q=b');
-  expect(toHtaccess(below)).toContain('RewriteRule "^a\\.b/?$" "/docs/search?q=b" [R=301,L,NE]');
+  expect(nginx).toContain('"/docs/a.b" "/docs/search?q=%2Fb#c";');
+  expect(nginx).toContain('"/docs/part" "/docs/overview/$is_args$args#part";');
+  expect(Caddyfile).toContain('~^/docs/guides/old/?$ "/docs/overview/" ""');
+  expect(Caddyfile).toContain('~^/docs/a\\.b/?$ "/docs/search?q=%2Fb" "#c"');
+  const apache = toHtaccess(below).split('\n');
+  expect(apache).toContain('RewriteRule "^a\\.b/?$" "/docs/search?q=\\%2Fb#c" [R=301,L,NE]');
+  const part = apache.indexOf('RewriteCond %{QUERY_STRING} .');
+  expect(apache.slice(part + 1, part + 3)).toEqual([
+    'RewriteRule "^part/?$" "/docs/overview/?%{QUERY_STRING}#part" [R=301,L,NE]',
+    'RewriteRule "^part/?$" "/docs/overview/#part" [R=301,L,NE]',
+  ]);
+});
+
+test('Caddy listens where it is told to, and answers by any name', () => {
+  const rows: [listen: string, lines: string][] = [
+    ['8080', 'http://:8080 {\n\troot'],
+    ['127.0.0.1:8080', 'http://:8080 {\n\tbind 127.0.0.1\n\troot'],
+    ['[::1]:80', 'http://:80 {\n\tbind ::1\n\troot'],
+  ];
+  for (const [listen, lines] of rows)
+    expect(toServerFiles(rules, { ...place, listen }).Caddyfile).toContain(lines);
 });
