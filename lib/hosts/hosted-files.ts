@@ -13,7 +13,7 @@ export function toHeadersFile({ basePath, headers, caching }: HostRules): string
   return `${[rule('/*', headers), ...kept].join('\n\n')}\n`;
 }
 
-/** The `_redirects` file that Netlify and Cloudflare Pages read. */
+/** The `_redirects` file that Cloudflare Pages reads; Netlify does, too, but goes by the pages that lead on first. */
 export function toRedirectsFile({ basePath, redirects }: HostRules): string {
   return toBothForms(redirects)
     .map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`)
