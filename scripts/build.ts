@@ -72,7 +72,7 @@ try {
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], string: [], usage });
+  const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], usage });
   restoreExport(outDir);
   for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
   const site = loadSite(siteDir);

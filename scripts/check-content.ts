@@ -26,10 +26,9 @@ await runCommand(async () => {
     string: ['format'],
     usage,
   });
-  const { format = 'text', words } = flags;
-  if (words.length > 0) throw new UsageError(`Unknown argument ${words[0]}.\n${usage}`);
+  const { format = 'text' } = flags;
   if (format !== 'text' && format !== 'github')
-    throw new UsageError(`--format is ${format}.\n${usage}`);
+    throw new UsageError(`--format is ${format}; it is text or github.\n${usage}`);
   await report(format === 'github');
   if (!flags.watch) return;
   const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));

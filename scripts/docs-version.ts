@@ -13,9 +13,8 @@ process.chdir(root);
 // Drafts are frozen like all other pages.
 Object.assign(process.env, { NODE_ENV: 'development' });
 await runCommand(async () => {
-  const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], string: [], usage });
-  const [label, more] = flags.words;
-  if (label === undefined || more !== undefined)
-    throw new UsageError(`One label is needed.\n${usage}`);
+  const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], words: 1, usage });
+  const [label] = flags.words;
+  if (label === undefined) throw new UsageError(`The label is missing.\n${usage}`);
   carryOut(siteDir, await planVersion(siteDir, label), flags['dry-run']);
 });

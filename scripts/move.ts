@@ -15,9 +15,9 @@ process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runCommand(async () => {
   const args = process.argv.slice(2);
-  const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], usage });
+  const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], words: 2, usage });
   const [from, to] = flags.words;
-  if (!from || !to || flags.words.length > 2) throw new UsageError(`Expected two paths.\n${usage}`);
+  if (!from || !to) throw new UsageError(`Expected two paths.\n${usage}`);
   const changes = await planMove(siteDir, { from, to, version: flags.version });
   carryOut(siteDir, changes, flags['dry-run']);
 });

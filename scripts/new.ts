@@ -21,7 +21,7 @@ const values = ['title', 'description', 'version', 'after', 'plugin', 'authors',
 process.chdir(root);
 await runCommand(async () => {
   const boolean = ['yes', 'dry-run'] as const;
-  const flags = readFlags(process.argv.slice(2), { boolean, string: values, usage });
+  const flags = readFlags(process.argv.slice(2), { boolean, string: values, words: 2, usage });
   const asks = !flags.yes && process.stdin.isTTY;
   const lines = asks ? createInterface(process.stdin, process.stdout) : undefined;
   const need = async (given: string | undefined, name: string, fallback?: string) => {

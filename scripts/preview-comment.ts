@@ -11,8 +11,8 @@ const usage = 'Usage: tsx scripts/preview-comment.ts FACTS --commit SHA [--url U
 
 await runCommand(() => {
   const flags = readFlags(process.argv.slice(2), {
-    boolean: [],
     string: ['commit', 'url', 'base'],
+    words: 1,
     usage,
   });
   const [file] = flags.words;

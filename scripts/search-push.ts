@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import mri from 'mri';
+import { type GivenFlags, readFlags, runCommand } from '@/lib/build/command-flags';
 import { generate } from '@/lib/build/generated-modules';
 import { fromRoot, generatedDir, siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
@@ -22,18 +22,22 @@ import {
 } from '@/lib/search/push';
 import { type SearchRecord, toRecords } from '@/lib/search/records';
 
-const options = mri(process.argv.slice(2), { boolean: ['write', 'force'], default: { min: 100 } });
+const usage = 'Usage: npm run search:push -- [--write] [--min 100] [--force]';
 
-try {
-  await push();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error instanceof PushError ? error.message : `The push failed: ${error.message}`);
-  console.error('The index is as it was.');
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const boolean = ['write', 'force'] as const;
+  const flags = readFlags(process.argv.slice(2), { boolean, number: ['min'], usage });
+  await push(flags).catch((error) => {
+    if (!(error instanceof Error)) throw error;
+    const message =
+      error instanceof PushError ? error.message : `The push failed: ${error.message}`;
+    throw new Error(`${message}\nThe index is as it was.`);
+  });
+});
 
-async function push(): Promise<void> {
+type PushFlags = GivenFlags<'write' | 'force', never, 'min'>;
+
+async function push({ write, force, min = 100 }: PushFlags): Promise<void> {
   const site = loadSite(siteDir);
   const pages = await collectPages(site);
   const records = pages.flatMap((page) => toRecords(page, site.url + site.basePath));
@@ -42,13 +46,12 @@ async function push(): Promise<void> {
   const crawler = join(generatedDir, 'docsearch-crawler.js');
   writeFileSync(crawler, toCrawlerConfig(site));
   console.log(`A configuration of the provider's crawler is in ${fromRoot(crawler)}.`);
-  if (!options.write)
-    return console.log('Nothing was pushed. Add -- --write to replace the index.');
+  if (!write) return console.log('Nothing was pushed. Add -- --write to replace the index.');
   const target = readTarget(site.search.indexName, site.search.algolia?.appId);
   const client = pushClient(target);
   await checkKey(client, target);
-  const last = options.force ? 0 : await countRecords(client, target.indexName);
-  checkCount(records.length, last, Number(options.min));
+  const last = force ? 0 : await countRecords(client, target.indexName);
+  checkCount(records.length, last, min);
   const bar = new SingleBar({ format: '{bar} {value}/{total} records' });
   bar.start(records.length, 0);
   try {

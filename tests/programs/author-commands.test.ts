@@ -29,6 +29,8 @@ test('a command ends with 2 when it is called wrongly, and with 1 when it cannot
     [['new', 'page', 'x'], 2, 'The description is missing.'],
     [['new', '--dryrun'], 2, 'Unknown flag --dryrun. Did you mean --dry-run?'],
     [['move', 'guides/none', 'x'], 1, 'There is no doc guides/none.'],
+    [['hosts', '--listen', 'localhost'], 2, '--listen is localhost; it needs a port'],
+    [['serve', '--port', 'http'], 2, '--port is http; it needs a whole number.'],
     [['check-content', '--formt', 'github'], 2, 'Unknown flag --formt. Did you mean --format?'],
   ];
   for (const [[script = '', ...args], status, stderr] of rows)
