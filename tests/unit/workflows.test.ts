@@ -11,10 +11,14 @@ const step = z.looseObject({
   with: z.record(z.string(), z.unknown()).optional(),
 });
 const steps = z.array(step);
+const concurrency = z
+  .object({ group: z.string(), 'cancel-in-progress': z.unknown().optional() })
+  .optional();
 const workflow = z.looseObject({
+  concurrency,
   on: z.record(z.string(), z.unknown()),
   permissions: z.record(z.string(), z.string()),
-  jobs: z.record(z.string(), z.looseObject({ steps })),
+  jobs: z.record(z.string(), z.looseObject({ steps, concurrency })),
 });
 const action = z.looseObject({ runs: z.looseObject({ steps }) });
 
@@ -22,9 +26,9 @@ const read = (pattern: string) =>
   fg.sync(pattern, { dot: true }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const actions = read('.github/actions/*/action.yml');
 const workflows = read('.github/workflows/*.yml').map(({ file, text }) => {
-  const { on, permissions, jobs } = workflow.parse(parse(text));
+  const { on, permissions, jobs, concurrency: queue } = workflow.parse(parse(text));
   const all = Object.values(jobs).flatMap((job) => job.steps);
-  return { file, text, events: Object.keys(on), permissions, steps: all };
+  return { file, text, events: Object.keys(on), permissions, jobs, queue, steps: all };
 });
 const all = [
   ...workflows,
@@ -81,7 +85,9 @@ test('what has secrets runs the code of main only, without scripts of packages',
     list.flatMap(({ uses, with: given }) =>
       uses?.startsWith('actions/checkout@') ? [given?.ref] : [],
     );
-  expect(refs(preview?.steps)).toEqual([expect.stringContaining('repository.default_branch')]);
+  expect(new Set(refs(preview?.steps))).toEqual(
+    new Set([expect.stringContaining('repository.default_branch')]),
+  );
   expect(preview?.permissions).toEqual({});
   const commands = preview?.steps.flatMap(({ run }) => run ?? []).join('\n') ?? '';
   expect(commands.match(/npm (?:ci|install|i)\b.*/g)).toEqual([
@@ -91,4 +97,27 @@ test('what has secrets runs the code of main only, without scripts of packages',
   for (const ref of refs(production?.steps))
     expect(ref).toEqual(expect.stringContaining('workflow_run.head_sha'));
   expect(production?.text).toContain("github.event.workflow_run.event == 'push'");
+});
+
+test('no run is dropped for one of another pull request, or for one that does nothing', () => {
+  const queues = workflows.flatMap(({ file, jobs, queue }) =>
+    [queue, ...Object.values(jobs).map((job) => job.concurrency)].flatMap((found) =>
+      found ? [{ file, ...found }] : [],
+    ),
+  );
+  for (const { file, group, 'cancel-in-progress': ends } of queues)
+    if (ends === true) expect.soft(group, file).toMatch(/\.number }}$/);
+  // They start for every pull request and label, and most of these runs are skipped.
+  for (const { file, queue } of privileged)
+    if (queue) expect.soft(queue.group, file).toMatch(/\|\| github\.run_id }}$/);
+  expect(queues.length).toBeGreaterThan(3);
+});
+
+test('the label of a preview goes again, whatever becomes of the build', () => {
+  const jobs = workflows.find(({ file }) => file.endsWith('preview-publish.yml'))?.jobs;
+  expect(jobs?.unlabel).toMatchObject({
+    if: "github.event.action == 'labeled' && github.event.label.name == 'preview'",
+    steps: [{ run: expect.stringMatching(/DELETE "\$LABELS\/preview"/) }],
+  });
+  expect(jobs?.unlabel).not.toHaveProperty('needs');
 });
