@@ -2,24 +2,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedPage } from '@/lib/export/page-weight';
+import { escapeRegExp } from '@/lib/hosts/host-rules';
 import { toDataFile, toPagePath } from '@/lib/next/arrange';
 import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
-/** Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out. */
+/**
+ * Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out.
+ * Addresses are without the base path, so that a preview weighs what the site itself would.
+ */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   const { basePath } = (await readBuild(dir)).rules;
+  const base = basePath && new RegExp(`${escapeRegExp(basePath)}(?![\\w.~-])/?`, 'g');
+  const readFrom = (name: string): Buffer => {
+    const content = readFileSync(join(dir, name));
+    return base ? Buffer.from(content.toString('utf8').replace(base, '/')) : content;
+  };
   const cache = new Map<string, Buffer>();
   const read = (url: string): Buffer => {
-    const known = cache.get(url) ?? readFileSync(join(dir, url.slice(basePath.length)));
+    const known = cache.get(url) ?? readFrom(url);
     cache.set(url, known);
     return known;
   };
   const names = (await listFiles(dir)).filter((name) => /(^|\/)index\.html$/.test(name));
   return names.flatMap((name) => {
-    const payload = join(dir, toDataFile(name));
-    if (!existsSync(payload)) return [];
-    const html = readFileSync(join(dir, name), 'utf8');
-    return [{ path: toPagePath(name), html, payload: readFileSync(payload), read }];
+    const payload = toDataFile(name);
+    if (!existsSync(join(dir, payload))) return [];
+    const html = readFrom(name).toString('utf8');
+    return [{ path: toPagePath(name), html, payload: readFrom(payload), read }];
   });
 }

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { readExportedPages } from '@/lib/build/exported-pages';
+import { toPageWeight } from '@/lib/export/page-weight';
+import { toHostRules } from '@/lib/hosts/host-rules';
+import { writeProject } from '../../support/project';
+
+/** The export of a site with one page, published below a base path. */
+function writeExport(base: string): string {
+  return writeProject({
+    'build.json': JSON.stringify({ rules: toHostRules(base, [], '') }),
+    'gap/index.html': `<link rel="stylesheet" href="${base}/a.css"/><script src="${base}/a.js"></script>
+      <a href="${base || '/'}">Home</a><a href="https://site.example${base}/gap">Gap</a> /docs-old`,
+    'gap.txt': `{"href":"${base}/gap/"}`,
+    'a.js': `go("${base}/gap")`,
+    'a.css': `a{background:url(${base}/img/a.svg)}`,
+  });
+}
+
+test('a page weighs the same below a base path, whatever the length of that', async () => {
+  const [plain, below] = await Promise.all(
+    ['', '/docs'].map((base) => readExportedPages(writeExport(base))),
+  );
+  expect(plain).toHaveLength(1);
+  expect(below?.map(toPageWeight)).toEqual(plain?.map(toPageWeight));
+  expect(below?.[0]?.html).toBe(plain?.[0]?.html);
+});
