@@ -91,7 +91,7 @@ export class LiveFrame {
 
   private readonly connect = ({ source, data }: MessageEvent): void => {
     const { contentWindow } = this.element;
-    // Any frame can send this word; only the own one is answered, and once.
+    // Any frame can send this word; only this one is answered, and once.
     if (source !== contentWindow || !contentWindow || data !== HELLO || this.port) return;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;

@@ -32,7 +32,7 @@ const places: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 for (const [place, build] of Object.entries(places)) {
-  test(`BUILD-04 IMPLIED-10 the own server answers every kind of request ${place}`, async () => {
+  test(`BUILD-04 IMPLIED-10 our own server answers every kind of request ${place}`, async () => {
     test.setTimeout(300_000);
     await ask(await build(), serveExport);
   });

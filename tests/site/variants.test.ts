@@ -112,7 +112,7 @@ test('NAV-05 DROP-05 arrows are 13.5 px in the bar and 12 px in a dropdown', asy
   ).toHaveAttribute('width', '13.5');
 });
 
-test('NAV-06 a pattern wins over a base path, which wins over the own path', async ({ page }) => {
+test('NAV-06 a pattern wins over a base path, which wins over its own path', async ({ page }) => {
   await open(page, '/second');
   const current = (name: string) =>
     navbar(page).getByRole('link', { name, exact: true }).getAttribute('aria-current');

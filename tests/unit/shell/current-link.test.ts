@@ -14,7 +14,7 @@ const versions = [version('current', '/', '/'), version('v2', '/v2', '/v2/')];
 const target = (path: string, unlisted = false) => ({ path, title: 'A doc', unlisted });
 
 const cases: [why: string, rule: LinkRule, path: string, href: string, current: boolean][] = [
-  ['the own path', { href: '/blog' }, '/blog/archive', '/blog', true],
+  ['its own path', { href: '/blog' }, '/blog/archive', '/blog', true],
   ['another path', { href: '/blog' }, '/blogs', '/blog', false],
   ['a base path', { href: '/a', below: '/b' }, '/b/c', '/a', true],
   ['a pattern', { href: '/a', below: '/b', regex: '^/c' }, '/c', '/a', true],
