@@ -21,5 +21,6 @@ test('the program on the page for agents finds each kind of class in the publish
     expect({ name, ...found }).toMatchObject({ name, ...byName.get(name)?.support });
     expect(loadContent().docs.map(({ path }) => path)).toContain(found.page);
   }
-  expect(lookUp('gap-none')).toBe('');
+  for (const name of ['gap-none', 'dark:bg-black', 'bg-black/50', '!p-4', 'w-[18px]'])
+    expect(lookUp(name), name).toBe('');
 });
