@@ -9,7 +9,8 @@ export function editFrontMatter(
 ): string {
   const { body } = splitFrontMatter(text, file);
   const head = text.slice(0, text.length - body.length);
-  const yaml = parseDocument(head.replace(/^---\n|---\s*$/g, ''));
+  const opening = head.slice(0, head.indexOf('\n') + 1);
+  const yaml = parseDocument(head.slice(opening.length).replace(/---\s*$/, ''));
   edit(yaml);
-  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
+  return `${opening}${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body}`;
 }
