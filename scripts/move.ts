@@ -11,8 +11,8 @@ import { carryOut } from '@/lib/build/write-changes';
 const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
 
 process.chdir(root);
-// A build finds the pages that this has compiled.
-Object.assign(process.env, { NODE_ENV: 'production' });
+// Drafts are moved and mended like all other pages.
+Object.assign(process.env, { NODE_ENV: 'development' });
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], words: 2, usage });

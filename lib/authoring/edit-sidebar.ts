@@ -1,20 +1,21 @@
 import { dirname } from 'node:path/posix';
 import type { Node } from '@babel/types';
-import { nodesOf } from '@/lib/content/positions';
-import { type SidebarItem, sidebarFile } from '@/lib/content/sidebar-items';
+import { nodesOf, textAt, textsOf } from '@/lib/content/positions';
+import { type SidebarItem, sidebarFile, sidebarOf } from '@/lib/content/sidebar-items';
 import { fileExists, readModule, readText } from '@/lib/content/site-files';
-import type { FileChange } from './file-change';
+import type { Replacement } from './replacements';
 
-/** The change that shows a doc in a sidebar.ts; none when the folder of the doc is listed as a whole. */
+/** Shows a doc in the sidebar of a version's folder; none when the folder of the doc is listed as a whole. */
 export function showInSidebar(
   site: string,
-  file: string,
+  folder: string,
   { id, after }: { id: string; after?: string | undefined },
-): FileChange[] {
+): Replacement[] {
+  const file = sidebarOf(folder);
   if (!fileExists(site, file)) return [];
   const items = sidebarFile.parse(readModule(site, file));
   if (after === undefined && isListed(items, id)) return [];
-  return [{ file, text: withDoc(readText(site, file), id, after) }];
+  return [{ file, old: '', ...docInsertion(readText(site, file), id, after) }];
 }
 
 /** Whether a list names a doc, or its folder without excluding it. */
@@ -30,11 +31,14 @@ function isListed(items: readonly SidebarItem[], id: string): boolean {
   });
 }
 
+/** A text that is put into a file, in characters from its start. */
+type Insertion = Pick<Replacement, 'at' | 'text'>;
+
 /**
- * The text of a sidebar.ts with one more doc, and all else as it was: after the doc `after`, else after
- * the last doc of the same folder, else at the end. Throws when `after` is not in it.
+ * What shows one more doc in a sidebar.ts: after the doc `after`, else after the last doc of the same folder, else at
+ * the end. Throws when `after` is not in it.
  */
-export function withDoc(source: string, id: string, after?: string): string {
+export function docInsertion(source: string, id: string, after?: string): Insertion {
   const docs = docsIn(source);
   const named = docs.findLast((doc) => doc.id === after);
   if (after !== undefined && !named) throw new Error(`The sidebar does not name ${after}.`);
@@ -45,14 +49,16 @@ export function withDoc(source: string, id: string, after?: string): string {
   const last = list.elements.at(-1);
   if (last) return insertAfter(source, last, id);
   const end = (list.end ?? 1) - 1;
-  return `${source.slice(0, end)}'${id}'${source.slice(end)}`;
+  return { at: end, text: `'${id}'` };
 }
 
 /** Where a sidebar.ts names a doc, in characters from its start. */
 export function idsInSidebar(source: string, id: string): number[] {
-  return nodesOf(source).flatMap((node) =>
-    node.type === 'StringLiteral' && node.value === id ? [(node.start ?? 0) + 1] : [],
+  const listed = nodesOf(source).flatMap((node) =>
+    node.type === 'ArrayExpression' ? node.elements.flatMap(textAt) : [],
   );
+  const named = [...textsOf(source, ['id', 'page']), ...listed];
+  return named.filter(({ text }) => text === id).map(({ at }) => at);
 }
 
 /** The docs that lists name one by one; those that stay out are not among them. */
@@ -84,10 +90,10 @@ function keyOf(node: Extract<Node, { type: 'ObjectProperty' }>): string | undefi
 }
 
 /** An item that begins its line gets a line below it, any other one a place beside it. */
-function insertAfter(source: string, { start, end }: Node, id: string): string {
+function insertAfter(source: string, { start, end }: Node, id: string): Insertion {
   const from = start ?? 0;
   const to = end ?? from;
   const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
   const gap = before.trim() === '' ? `,\n${before}` : ', ';
-  return `${source.slice(0, to)}${gap}'${id}'${source.slice(to)}`;
+  return { at: to, text: `${gap}'${id}'` };
 }

@@ -3,17 +3,20 @@ import type { Node } from '@babel/types';
 import type { VersionConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/content-error';
-import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { nodesOf } from '@/lib/content/positions';
-import { fileExists, listFiles, readProjectFile, readText } from '@/lib/content/site-files';
+import { listFiles, readProjectFile, readText } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
-import { isBelow, samePath } from '@/lib/links/paths';
+import { isBelow, pathOf, samePath, toPrefix } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
 import { editFrontMatter } from './edit-front-matter';
 import type { FileChange } from './file-change';
-import { toLinkReplacement } from './move-page';
 import { findVersion } from './new-page';
-import { offsetOf, type Replacement, toChanges } from './replacements';
+import {
+  navigationReplacements,
+  type Replacement,
+  toAddressReplacements,
+  toChanges,
+} from './replacements';
 
 /** The current docs, and what their copy will be called. */
 interface Freeze {
@@ -33,8 +36,7 @@ export async function planVersion(site: string, label: string): Promise<FileChan
   const { current, frozen } = freeze;
   const changes = toChanges(site, [
     ...(await linkReplacements(freeze)),
-    ...glossaryReplacements(freeze),
-    ...sidebarReplacements(freeze),
+    ...navigationReplacements(site, docsDir(current), (path) => toFrozenPath(path, freeze)),
   ]);
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
   const copies = listFiles(site, docsDir(current), '').map((file): FileChange => {
@@ -74,14 +76,14 @@ function classFile(version: Pick<VersionConfig, 'dir'>): string {
 }
 
 /** A path of the current docs as it is in the frozen ones; nothing for any other path. */
-function toFrozenPath(href: string, { content, current, frozen }: Freeze): string | undefined {
+function toFrozenPath(path: string, { content, current, frozen }: Freeze): string | undefined {
   const own = content.docs.filter(({ version }) => version === current.name);
-  const isOwn = own.some(({ path }) => samePath(path, href.replace(/[?#].*$/, '')));
-  return href.startsWith('/') && isOwn ? moved(href, current, frozen) : undefined;
+  const isOwn = own.some((doc) => samePath(doc.path, path));
+  return path.startsWith('/') && isOwn ? moved(path, current, frozen) : undefined;
 }
 
 function moved(path: string, current: VersionConfig, frozen: VersionConfig): string {
-  return frozen.path + path.slice(current.path.replace(/\/$/, '').length);
+  return frozen.path + path.slice(toPrefix(current.path).length);
 }
 
 async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
@@ -90,32 +92,10 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
   const pages = await Promise.all(docs.map(compileEntry));
   return pages.flatMap(({ links }) =>
     links.flatMap((link) => {
-      const href = toFrozenPath(link.href, freeze);
-      return href === undefined ? [] : toLinkReplacement(link, href, site);
+      const path = toFrozenPath(pathOf(link.href), freeze);
+      return path === undefined ? [] : toAddressReplacements(link, path, site);
     }),
   );
-}
-
-function glossaryReplacements(freeze: Freeze): Replacement[] {
-  const { site, current } = freeze;
-  const file = glossaryOf(docsDir(current));
-  if (!fileExists(site, file)) return [];
-  const source = readText(site, file);
-  return parseGlossary(source, file).links.flatMap(({ href, position }) => {
-    const text = toFrozenPath(href, freeze);
-    const at = position ? source.indexOf(href, offsetOf(source, position)) : -1;
-    return text === undefined || at < 0 ? [] : [{ file, at, old: href, text }];
-  });
-}
-
-function sidebarReplacements(freeze: Freeze): Replacement[] {
-  const file = `${docsDir(freeze.current)}/sidebar.ts`;
-  if (!fileExists(freeze.site, file)) return [];
-  return nodesOf(readText(freeze.site, file)).flatMap((node) => {
-    if (node.type !== 'StringLiteral') return [];
-    const text = toFrozenPath(node.value, freeze);
-    return text === undefined ? [] : [{ file, at: (node.start ?? 0) + 1, old: node.value, text }];
-  });
 }
 
 /** The old addresses of a page lead on in its version; searches of other versions find the current one. */

@@ -3,26 +3,32 @@ import type { VersionConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/content-error';
 import { splitFrontMatter } from '@/lib/content/front-matter';
-import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { didYouMean } from '@/lib/content/nearest';
+import { textsOf } from '@/lib/content/positions';
+import { sidebarOf } from '@/lib/content/sidebar-items';
 import { fileExists, readText } from '@/lib/content/site-files';
-import { docsDir, toDocPath } from '@/lib/content/slugs';
-import { samePath } from '@/lib/links/paths';
+import { docsDir, toDocId, toDocPath } from '@/lib/content/slugs';
+import { pathOf, samePath, toPrefix, withoutFinalSlash } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
-import type { LinkUse } from '@/lib/mdx/compiled';
+import type { Compiled, FileUse, LinkUse } from '@/lib/mdx/compiled';
 import { editFrontMatter } from './edit-front-matter';
 import { idsInSidebar, showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
 import { findVersion, refuseUrl, toId } from './new-page';
-import { offsetOf, type Replacement, toChanges } from './replacements';
+import {
+  navigationReplacements,
+  offsetOf,
+  type Replacement,
+  toAddressReplacements,
+  toChanges,
+} from './replacements';
 
 /** A doc and where it goes. */
 interface Move {
   site: string;
   content: Content;
   entry: Content['docs'][number];
-  /** The folder of the version. */
-  folder: string;
+  version: VersionConfig;
   /** What the page has afterwards. */
   id: string;
   file: string;
@@ -37,28 +43,30 @@ export interface WantedMove {
 }
 
 /**
- * The changes that move a doc to another path of its version: the old address becomes an alias, and what
- * names the page names the new one, in pages, sidebar, glossary and configuration. Throws when the content
- * has mistakes, since links in them could not be mended, and when the new place is taken.
+ * The changes that move a doc to another path of its version: files beside it that it alone asks for go with it,
+ * the old address becomes an alias, and what names the page names the new one, in pages, sidebars, glossaries and
+ * configuration. Throws when the content has mistakes, since links in them could not be mended, when the new place is
+ * taken, and when the page is the home of its version.
  */
 export async function planMove(site: string, wanted: WantedMove): Promise<FileChange[]> {
   const move = toMove(site, wanted);
+  const { docs, posts } = move.content;
+  const pages = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
+  const uses = pages.flatMap(({ fileUses }) => fileUses);
+  const own = ownFiles(move, uses);
   const changes = toChanges(site, [
-    ...(await linkReplacements(move)),
+    ...linkReplacements(move, pages),
+    ...fileReplacements(move, uses, own),
     ...neighborReplacements(move),
-    ...glossaryReplacements(move),
     ...settingReplacements(move),
-    ...sidebarReplacements(move),
   ]);
-  const own = changes.find(({ file }) => file === move.entry.file);
-  const text = own?.text ?? readText(site, move.entry.file);
-  const sidebar = `${move.folder}/sidebar.ts`;
-  const isShown = changes.some(({ file }) => file === sidebar);
+  const page = changes.find(({ file }) => file === move.entry.file);
+  const text = page?.text ?? readText(site, move.entry.file);
   return [
     { file: move.file, text: withAlias(text, move), isNew: true },
     { file: move.entry.file, text: undefined },
-    ...changes.filter((change) => change !== own),
-    ...(isShown ? [] : showInSidebar(site, sidebar, move)),
+    ...[...own].flatMap((file) => toFileMove(move, file)),
+    ...changes.filter((change) => change !== page),
   ];
 }
 
@@ -67,14 +75,23 @@ function toMove(site: string, { from, to, version: name }: WantedMove): Move {
   if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
   const version = findVersion(site, name);
   const entry = findDoc(content, version, from);
-  const id = toId(to);
-  const folder = docsDir(version);
   const ending = entry.file.endsWith('/index.mdx') ? '/index.mdx' : '.mdx';
-  const file = `${folder}/${id}${ending}`;
+  const file = `${docsDir(version)}/${toId(to)}${ending}`;
   if (fileExists(site, file)) throw new Error(`${file} is already there.`);
   const path = toDocPath(file, version, entry.frontMatter.slug);
-  if (path !== entry.path) refuseUrl(content, path, entry.path);
-  return { site, content, entry, folder, id, file, path };
+  if (path !== entry.path) {
+    refuseHome(entry, version);
+    refuseUrl(content, path, entry.path);
+  }
+  return { site, content, entry, version, id: toDocId(file, version), file, path };
+}
+
+/** Readers, the navbar and other versions come to a version by its home. */
+function refuseHome({ file, path }: Move['entry'], { label, path: root }: VersionConfig): void {
+  if (path !== `${toPrefix(root)}/`) return;
+  throw new Error(
+    `${file} is the home page of ${label}: without it nothing would be at ${path}. Begin the other page with npm run new, and move the words there.`,
+  );
 }
 
 function findDoc({ docs }: Content, { name }: VersionConfig, wanted: string): Move['entry'] {
@@ -87,58 +104,68 @@ function findDoc({ docs }: Content, { name }: VersionConfig, wanted: string): Mo
   );
 }
 
-async function linkReplacements(move: Move): Promise<Replacement[]> {
-  const { docs, posts } = move.content;
-  const pages = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
+function linkReplacements(move: Move, pages: readonly Compiled[]): Replacement[] {
   return pages.flatMap(({ links }) =>
     links.flatMap((link) => {
-      const href = newHref(link, move);
-      return href === undefined || href === link.href
+      const path = newPath(link, move);
+      return path === undefined || path === pathOf(link.href)
         ? []
-        : toLinkReplacement(link, href, move.site);
+        : toAddressReplacements(link, path, move.site);
     }),
   );
 }
 
-/** What a link says afterwards; nothing when the move does not concern it. */
-function newHref({ href, resolved, file, kind }: LinkUse, move: Move): string | undefined {
-  const { entry, folder } = move;
-  const path = href.replace(/[?#].*$/, '');
-  const rest = href.slice(path.length);
-  const isMoved = file === entry.file;
-  const toRelative = (target: string) => {
-    const way = relative(dirname(isMoved ? move.file : file), target);
-    return way.startsWith('.') ? way : `./${way}`;
-  };
-  if (path === '' || kind === 'external') return undefined;
+/** Where a link to a page leads afterwards; nothing when the move does not concern it. */
+function newPath({ href, resolved, file, kind }: LinkUse, move: Move): string | undefined {
+  const { entry, version } = move;
+  const path = pathOf(href);
+  if (kind !== 'page' || path === '') return undefined;
   const isFile = /\.mdx?$/.test(path);
-  if (samePath(resolved.replace(/[?#].*$/, ''), entry.path)) {
-    if (!isFile) return move.path + rest;
-    return (
-      (path.startsWith('/') ? `/${relative(folder, move.file)}` : toRelative(move.file)) + rest
-    );
+  const isMoved = file === entry.file;
+  if (samePath(pathOf(resolved), entry.path)) {
+    if (!isFile) return move.path;
+    if (path.startsWith('/')) return `/${relative(docsDir(version), move.file)}`;
+    return toRelative(isMoved ? move.file : file, move.file);
   }
-  const isBeside = (isFile || kind === 'file') && path.startsWith('.');
-  return isMoved && isBeside ? toRelative(join(dirname(file), path)) + rest : undefined;
+  const isBeside = isFile && !path.startsWith('/');
+  return isMoved && isBeside ? toRelative(move.file, join(dirname(file), path)) : undefined;
 }
 
-/** Has a link of a page say another address; throws when its place cannot be told. */
-export function toLinkReplacement(
-  { file, position, href }: LinkUse,
-  text: string,
-  site: string,
+function toRelative(from: string, target: string): string {
+  const way = relative(dirname(from), target);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** The files in the folder that the page leaves which nothing but the page asks for. */
+function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> {
+  const folder = dirname(entry.file);
+  if (folder === dirname(file)) return new Set();
+  const shared = new Set(uses.filter((use) => use.file !== entry.file).map((use) => use.target));
+  const beside = uses.filter(({ target }) => target.startsWith(`${folder}/`));
+  return new Set(beside.map(({ target }) => target).filter((target) => !shared.has(target)));
+}
+
+function toFileMove({ site, entry, file }: Move, old: string): FileChange[] {
+  const moved = join(dirname(file), relative(dirname(entry.file), old));
+  if (fileExists(site, moved)) throw new Error(`${moved} is already there.`);
+  return [
+    { file: moved, text: undefined, copyOf: old, isNew: true },
+    { file: old, text: undefined },
+  ];
+}
+
+/** Has the page find the files that stay where they are. */
+function fileReplacements(
+  { site, entry, file }: Move,
+  uses: readonly FileUse[],
+  own: ReadonlySet<string>,
 ): Replacement[] {
-  const source = readText(site, file);
-  const from = offsetOf(source, position);
-  const marks = ['](', '](<', 'href="', "href='", ']: '];
-  const places = marks
-    .map((mark) => [source.indexOf(mark + href, from), mark.length] as const)
-    .filter(([at]) => at >= 0)
-    .sort(([a], [b]) => a - b);
-  const [at, length] = places[0] ?? [-1, 0];
-  if (at < 0)
-    throw new Error(`${file}:${position.line}: the link ${href} has to be changed first.`);
-  return [{ file, at: at + length, old: href, text }];
+  if (dirname(file) === dirname(entry.file)) return [];
+  return uses
+    .filter((use) => use.file === entry.file && !own.has(use.target))
+    .flatMap((use) =>
+      toAddressReplacements(use, toRelative(file, join(dirname(use.file), use.href)), site),
+    );
 }
 
 function neighborReplacements({ site, content, entry, id }: Move): Replacement[] {
@@ -153,34 +180,38 @@ function neighborReplacements({ site, content, entry, id }: Move): Replacement[]
   );
 }
 
-function glossaryReplacements({ site, folder, entry, path }: Move): Replacement[] {
-  const file = glossaryOf(folder);
-  if (!fileExists(site, file)) return [];
-  const source = readText(site, file);
-  return parseGlossary(source, file).links.flatMap(({ href, position }) => {
-    const old = href.replace(/#.*$/, '');
-    if (!position || !samePath(old, entry.path)) return [];
-    return [{ file, at: source.indexOf(old, offsetOf(source, position)), old, text: path }];
+/** What sidebars, glossaries and the configuration say of the page. */
+function settingReplacements(move: Move): Replacement[] {
+  const { site, content, entry, version, path, id } = move;
+  const folder = docsDir(version);
+  const sidebar = sidebarOf(folder);
+  const source = fileExists(site, sidebar) ? readText(site, sidebar) : '';
+  const ids = idsInSidebar(source, entry.id).map((at) => {
+    return { file: sidebar, at, old: entry.id, text: id };
   });
+  return [
+    ...(ids.length > 0 ? ids : showInSidebar(site, folder, { id })),
+    ...content.versions.flatMap(({ name }) =>
+      navigationReplacements(site, docsDir(findVersion(site, name)), (old) =>
+        samePath(old, entry.path) ? path : undefined,
+      ),
+    ),
+    ...configReplacements(move),
+  ];
 }
 
 /** The configuration names a page in quotes, by its path or, as `docId`, by its id. */
-function settingReplacements({ site, entry, path, id }: Move): Replacement[] {
+function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
   const file = 'site.config.ts';
   const source = readText(site, file);
-  const inQuotes = (before: string, old: string, text: string): Replacement[] => {
-    const named = new RegExp(`(?<=${before}['"\`])${old.replace(/[.]/g, '\\.')}(?=['"\`#?])`, 'g');
-    return [...source.matchAll(named)].map(({ index }) => ({ file, at: index, old, text }));
-  };
-  return [...inQuotes('', entry.path, path), ...inQuotes('docId: ', entry.id, id)];
-}
-
-function sidebarReplacements({ site, folder, entry, id }: Move): Replacement[] {
-  const file = `${folder}/sidebar.ts`;
-  if (!fileExists(site, file)) return [];
-  return idsInSidebar(readText(site, file), entry.id).map((at) => {
-    return { file, at, old: entry.id, text: id };
-  });
+  const paths = [...source.matchAll(/(?<=['"`])\/[^\s'"`#?]*/g)].flatMap(({ 0: old, index }) =>
+    samePath(old, entry.path) ? [{ file, at: index, old, text: path }] : [],
+  );
+  // An id names a doc in each version that has it; readers of the others are led to the latest one.
+  const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);
+  if (isElsewhere && !version.isLast) return paths;
+  const ids = textsOf(source, ['docId']).filter(({ text }) => text === entry.id);
+  return [...paths, ...ids.map(({ at, text: old }) => ({ file, at, old, text: id }))];
 }
 
 /** Keeps the old address as an alias, unless the page has its address from a slug. */
@@ -188,6 +219,6 @@ function withAlias(text: string, { entry, path, file }: Move): string {
   if (path === entry.path) return text;
   const kept = entry.frontMatter.aliases.filter((alias) => !samePath(alias, path));
   return editFrontMatter(text, file, (yaml) => {
-    yaml.set('aliases', [...kept, entry.path.replace(/(.)\/$/, '$1')]);
+    yaml.set('aliases', [...kept, withoutFinalSlash(entry.path)]);
   });
 }

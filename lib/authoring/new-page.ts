@@ -12,6 +12,7 @@ import { blogDir, docsDir, toDocPath, toPostPath } from '@/lib/content/slugs';
 import { samePath } from '@/lib/links/paths';
 import { showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
+import { toChanges } from './replacements';
 
 /** What `npm run new` makes. */
 export const pageKinds = ['page', 'utility', 'post', 'partial'] as const;
@@ -42,7 +43,7 @@ export function planPage(site: string, wanted: WantedPage): FileChange[] {
   const version = findVersion(site, wanted.version);
   if (wanted.kind === 'partial') {
     const file = `${docsDir(version)}/_partials/${id}.mdx`;
-    return [newFile(site, file, '{/* What several pages include. */}\n')];
+    return [newFile(site, file, `${bodies.partial(wanted, version)}\n`)];
   }
   const isPost = wanted.kind === 'post';
   const file = isPost ? `${blogDir}/${wanted.date}-${id}.mdx` : `${docsDir(version)}/${id}.mdx`;
@@ -54,8 +55,8 @@ export function planPage(site: string, wanted: WantedPage): FileChange[] {
   checkFrontMatter(text, file, isPost);
   const change = newFile(site, file, text);
   if (isPost) return [change];
-  const sidebar = `${docsDir(version)}/sidebar.ts`;
-  return [change, ...showInSidebar(site, sidebar, { id, after: wanted.after })];
+  const shown = showInSidebar(site, docsDir(version), { id, after: wanted.after });
+  return [change, ...toChanges(site, shown)];
 }
 
 /** The version with a name, label or folder; the latest one for none. */
@@ -112,12 +113,10 @@ function toText(wanted: WantedPage, version: VersionConfig): string {
   return `---\n${yaml}---\n\n${bodies[kind](wanted, version)}\n`;
 }
 
-const pageBody =
-  '{/* Start with what the reader wants to know. Say what a section answers in its heading: ## … */}';
-
 const bodies: Record<PageKind, (wanted: WantedPage, version: VersionConfig) => string> = {
-  page: () => pageBody,
-  partial: () => pageBody,
+  page: () =>
+    '{/* Start with what the reader wants to know. Say what a section answers in its heading: ## … */}',
+  partial: () => '{/* What several pages include. */}',
   post: () =>
     '{/* Lists show what comes before the next comment. */}\n\n{/* truncate */}\n\n{/* The rest. */}',
   utility: ({ title, plugin }, version) => {

@@ -1,5 +1,10 @@
 import type { Position } from '@/lib/content/content-error';
-import { readText } from '@/lib/content/site-files';
+import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
+import { textsOf } from '@/lib/content/positions';
+import { sidebarOf } from '@/lib/content/sidebar-items';
+import { fileExists, readText } from '@/lib/content/site-files';
+import { pathOf } from '@/lib/links/paths';
+import type { WrittenAddress } from '@/lib/mdx/compiled';
 import type { FileChange } from './file-change';
 
 /** One piece of a file that gives way to another. */
@@ -24,6 +29,63 @@ export function toChanges(site: string, replacements: readonly Replacement[]): F
     );
     return { file, text };
   });
+}
+
+/** The addresses that links and pictures hold, and those that references lead to. */
+const inText = /(?<=\]\(<)[^<>\n]+(?=>)|(?<=\]\(|\bhref=["'])[^\s<>"'()]+/g;
+const ofReferences = /(?<=\]: *<)[^<>\n]+(?=>)|(?<=\]: *)[^\s<>]+/g;
+
+/**
+ * Has an address of a page lead to another path, with the query and hash it has, and the references of its file that
+ * have the same path. Throws when its place cannot be told.
+ */
+export function toAddressReplacements(
+  { file, position, href }: WrittenAddress,
+  text: string,
+  site: string,
+): Replacement[] {
+  const source = readText(site, file);
+  const from = offsetOf(source, position);
+  const old = pathOf(href);
+  const find = (kind: RegExp) =>
+    [...source.matchAll(kind)].filter(([address]) => pathOf(address) === old);
+  const own = find(inText).find(({ index }) => index >= from);
+  const places = [...(own ? [own] : []), ...find(ofReferences)];
+  const { line, column } = position;
+  if (places.length === 0) {
+    throw new Error(
+      `${file}:${line}:${column}  The address ${href} is written in a way that cannot be changed here. Expected [text](${href}) or href="${href}". Write it like this first.`,
+    );
+  }
+  return places.map(({ index }) => ({ file, at: index, old, text }));
+}
+
+/** Has the addresses in the glossary and the sidebar of a version lead where `toPath` says of their paths; nothing keeps one. */
+export function navigationReplacements(
+  site: string,
+  folder: string,
+  toPath: (path: string) => string | undefined,
+): Replacement[] {
+  const replace = (
+    file: string,
+    addressesOf: (source: string) => { at: number; text: string }[],
+  ) => {
+    const source = fileExists(site, file) ? readText(site, file) : '';
+    return addressesOf(source).flatMap(({ at, text: href }) => {
+      const old = pathOf(href);
+      const text = toPath(old);
+      return text === undefined ? [] : [{ file, at, old, text }];
+    });
+  };
+  const glossary = glossaryOf(folder);
+  return [
+    ...replace(sidebarOf(folder), (source) => textsOf(source, ['href'])),
+    ...replace(glossary, (source) =>
+      parseGlossary(source, glossary).links.flatMap(({ href: text, position }) =>
+        position ? [{ at: source.indexOf(text, offsetOf(source, position)), text }] : [],
+      ),
+    ),
+  ];
 }
 
 /** Where a position is in a text, in characters from its start. */

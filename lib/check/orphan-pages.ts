@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { ContentError } from '@/lib/content/content-error';
 import type { PlacedLink } from '@/lib/links/check-links';
-import { plainPath } from '@/lib/links/paths';
+import { pathOf, plainPath } from '@/lib/links/paths';
 
 /** One error for every listed doc that no sidebar shows and no link of another page leads to. */
 export function checkOrphans(
@@ -10,7 +10,7 @@ export function checkOrphans(
 ): ContentError[] {
   const reached = new Set(
     links.flatMap(({ href, page }) => {
-      const path = plainPath(href.replace(/[?#].*$/, ''));
+      const path = plainPath(pathOf(href));
       return page !== undefined && path === plainPath(page) ? [] : path;
     }),
   );

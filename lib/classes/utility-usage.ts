@@ -1,5 +1,6 @@
 import defaultTheme from 'tailwindcss/defaultTheme.js';
 import type { VersionConfig } from '@/lib/config/site';
+import { toPrefix } from '@/lib/links/paths';
 import type { ClassSupport } from './class-data';
 import { classStore } from './class-store';
 import { shortCss } from './display';
@@ -9,7 +10,7 @@ import { type Selection, selectClasses } from './select';
 /** What a page about some classes says of each kind of them, as items of a Markdown list. */
 export function toUsage(version: VersionConfig, tables: readonly Selection[]): string {
   const { name } = version;
-  const path = version.path.replace(/\/$/, '');
+  const path = toPrefix(version.path);
   const { classes, open } = classStore(name);
   const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
   const items = [

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { isBelow, plainPath, withoutFinalSlash } from '@/lib/links/paths';
+import { isBelow, pathOf, plainPath, toPrefix, withoutFinalSlash } from '@/lib/links/paths';
 import type { Page } from '../page/page-list';
 import { ContentError, type Position } from './content-error';
 import type { EntrySource } from './entries';
@@ -53,7 +53,7 @@ export function formerRedirects(
   return versions.flatMap(({ name, path, formerPath }) => {
     if (formerPath === undefined) return [];
     const toFormer = (today: string) =>
-      withoutFinalSlash(`${plainBase(formerPath)}${today.slice(plainBase(path).length)}`);
+      withoutFinalSlash(`${toPrefix(formerPath)}${today.slice(toPrefix(path).length)}`);
     return sources
       .filter(({ entry }) => entry.version === name)
       .flatMap(({ entry: { path: to, frontMatter } }) =>
@@ -69,10 +69,6 @@ export function formerRedirects(
 /** Two pages or aliases of one path are a mistake of theirs and told there. */
 function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
   return all.findIndex((redirect) => redirect.from === from) === at;
-}
-
-function plainBase(path: string): string {
-  return path === '/' ? '' : path;
 }
 
 /** One error for every redirect that no reader could follow to a page in one step. */
@@ -142,5 +138,5 @@ function toChain(redirect: DeclaredRedirect, next: DeclaredRedirect, { owners, d
 }
 
 function targetOf({ to }: Redirect): string {
-  return plainPath(to.replace(/[?#].*$/, ''));
+  return plainPath(pathOf(to));
 }

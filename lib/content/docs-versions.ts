@@ -1,11 +1,12 @@
 import type { VersionConfig } from '@/lib/config/site';
+import { toPrefix } from '@/lib/links/paths';
 import { ContentError, type Position } from './content-error';
 import type { Entry, EntrySource } from './entries';
 import type { NavItem } from './nav-tree';
 import { locate, locateKey } from './positions';
 import { resolveSidebar } from './read-sidebar';
 import { childOf, type Issue, toIssues } from './schema-issues';
-import { type SidebarItem, sidebarFile } from './sidebar-items';
+import { type SidebarItem, sidebarFile, sidebarOf } from './sidebar-items';
 import { fileExists, readModule, readText } from './site-files';
 import { docsDir } from './slugs';
 
@@ -38,7 +39,7 @@ export interface DocsVersion {
 
 /** A version without its sidebar; its main doc is its home page, else its first doc. */
 export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string[]): DocsVersion {
-  const home = `${config.path.replace(/\/$/, '')}/`;
+  const home = `${toPrefix(config.path)}/`;
   const main = docs.find(({ path }) => path === home) ?? docs[0];
   const label = main?.frontMatter.sidebar_label ?? main?.frontMatter.title ?? config.label;
   return {
@@ -61,7 +62,7 @@ export function readVersion(
 ): { version: DocsVersion; errors: ContentError[] } {
   const docs = pages.map(({ entry }) => entry);
   const version = toVersion(config, docs, draftIds);
-  const file = `${docsDir(config)}/sidebar.ts`;
+  const file = sidebarOf(docsDir(config));
   const { items, source, errors } = readItems(site, file);
   if (errors) return { version, errors };
   const byId = new Map(docs.map((doc) => [doc.id, doc]));

@@ -29,6 +29,26 @@ export function locateKey(source: string, name: string): Position | undefined {
   return undefined;
 }
 
+/** A text in quotes, and where its first character stands, in characters from the start of the file. */
+export interface QuotedText {
+  at: number;
+  text: string;
+}
+
+/** The texts that a TypeScript file of data gives to these keys. */
+export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
+  return nodesOf(source).flatMap((node) =>
+    node.type === 'ObjectProperty' && node.key.type === 'Identifier' && keys.includes(node.key.name)
+      ? textAt(node.value)
+      : [],
+  );
+}
+
+/** The text that a node is, as a list of one; none when it is anything else. */
+export function textAt(node: Node | null): QuotedText[] {
+  return node?.type === 'StringLiteral' ? [{ at: (node.start ?? 0) + 1, text: node.value }] : [];
+}
+
 let last: { source: string; nodes: Node[] } | undefined;
 
 /** All nodes of a TypeScript file in their order, kept until another file is asked for. */

@@ -78,5 +78,10 @@ const item: z.ZodType<SidebarItem> = z.preprocess(
   z.discriminatedUnion('type', [doc, link, category, folder], { error: kinds }),
 );
 
+/** Where the sidebar of a version stands: in the folder of its docs. */
+export function sidebarOf(folder: string): string {
+  return `${folder}/sidebar.ts`;
+}
+
 /** What the sidebar.ts of a version exports. */
 export const sidebarFile = items;

@@ -1,4 +1,5 @@
 import type { VersionConfig } from '@/lib/config/site';
+import { toPrefix } from '@/lib/links/paths';
 
 const post = /^(?<date>\d{4}-\d{2}-\d{2})-(?<name>[^/]+)\.mdx$/;
 
@@ -30,7 +31,7 @@ export function toDocPath(
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const own = slug === undefined ? name.replace(/\/index$/, '/') : slug;
   const below = own.startsWith('/') ? own : folder + own;
-  return version.path.replace(/\/$/, '') + below;
+  return toPrefix(version.path) + below;
 }
 
 /** The date and name of a post by its file name; nothing when it is not named `YYYY-MM-DD-name.mdx`. */

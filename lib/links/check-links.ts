@@ -1,7 +1,7 @@
 import { ContentError, type Position } from '@/lib/content/content-error';
 import type { Redirect } from '@/lib/content/declared-redirects';
 import { didYouMean, nearest } from '@/lib/content/nearest';
-import { isBelow, samePath, withoutFinalSlash } from '@/lib/links/paths';
+import { isBelow, pathOf, samePath, withoutFinalSlash } from '@/lib/links/paths';
 import { closestPage } from './closest-page';
 import type { Targets } from './link-targets';
 
@@ -61,7 +61,7 @@ function findBreak(
   targets: Targets,
   hints: LinkHints,
 ): Sentences | undefined {
-  const path = href.startsWith('#') ? (page ?? '/') : href.replace(/[?#].*$/, '');
+  const path = href.startsWith('#') ? (page ?? '/') : pathOf(href);
   const hash = href.includes('#') ? decode(href.slice(href.indexOf('#') + 1)) : '';
   const key = withoutFinalSlash(decode(path));
   if (!targets.has(key)) {

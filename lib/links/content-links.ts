@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { flattenLinks } from '@/lib/content/nav-tree';
 import { locate } from '@/lib/content/positions';
+import { sidebarOf } from '@/lib/content/sidebar-items';
 import { fileExists, readText } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
 import type { LinkUse } from '@/lib/mdx/compiled';
@@ -30,7 +31,7 @@ export function sidebarLinks(
     .map(({ href }) => href)
     .filter((href) => !paths.has(href) && toLinkKind(href) !== 'external');
   if (own.length === 0) return [];
-  const file = `${docsDir(config)}/sidebar.ts`;
+  const file = sidebarOf(docsDir(config));
   const source = readText(folder, file);
   return own.map((href) => ({ href, file, position: locate(source, href) }));
 }

@@ -11,9 +11,19 @@ export function plainPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
+/** An address without its query and its hash. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, '');
+}
+
 /** A URL path without its final slash, as its author spells it; the root is `/`. */
 export function withoutFinalSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
+}
+
+/** What the URL path of a root puts in front of the paths below it: nothing when it is `/`. */
+export function toPrefix(root: string): string {
+  return root.replace(/\/$/, '');
 }
 
 /** What stands of a URL path below `root`, in lower case and without final slash; nothing at the root itself. */

@@ -29,6 +29,8 @@ export class Findings {
   readonly classTables: Selection[] = [];
   /** Files beside the content that have to be served. */
   readonly assets: Asset[] = [];
+  /** Where these files are asked for. */
+  readonly fileUses: FileUse[] = [];
 }
 
 /** A heading of the page; `html` is its text with code, emphasis and deletions kept and escaped. */
@@ -44,9 +46,13 @@ export interface Heading {
   file?: string;
 }
 
-/** A link that the page's author wrote: `resolved` is what the reader gets, without base path. */
-export interface LinkUse extends FilePosition {
+/** An address as the page's author wrote it, with its place. */
+export interface WrittenAddress extends FilePosition {
   href: string;
+}
+
+/** A link that the page's author wrote: `resolved` is what the reader gets, without base path. */
+export interface LinkUse extends WrittenAddress {
   resolved: string;
   kind: LinkKind;
 }
@@ -79,4 +85,9 @@ export interface ComponentUse extends FilePosition {
 export interface Asset {
   file: string;
   url: string;
+}
+
+/** A picture or a link that asks for a file beside the content: `target` is the file, from the site's folder. */
+export interface FileUse extends WrittenAddress {
+  target: string;
 }

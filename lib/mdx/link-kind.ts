@@ -1,3 +1,5 @@
+import { pathOf } from '@/lib/links/paths';
+
 /** Where a link leads: a page of the site, a place on the same page, a file the site serves, or elsewhere. */
 export type LinkKind = 'page' | 'anchor' | 'file' | 'external';
 
@@ -5,7 +7,7 @@ export type LinkKind = 'page' | 'anchor' | 'file' | 'external';
 export function toLinkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor';
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'external';
-  const path = href.replace(/[?#].*$/, '');
+  const path = pathOf(href);
   const ending = /\.([a-z\d]+)$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
   return ending && !/^html?$/i.test(ending) ? 'file' : 'page';
 }

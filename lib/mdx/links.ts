@@ -3,7 +3,7 @@ import type { Definition, Link, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { closestPage } from '@/lib/links/closest-page';
-import { withoutFinalSlash } from '@/lib/links/paths';
+import { pathOf, withoutFinalSlash } from '@/lib/links/paths';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 import type { LinkUse } from './compiled';
@@ -38,7 +38,7 @@ function resolve(
 ): Pick<LinkUse, 'resolved' | 'kind'> {
   if (href.startsWith('pathname://')) return { resolved: href.slice(11), kind: 'file' };
   const kind = toLinkKind(href);
-  const path = href.replace(/[?#].*$/, '');
+  const path = pathOf(href);
   const rest = href.slice(path.length);
   if (kind === 'file' && /\.mdx?$/.test(path))
     return { resolved: toPage(path, node, page) + rest, kind: 'page' };

@@ -35,6 +35,8 @@ export function toServed(path: string, node: Positioned, page: Compilation): Ser
   const { name, ext } = posix.parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const url = `/assets/${name}.${hash}${ext}`;
+  const place = page.placeOf(node);
+  if (place) page.findings.fileUses.push({ href: path, target: file, ...place });
   if (!page.findings.assets.some((asset) => asset.url === url))
     page.findings.assets.push({ file, url });
   return { url, bytes };

@@ -7,7 +7,7 @@ import { listFiles } from '@/lib/build/list-files';
 import { root } from '@/lib/build/project-paths';
 import type { SiteConfig } from '@/lib/config/site';
 import { type DocsVersion, loadContent } from '@/lib/content/content';
-import { plainPath } from '@/lib/links/paths';
+import { plainPath, toPrefix } from '@/lib/links/paths';
 import { versionFolder } from '@/lib/markdown/llms';
 import { toPagePath } from '@/lib/next/arrange';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/addresses';
@@ -90,7 +90,7 @@ function toPlaces({ site, version }: Source): OfflinePlaces {
   const docs = loadContent().docs.filter((doc) => doc.version === version.name);
   return {
     base,
-    home: base + version.path.replace(/\/$/, ''),
+    home: base + toPrefix(version.path),
     origin: site.url,
     pages: new Set(docs.map(({ path }) => plainPath(base + path))),
   };
