@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { componentNames } from '@/components/mdx/markdown';
 import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
+import { oneAtATime } from '@/lib/build/one-at-a-time';
 import { root, siteDir } from '@/lib/build/project-paths';
 import { toReport } from '@/lib/build/report-site';
 import { watchPaths } from '@/lib/build/watch-paths';
@@ -32,7 +33,8 @@ await runCommand(async () => {
   await report(format === 'github');
   if (!flags.watch) return;
   const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));
-  watchPaths([...watched, 'cspell.txt'], () => runCommand(() => report(format === 'github')));
+  const again = oneAtATime(() => runCommand(() => report(format === 'github')));
+  watchPaths([...watched, 'cspell.txt'], () => void again());
 });
 
 async function report(asAnnotations: boolean): Promise<void> {
