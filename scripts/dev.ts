@@ -17,7 +17,7 @@ try {
   const environment = nextEnvironment(loadSite(siteDir).basePath);
   generate();
   writeReport('');
-  const next = runNext(['dev', ...process.argv.slice(2)], environment, () => keepFresh());
+  const next = runNext(['dev', ...process.argv.slice(2)], environment, keepFresh);
   process.exitCode = (await next).code;
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);

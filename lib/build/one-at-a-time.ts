@@ -19,3 +19,27 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     return running;
   };
 }
+
+/**
+ * Makes a function that shows edits of files, one time after another. What `show` does not show, because it resolves
+ * to false or rejects, it gets again with the next edit.
+ */
+export function untilShown(
+  show: (files: string[]) => Promise<boolean>,
+): (files: readonly string[]) => Promise<void> {
+  const edited = new Set<string>();
+  const showAll = oneAtATime(async () => {
+    const files = [...edited];
+    edited.clear();
+    let isShown = false;
+    try {
+      isShown = await show(files);
+    } finally {
+      if (!isShown) for (const file of files) edited.add(file);
+    }
+  });
+  return (files) => {
+    for (const file of files) edited.add(file);
+    return showAll();
+  };
+}

@@ -10,7 +10,7 @@ import { CompileError, compileEntry } from '@/lib/mdx/compile';
 import { distinctAssets } from './content-assets';
 import { generate, writeReport, writeRevision, writeSearchManifest } from './generated-modules';
 import { copyPlayer, makePlayer } from './make-player';
-import { oneAtATime } from './one-at-a-time';
+import { oneAtATime, untilShown } from './one-at-a-time';
 import { copyAssets } from './post-process';
 import { generatedDir, root, siteDir } from './project-paths';
 import { searchFiles, writeSearchFiles } from './search-files';
@@ -23,15 +23,9 @@ export class SiteRefresher {
   /** `components` are the names of all that authors may write. */
   constructor(private readonly components: readonly string[]) {}
 
-  /** Files that have changed since the open page was rendered last. */
-  private readonly edited = new Set<string>();
   private isStarting = true;
   private report = '';
-  private readonly show = oneAtATime(async () => {
-    const files = [...this.edited];
-    this.edited.clear();
-    if (!(await showEdits(files, this.components))) for (const file of files) this.edited.add(file);
-  });
+  private readonly show = untilShown((files) => showEdits(files, this.components));
   private readonly prepare = oneAtATime(async () => {
     try {
       await this.prepareSite();
@@ -43,15 +37,17 @@ export class SiteRefresher {
 
   /** Makes what pages need beside their words, and says which mistakes the content has. */
   async start(): Promise<void> {
-    await copyPictures(loadContent(), [], this.components);
+    // Nobody has watched what was edited while Next started.
+    forgetContent();
+    generate();
+    await preparePages(loadContent(), [], this.components);
     await this.prepare();
     this.isStarting = false;
   }
 
   /** Shows edits of these files in the open page; refreshes run one after another. */
   async refresh(files: readonly string[]): Promise<void> {
-    for (const file of files) this.edited.add(relative(siteDir, file).split('\\').join('/'));
-    await this.show();
+    await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
     await this.prepare();
   }
 
@@ -100,14 +96,14 @@ async function showEdits(
   forgetContent();
   forgetLibraryData();
   const content = loadContent();
-  if (content.errors.length > 0 || !(await copyPictures(content, files, components))) return false;
+  if (content.errors.length > 0 || !(await preparePages(content, files, components))) return false;
   generate();
   writeRevision(String(Date.now()));
   return true;
 }
 
-/** Puts pictures of the changed pages, or of all, where they ask for them; resolves to whether each page can be shown. */
-async function copyPictures(
+/** Compiles the changed pages, or all, and puts their pictures where they ask for them; resolves to whether each page can be shown. */
+async function preparePages(
   content: Content,
   files: readonly string[],
   components: readonly string[],

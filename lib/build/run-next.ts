@@ -1,6 +1,7 @@
 /** Runs the Next command with the settings of this project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { whenReady } from '@/lib/next/when-ready';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 import { siteVersion } from './site-version';
 
@@ -16,43 +17,40 @@ export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts Next; its output is handed to the caller when it ends. With `listening`, which is called when Next says its
- * address, it is shown.
+ * Starts Next; its output is handed to the caller when it ends. With `listening`, which is called when Next serves
+ * pages, it is shown; the promise rejects, and Next ends, when it does not come to that.
  */
 export function runNext(
   args: string[],
   env: NodeJS.ProcessEnv,
-  listening?: () => void,
+  listening?: () => Promise<void>,
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(
-    process.execPath,
-    [join('node_modules', 'next', 'dist', 'bin', 'next'), ...args],
-    {
-      cwd: root,
-      env: { ...env, ...(listening && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-      stdio: [listening ? 'inherit' : 'ignore', 'pipe', 'pipe'],
-    },
-  );
+  const command = join('node_modules', 'next', 'dist', 'bin', 'next');
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: root,
+    env: { ...env, ...(listening && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    stdio: [listening ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+  });
   const stop = () => child.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   let output = '';
-  if (listening) showOutput(child, listening);
+  if (listening) showOutput(child);
   else
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data) => (output += data));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    if (!listening || !child.stdout) return;
+    whenReady(child.stdout)
+      .then(listening)
+      .catch((error) => {
+        stop();
+        reject(error);
+      });
   });
 }
 
-/** Passes on what Next says, and calls `listening` once when it is ready. */
-function showOutput({ stdout, stderr }: ChildProcess, listening: () => void): void {
+function showOutput({ stdout, stderr }: ChildProcess): void {
   stdout?.pipe(process.stdout);
   stderr?.pipe(process.stderr);
-  const look = (data: Buffer) => {
-    if (!String(data).includes('Ready in')) return;
-    stdout?.off('data', look);
-    listening();
-  };
-  stdout?.on('data', look);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { oneAtATime } from '@/lib/build/one-at-a-time';
+import { oneAtATime, untilShown } from '@/lib/build/one-at-a-time';
 
 test('work that is asked for while it runs is done once more afterwards', async () => {
   const log: string[] = [];
@@ -24,4 +24,16 @@ test('work that fails can be asked for again', async () => {
   await expect(run()).rejects.toThrow('once');
   await run();
   expect(calls).toBe(2);
+});
+
+test('an edit that could not be shown is shown with the next one', async () => {
+  const shown: string[][] = [];
+  const edit = untilShown(async (files) => {
+    shown.push(files);
+    if (shown.length === 1) throw new Error('once');
+    return shown.length > 2;
+  });
+  await expect(edit(['a'])).rejects.toThrow('once');
+  for (const file of ['b', 'c', 'd']) await edit([file]);
+  expect(shown).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c'], ['d']]);
 });

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+
+const ready = 'Ready in';
+
+/**
+ * Resolves when the output of `next dev` says that it serves pages; rejects when it ends before, or says nothing of
+ * it for `patience` milliseconds.
+ */
+export function whenReady(output: Readable, patience = 120_000): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const fail = (problem: string) => reject(new Error(problem));
+    const timer = setTimeout(() => {
+      const seconds = patience / 1000;
+      fail(`Next’s format changed: it has not said "${ready}" for ${seconds} seconds.`);
+    }, patience);
+    const look = (data: Buffer) => {
+      said += data;
+      if (!said.includes(ready)) return;
+      output.off('data', look);
+      clearTimeout(timer);
+      resolve();
+    };
+    output.on('data', look);
+    output.once('end', () => {
+      clearTimeout(timer);
+      fail('Next ended before it served a page. Its own message says why.');
+    });
+  });
+}
