@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path/posix';
 import type { Node } from '@babel/types';
 import type { VersionConfig } from '@/lib/config/site';
-import { type Content, loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
+import { type Content, loadSoundContent } from '@/lib/content/content';
 import { nodesOf } from '@/lib/content/positions';
 import { listFiles, readProjectFile, readText } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
@@ -50,8 +49,7 @@ export async function planVersion(site: string, label: string): Promise<FileChan
 }
 
 function toFreeze(site: string, label: string): Freeze {
-  const content = loadContent(site);
-  if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
+  const content = loadSoundContent(site);
   if (!/^(?!\.)[\w.-]+$/.test(label))
     throw new Error(`${label} is not a label. Expected letters, digits and - _ . such as v4.`);
   const current = findVersion(site, undefined);

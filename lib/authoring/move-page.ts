@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix';
 import type { VersionConfig } from '@/lib/config/site';
-import { type Content, loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
+import { type Content, loadSoundContent } from '@/lib/content/content';
 import { splitFrontMatter } from '@/lib/content/front-matter';
 import { didYouMean } from '@/lib/content/nearest';
 import { textsOf } from '@/lib/content/positions';
@@ -71,8 +70,7 @@ export async function planMove(site: string, wanted: WantedMove): Promise<FileCh
 }
 
 function toMove(site: string, { from, to, version: name }: WantedMove): Move {
-  const content = loadContent(site);
-  if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
+  const content = loadSoundContent(site);
   const version = findVersion(site, name);
   const entry = findDoc(content, version, from);
   const ending = entry.file.endsWith('/index.mdx') ? '/index.mdx' : '.mdx';

@@ -54,7 +54,10 @@ function findIssue(
 }
 
 function docIds(versions: readonly DocsVersion[]): string[] {
-  return versions.flatMap(({ docs, draftIds }) => [...docs.map(({ id }) => id), ...draftIds]);
+  return versions.flatMap(({ docs, unpublishedIds }) => [
+    ...docs.map(({ id }) => id),
+    ...unpublishedIds,
+  ]);
 }
 
 function sidebarIds(versions: readonly DocsVersion[]): string[] {

@@ -44,8 +44,8 @@ export class ContentError extends Error implements ContentProblem {
 
 /** The errors by file and position, each once: pages that share a partial share its mistakes. */
 export function distinctErrors(errors: readonly ContentError[]): ContentError[] {
-  const byReport = new Map([...errors].reverse().map((error) => [toReport(error), error]));
-  return [...byReport.values()].reverse().sort(byPlace);
+  const byReport = new Map(errors.map((error) => [toReport(error), error]));
+  return [...byReport.values()].sort(byPlace);
 }
 
 /** All errors as one report: files in alphabetical order, inside a file by position, each stated once. */

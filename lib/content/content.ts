@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/lib/config/site';
 import { plainPath, samePath } from '@/lib/links/paths';
 import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
 import { type Authors, checkAuthors, readAuthors } from './authors';
-import type { ContentError } from './content-error';
+import { type ContentError, formatErrors } from './content-error';
 import {
   aliasRedirects,
   checkRedirects,
@@ -54,6 +54,13 @@ export function loadContent(folder = siteDir()): Content {
   return content;
 }
 
+/** The content of a site's folder; throws the whole report when it has mistakes. */
+export function loadSoundContent(folder: string): Content {
+  const content = loadContent(folder);
+  if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
+  return content;
+}
+
 /** Whether a page is at a URL path; in development one that has just been written is found on disk. */
 export function hasPage(path: string): boolean {
   const isThere = () => loadContent().pages.some((page) => samePath(page.path, path));
@@ -82,8 +89,13 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   const read = site.versions.map((config) => {
     const { sources, errors, unread } = readDocs(folder, config);
     const { pages, drafts } = split(sources);
-    const draftIds = [...drafts.map(({ entry }) => entry.id), ...unread.map(({ id }) => id)];
-    return { pages, unread, ...readVersion(folder, config, { pages, draftIds }), broken: errors };
+    const unpublishedIds = [...drafts.map(({ entry }) => entry.id), ...unread.map(({ id }) => id)];
+    return {
+      pages,
+      unread,
+      ...readVersion(folder, config, { pages, unpublishedIds }),
+      broken: errors,
+    };
   });
   const versions = read.map(({ version }) => version);
   const docs = read.flatMap(({ pages }) => pages);

@@ -33,12 +33,16 @@ export interface DocsVersion {
   mainDocId: string;
   docs: DocReference[];
   /** Ids of docs that are no pages: drafts, and files that could not be read. */
-  draftIds: string[];
+  unpublishedIds: string[];
   sidebars: { docs: Sidebar };
 }
 
 /** A version without its sidebar; its main doc is its home page, else its first doc. */
-export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string[]): DocsVersion {
+export function toVersion(
+  config: VersionConfig,
+  docs: Entry[],
+  unpublishedIds: string[],
+): DocsVersion {
   const home = `${toPrefix(config.path)}/`;
   const main = docs.find(({ path }) => path === home) ?? docs[0];
   const label = main?.frontMatter.sidebar_label ?? main?.frontMatter.title ?? config.label;
@@ -49,7 +53,7 @@ export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string
     path: config.path,
     mainDocId: main?.id ?? '',
     docs: docs.map(({ id, path }) => ({ id, path })),
-    draftIds,
+    unpublishedIds,
     sidebars: { docs: { link: { path: main?.path ?? home, label }, items: [] } },
   };
 }
@@ -58,15 +62,15 @@ export function toVersion(config: VersionConfig, docs: Entry[], draftIds: string
 export function readVersion(
   site: string,
   config: VersionConfig,
-  { pages, draftIds }: { pages: EntrySource[]; draftIds: string[] },
+  { pages, unpublishedIds }: { pages: EntrySource[]; unpublishedIds: string[] },
 ): { version: DocsVersion; errors: ContentError[] } {
   const docs = pages.map(({ entry }) => entry);
-  const version = toVersion(config, docs, draftIds);
+  const version = toVersion(config, docs, unpublishedIds);
   const file = sidebarOf(docsDir(config));
   const { items, source, errors } = readItems(site, file);
   if (errors) return { version, errors };
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const sidebar = resolveSidebar({ id: 'docs', file, source, items, docs: byId, draftIds });
+  const sidebar = resolveSidebar({ id: 'docs', file, source, items, docs: byId, unpublishedIds });
   version.docs = version.docs.map((doc) =>
     sidebar.listed.has(doc.id) ? { ...doc, sidebar: 'docs' } : doc,
   );

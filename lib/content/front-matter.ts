@@ -34,11 +34,7 @@ function split(text: string, file: string): Parts {
     yaml = parseYaml(source, file);
     return {};
   };
-  const refuse = () => {
-    throw notYaml(file, 'another language');
-  };
-  const engines = { yaml: engine, javascript: refuse, json: refuse };
-  const { content } = matter(plain, { language: 'yaml', engines });
+  const { content } = matter(plain, { language: 'yaml', engines: { yaml: engine } });
   const before = plain.slice(0, plain.length - content.length);
   return { yaml, body: content, bodyLine: before.split('\n').length };
 }

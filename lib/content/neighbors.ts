@@ -48,7 +48,7 @@ export function checkNeighbors(
 ): ContentError[] {
   return sources.flatMap(({ entry, positionOf }) => {
     const version = versions.find(({ name }) => name === entry.version);
-    const ids = [...(version?.docs.map(({ id }) => id) ?? []), ...(version?.draftIds ?? [])];
+    const ids = [...(version?.docs.map(({ id }) => id) ?? []), ...(version?.unpublishedIds ?? [])];
     return (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
       const id = entry.frontMatter[key];
       if (id === undefined || id === null || ids.includes(id)) return [];

@@ -15,7 +15,7 @@ export interface SidebarInput {
   items: SidebarItem[];
   /** The docs of the version, by id. */
   docs: ReadonlyMap<string, Entry>;
-  draftIds: readonly string[];
+  unpublishedIds: readonly string[];
 }
 
 interface Progress extends SidebarInput {
@@ -109,11 +109,11 @@ function toGroup(
   return [page.frontMatter.unlisted ? { ...linked, linkUnlisted: true } : linked];
 }
 
-/** The doc, once: drafts are passed over, an unknown or repeated id is a mistake. */
+/** The doc, once: one that is not published is passed over, an unknown or repeated id is a mistake. */
 function take(id: string, progress: Progress): Entry | undefined {
-  const { docs, draftIds, listed } = progress;
+  const { docs, unpublishedIds, listed } = progress;
   const entry = docs.get(id);
-  if (!entry && !draftIds.includes(id)) {
+  if (!entry && !unpublishedIds.includes(id)) {
     fail(progress, id, {
       problem: `The sidebar "${progress.id}" names a doc that does not exist: ${id}`,
       fix: didYouMean(id, [...docs.keys()]),

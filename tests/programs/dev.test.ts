@@ -78,14 +78,22 @@ const mistakes: Mistake[] = [
     text: '\n`float-left` works on native.\n',
     sentence: 'float-left is said to work on native',
   },
-  { file: 'content/docs/main/glossary.yml', text: '- x\n', sentence: 'glossary.yml' },
+  {
+    file: 'content/docs/main/glossary.yml',
+    text: '- x\n',
+    sentence: 'glossary.yml:1:1  The whole is ["x"]\n  Expected terms by place.',
+  },
   {
     file: 'content/docs/main/sidebar.ts',
     text: 'export defaul',
     instead: /export default/,
     sentence: 'The file cannot be loaded: Unexpected "defaul"',
   },
-  { file: 'content/blog/authors.yml', text: '\nx: [\n', sentence: 'authors.yml' },
+  {
+    file: 'content/blog/authors.yml',
+    text: '\nx: [\n',
+    sentence: 'authors.yml:5:1  The YAML cannot be read: Flow sequence',
+  },
   {
     file: 'site.config.ts',
     text: "downloads: 'no'",

@@ -40,7 +40,7 @@ test('DOC-14 SIDE-01 a version says its name, label, path, home, docs, drafts an
       { id: 'index', path: '/', sidebar: 'docs' },
       { id: 'overview', path: '/overview/', sidebar: 'docs' },
     ],
-    draftIds: ['guides/next'],
+    unpublishedIds: ['guides/next'],
   });
   expect(v2).toEqual({
     name: 'v2',
@@ -52,7 +52,7 @@ test('DOC-14 SIDE-01 a version says its name, label, path, home, docs, drafts an
       { id: 'api/StyledComponent', path: '/v2/api/StyledComponent', sidebar: 'docs' },
       { id: 'index', path: '/v2/', sidebar: 'docs' },
     ],
-    draftIds: [],
+    unpublishedIds: [],
   });
 });
 

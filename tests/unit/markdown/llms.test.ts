@@ -28,7 +28,7 @@ const version = {
   path: '/',
   mainDocId: 'start',
   docs: [],
-  draftIds: [],
+  unpublishedIds: [],
   sidebars: { docs: sidebar },
 };
 const files = toLlmsFiles(
