@@ -43,9 +43,12 @@ export async function planVersion(site: string, label: string): Promise<FileChan
     if (!/\.(mdx|yml|ts)$/.test(file)) return { ...copy, text: undefined, copyOf: file };
     return { ...copy, text: withAddresses(texts.get(file) ?? readText(site, file), file, freeze) };
   });
-  const classes = { file: classFile(frozen), text: readProjectFile(current.classes) };
-  const others = copies.filter(({ file }) => file !== classes.file);
-  return [...others, { ...classes, isNew: true }, configChange(freeze)];
+  const file = classFile(frozen);
+  const data =
+    current.classes === undefined
+      ? []
+      : [{ file, text: readProjectFile(current.classes), isNew: true }];
+  return [...copies.filter((copy) => copy.file !== file), ...data, configChange(freeze)];
 }
 
 function toFreeze(site: string, label: string): Freeze {
@@ -61,11 +64,16 @@ function toFreeze(site: string, label: string): Freeze {
   const path = `/${label}`;
   const page = content.pages.find((other) => isBelow(other.path, path));
   if (page) throw new Error(`The URL ${page.path} is already used by ${page.from}.`);
-  const { noIndex, player } = current;
+  const { noIndex, player, classes } = current;
   const names = { name: label, label, path, dir: label, isLast: false };
-  const frozen = { ...names, banner: 'unmaintained', noIndex, classes: '', player } as const;
-  const classes = join(relative(process.cwd(), site), classFile(frozen));
-  return { site, content, current, frozen: { ...frozen, classes } };
+  const frozen: VersionConfig = {
+    ...names,
+    banner: 'unmaintained',
+    noIndex,
+    ...(classes && { classes: join(relative(process.cwd(), site), classFile(names)) }),
+    ...(player && { player }),
+  };
+  return { site, content, current, frozen };
 }
 
 /** Class data goes with the words that were written from it. */

@@ -143,6 +143,10 @@ export default function App() {
 };
 
 function checkPlugin(plugin: string | undefined, version: VersionConfig): string {
+  if (version.classes === undefined)
+    throw new Error(
+      `${version.label} has no class data for the page of a utility. Begin a page instead.`,
+    );
   const { classes } = libraryData(version.classes);
   const known = [...new Set(classes.map((item) => item.plugin))];
   if (plugin !== undefined && known.includes(plugin)) return plugin;

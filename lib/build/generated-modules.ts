@@ -16,12 +16,12 @@ export function generate(): void {
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
-  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest(noPlayer);
+  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
   if (!existsSync(join(generatedDir, 'search.ts')))
     writeSearchManifest({ worker: '', indexes: {} });
 }
 
-/** The manifest before the first build. */
+/** The manifest before the first build, and of a site without a player. */
 const noPlayer: PlayerFiles = {
   sandbox: '',
   compiler: '',
@@ -48,8 +48,8 @@ export function writeSearchManifest(manifest: SearchManifest): void {
   );
 }
 
-/** Tells the browser where the parts of the player are. */
-export function writePlayerManifest(files: PlayerFiles): void {
+/** Tells the browser where the parts of the player are; nowhere without any. */
+export function writePlayerManifest(files = noPlayer): void {
   write(
     'player.ts',
     `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '@/lib/config/site';
+import { hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { hasPolicy, withPolicy } from '@/lib/export/csp';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
@@ -13,7 +13,7 @@ import { toHtaccess } from '@/lib/hosts/apache';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/hosts/hosted-files';
 import type { Asset } from '@/lib/mdx/compiled';
-import { toArrangement, toDataFolder } from '@/lib/next/arrange';
+import { toArrangement, toDataFile, toDataFolder } from '@/lib/next/arrange';
 import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
@@ -41,10 +41,22 @@ export async function postProcess(dir: string, facts: SiteFacts): Promise<number
     await cp(facts.publicDir, dir, { recursive: true });
   }
   await arrange(dir);
+  for (const name of absentFiles(facts.site)) await rm(join(dir, name), { force: true });
   await copyAssets(dir, facts);
   const pages = await finishPages(dir, facts);
   await writeRedirects(dir, facts);
   return pages;
+}
+
+/** What routes write though the site has no class data or player: Next wants each of them to write something. */
+function absentFiles(site: SiteConfig): string[] {
+  const page = 'playground/index.html';
+  return [
+    ...(hasPlayer(site) ? [] : [page, toDataFile(page)]),
+    ...site.versions.flatMap(({ name, classes }) =>
+      classes === undefined ? [`classes/${name}.json`, `classes/${name}.svg`] : [],
+    ),
+  ];
 }
 
 async function arrange(dir: string): Promise<void> {

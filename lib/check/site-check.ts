@@ -1,4 +1,4 @@
-import { versionIn } from '@/lib/classes/class-store';
+import { classStore, versionIn } from '@/lib/classes/class-store';
 import { utilityGroups } from '@/lib/classes/utility-groups';
 import { readSite } from '@/lib/config/read-site';
 import type { SiteConfig } from '@/lib/config/site';
@@ -72,11 +72,12 @@ async function checkPage({ file, page }: ReadPage): Promise<ContentError[]> {
   ];
 }
 
-/** What a page says of classes against the data of the library. */
+/** What a page says of classes against the data of the library; nothing without data. */
 export function checkWords(
   page: Pick<Compiled, 'fences' | 'tree'>,
   version: string,
 ): ContentError[] {
+  if (classStore(version).file === undefined) return [];
   const own = ownClassesOf(page);
   return [
     ...checkClasses(classesOfPage(page), version, own),

@@ -18,11 +18,11 @@ interface StoredData extends LibraryData {
 export interface ClassStore extends StoredData {
   /** What readers call the version. */
   label: string;
-  /** The file of its class data. */
-  file: string;
+  /** The file of its class data, when it has one. */
+  file: string | undefined;
 }
 
-/** The class data of a version by its name, as the configuration says; without one of the latest. */
+/** The class data of a version by its name, as the configuration says; without a name that of the latest. */
 export function classStore(version = ''): ClassStore {
   const { label, classes } = versionOf(
     ({ name, isLast }) => (version ? name === version : isLast),
@@ -45,9 +45,11 @@ export function versionIn(file: string): VersionConfig {
   return own ?? versionOf(({ isLast }) => isLast, 'the latest one');
 }
 
-/** The version whose live samples run. */
-export function playerVersion(): VersionConfig {
-  return versionOf(({ player }) => player, 'one with a player');
+/** The version whose live samples run; throws when the site has none. */
+export function playerVersion(): VersionConfig & { classes: string } {
+  const { classes, ...version } = versionOf(({ player }) => player === true, 'one with a player');
+  if (classes === undefined) throw new Error(`${version.label} has no class data.`);
+  return { ...version, classes };
 }
 
 function versionOf(is: (version: VersionConfig) => boolean, wanted: string): VersionConfig {
@@ -67,8 +69,19 @@ export function forgetLibraryData(): void {
   known.clear();
 }
 
-/** What a file of class data holds; read from disk once, until `forgetLibraryData` is called. */
-export function libraryData(file: string): StoredData {
+const noData: StoredData = {
+  versions: {},
+  classes: [],
+  variants: [],
+  open: [],
+  facts: [],
+  byName: new Map(),
+  revision: '',
+};
+
+/** What a file of class data holds, nothing without one; read from disk once, until `forgetLibraryData` is called. */
+export function libraryData(file: string | undefined): StoredData {
+  if (file === undefined) return noData;
   const stored = known.get(file);
   if (stored) return stored;
   const text = readFileSync(join(process.cwd(), file), 'utf8');

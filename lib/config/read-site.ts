@@ -58,7 +58,7 @@ export function checkConfig(config: unknown, source: string): LoadedSite {
 /** One error for every file that the configuration names and that is not there. */
 function checkFiles(site: SiteConfig, source: string): ContentError[] {
   return site.versions.flatMap(({ classes }, index) => {
-    if (isProjectFile(classes)) return [];
+    if (classes === undefined || isProjectFile(classes)) return [];
     const path = ['versions', index, 'classes'];
     const problem = `${formatPath(path)} is "${classes}", but there is no such file`;
     const expected = 'Expected a file that npm run classes has written.';

@@ -59,10 +59,13 @@ const version = object(
     banner: oneOf(['none', 'unmaintained']),
     /** Keeps search engines away from its pages. */
     noIndex: flag(),
-    /** The file of class data that its tables, lookup and checks tell from; `npm run classes` writes it. */
-    classes: text('a file of class data, named from the project’s folder'),
+    /**
+     * The file of class data that its tables, lookup and checks tell from; `npm run classes` writes it. Without one
+     * the version has none of these.
+     */
+    classes: text('a file of class data, named from the project’s folder').optional(),
     /** Whether its live samples run; the player has one library, that of the first version that says so. */
-    player: flag(),
+    player: flag().optional(),
   },
   'a version',
 );
@@ -206,9 +209,12 @@ function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): voi
     const expected = 'exactly one: the version for new readers';
     refuse(context, `has ${last} entries with isLast: true`, expected);
   }
-  if (!versions.some(({ player }) => player)) {
-    refuse(context, 'has no entry with player: true', 'one: the version whose live samples run');
-  }
+  versions.forEach(({ player, classes }, index) => {
+    if (!player || classes !== undefined) return;
+    const params = { problem: 'is true, but the version has no class data' };
+    const message = 'classes beside it: live samples are drawn with class data';
+    context.addIssue({ code: 'custom', path: [index, 'player'], params, message });
+  });
   for (const key of ['name', 'label', 'path', 'dir'] as const) {
     versions.forEach((version, index) => {
       const first = versions.findIndex((other) => other[key] === version[key]);

@@ -10,6 +10,11 @@ export function defineSite(site: SiteConfig): SiteConfig {
   return site;
 }
 
+/** Whether live samples of any version run; a site without has no playground. */
+export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
+  return versions.some(({ player }) => player);
+}
+
 /** The links of a footer. */
 export type FooterLinks = NonNullable<SiteConfig['footer']>['links'];
 

@@ -24,7 +24,14 @@ export function remarkClassTables(page: Compilation) {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !NAMES.has(node.name)) return;
-      const version = versionIn(page.file).name;
+      const { name: version, label, classes } = versionIn(page.file);
+      if (classes === undefined) {
+        page.report(node, {
+          problem: `<${node.name}> needs class data, and ${label} has none`,
+          fix: 'Remove it, or let the version have classes in site.config.ts.',
+        });
+        return;
+      }
       node.attributes.push(...toAttributes({ version }));
       if (node.name === 'ClassTable') checkSelection(node, version, page);
       if (node.name === 'Support') checkSupport(node, version, page);

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site';
+import { hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/content/content-error';
 import type { DocsVersion } from '@/lib/content/docs-versions';
 import type { Entry, EntrySource } from '@/lib/content/entries';
@@ -51,6 +51,15 @@ export function listPages({ docs, posts, versions }: Collections, site: SiteConf
   ];
 }
 
+const playground: Page = {
+  path: '/playground',
+  kind: 'playground',
+  from: 'the playground',
+  indexed: true,
+  hasTwin: false,
+  card: { title: 'Playground', section: '', version: '' },
+};
+
 /** The pages that the site makes by itself. */
 function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
   const made = { indexed: true, hasTwin: false };
@@ -67,13 +76,7 @@ function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
       indexed: false,
       card: plain('Search the documentation'),
     },
-    {
-      ...made,
-      path: '/playground',
-      kind: 'playground',
-      from: 'the playground',
-      card: plain('Playground'),
-    },
+    ...(hasPlayer(site) ? [playground] : []),
     { ...list, path: '/blog', from: 'the list of posts' },
     ...Array.from({ length: further }, (_, index) => index + 2).map((page) => {
       return { ...list, path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '@/lib/build/list-files';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
 import { expect, test } from '../support/test';
@@ -41,5 +42,18 @@ test('BUILD-04 an old path of a page or of the configuration leads on without a 
     const html = await readFile(join(dir, old, 'index.html'), 'utf8');
     expect(html).toContain('content="0;url=/base/guides/first"');
     expect(rules).toContain(`/base/${old} /base/guides/first 301`);
+  }
+});
+
+test('a product without class data and live samples has neither in its export, and nothing leads there', async () => {
+  test.setTimeout(300_000);
+  const { code, output, dir } = await buildFixture('blog');
+  expect(code, output).toBe(0);
+  const names = await listFiles(dir);
+  expect(names).toContain('changed/index.html');
+  expect(names.filter((name) => /^(?:assets\/player|classes|playground)\b/.test(name))).toEqual([]);
+  for (const name of names.filter((name) => /\.(?:html|md|xml|txt)$/.test(name))) {
+    const text = await readFile(join(dir, name), 'utf8');
+    expect(text, name).not.toMatch(/\/playground\b|\/assets\/player|<class-lookup|[?]class=/);
   }
 });

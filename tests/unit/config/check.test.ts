@@ -257,10 +257,10 @@ site.config.ts  locales.all[0].calendar is "islamic"
   Expected exactly one: the version for new readers.`,
     ],
     [
-      'no version with a player',
-      { versions: site.versions.map((version) => ({ ...version, player: false })) },
-      `site.config.ts  versions has no entry with player: true
-  Expected one: the version whose live samples run.`,
+      'a player without class data',
+      { versions: site.versions.map(({ classes: _, ...version }) => version) },
+      `site.config.ts  versions[0].player is true, but the version has no class data
+  Expected classes beside it: live samples are drawn with class data.`,
     ],
     [
       'two versions of one name',

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { planVersion } from '@/lib/authoring/freeze-version';
+import { planPage } from '@/lib/authoring/new-page';
+import { checkSite } from '@/lib/check/site-check';
+import { loadContent } from '@/lib/content/content';
+import { formatErrors } from '@/lib/content/content-error';
+import { authorSite, pageText } from '../../support/author-site';
+
+const folder = process.env.SITE_DIR;
+
+test.afterAll(() => {
+  if (folder === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = folder;
+});
+
+function makeSite(body: string) {
+  return authorSite(test.info().outputPath('site'), {
+    'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
+const versions = [
+  { name: 'current', label: 'v2', path: '/', dir: 'v2', isLast: true, banner: 'none', noIndex: false },
+];
+export default { ...site, logo: { src: '/l.svg' }, versions };
+`,
+    'content/docs/v2/index.mdx': pageText(body),
+  });
+}
+
+test('pages of a product without class data may name any class, and the site has no playground', async () => {
+  const sample = '```tsx\nexport default () => <View className="no-such-class" />;\n```';
+  makeSite(`\`float-left\` works on native.\n\n${sample}`);
+  expect(formatErrors(await checkSite())).toBe('');
+  const paths = loadContent().pages.map(({ path }) => path);
+  expect(paths).toContain('/search');
+  expect(paths).not.toContain('/playground');
+});
+
+test('what is made from class data is refused without any', async () => {
+  const { folder: site } = makeSite(
+    '<ClassTable plugin="gap" />\n\n```tsx player\nexport default null;\n```',
+  );
+  expect(formatErrors(await checkSite())).toBe(
+    `content/docs/v2/index.mdx:5:1  <ClassTable> needs class data, and v2 has none
+  Remove it, or let the version have classes in site.config.ts.
+content/docs/v2/index.mdx:7:8  v2 has no live samples
+  Remove the word player, or let the version have one in site.config.ts.`,
+  );
+  const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;
+  const description = 'What the page says, in a sentence of at least fifty letters.';
+  expect(() => planPage(site, { ...utility, description })).toThrow(
+    'v2 has no class data for the page of a utility. Begin a page instead.',
+  );
+});
+
+test('a version without class data is frozen without any', async () => {
+  const site = makeSite('[Home](/)');
+  site.write(await planVersion(site.folder, 'v1'));
+  expect(site.text('content/docs/v1/classes.json')).toBeUndefined();
+  expect(site.text('site.config.ts')).not.toContain('classes:');
+  expect(formatErrors(await checkSite())).toBe('');
+});
