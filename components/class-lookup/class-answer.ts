@@ -1,5 +1,4 @@
 import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/class-data';
-
 import type { Answer, Found } from '@/lib/classes/lookup-index';
 import { inWords } from '@/lib/classes/variant-words';
 import { withBasePath } from '@/lib/shell/base-path';

@@ -1,8 +1,8 @@
-// The types of the element's attributes.
-
 import { sourceLine } from '@/lib/classes/class-rows';
+// The types of the element's attributes.
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
+import report from './class-report.module.css';
 
 interface Props {
   /** Classes that are offered before anything is typed, parted by spaces. */
@@ -43,7 +43,7 @@ export function ClassLookup({ examples, version = '' }: Props) {
           )}
         </output>
       </form>
-      <details className={styles.report} data-print="none">
+      <details className={report.report} data-print="none">
         <summary>Check a whole component</summary>
         <form>
           <label>
