@@ -1,4 +1,4 @@
-import { replaceAddress } from '@/lib/shell/replace-address';
+import { keepInAddress } from '@/lib/shell/keep-in-address';
 
 /** The part of the address that says what is shown. */
 const KEY = 'works';
@@ -12,7 +12,7 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   const choose = () => {
     const choice = String(new FormData(form).get(KEY) ?? '');
     output.textContent = show(index, choice);
-    remember(choice);
+    keepInAddress(KEY, choice);
   };
   form.addEventListener('change', choose, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
@@ -36,12 +36,4 @@ function show(index: HTMLElement, choice: string): string {
   }
   const left = items.filter(({ hidden }) => !hidden).length;
   return choice ? `${left} of ${items.length} utilities` : '';
-}
-
-/** Keeps the choice in the address, so that it can be shared. */
-function remember(choice: string): void {
-  const url = new URL(location.href);
-  if (choice) url.searchParams.set(KEY, choice);
-  else url.searchParams.delete(KEY);
-  replaceAddress(url);
 }

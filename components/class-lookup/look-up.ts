@@ -2,7 +2,7 @@ import type { ClassSupport } from '@/lib/classes/class-data';
 import { type Lookup, toLookup } from '@/lib/classes/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup-index';
 import { withBasePath } from '@/lib/shell/base-path';
-import { replaceAddress } from '@/lib/shell/replace-address';
+import { keepInAddress } from '@/lib/shell/keep-in-address';
 import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
@@ -22,7 +22,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   const examples = [...output.childNodes];
   const show = async () => {
     const text = input.value.trim();
-    remember(text);
+    keepInAddress('class', text);
     if (!text) return output.replaceChildren(...examples);
     const say = (...parts: (Node | string)[]) =>
       input.value.trim() === text && output.replaceChildren(...parts);
@@ -147,14 +147,6 @@ function load(version: string): Promise<Lookup> {
   lookups.set(version, loading);
   loading.catch(() => lookups.delete(version));
   return loading;
-}
-
-/** Keeps what is typed in the address, so that it can be shared. */
-function remember(text: string): void {
-  const url = new URL(location.href);
-  if (text) url.searchParams.set('class', text);
-  else url.searchParams.delete('class');
-  replaceAddress(url);
 }
 
 /** Arrows go from the field through the suggestions and back. */

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { keepInAddress } from '@/lib/shell/keep-in-address';
 import config from '@/site.config';
 import { EngineMark } from './engine-mark';
 import { SearchForm } from './search-form';
@@ -25,7 +26,8 @@ export function SearchPage() {
   usePageTitle(`${heading} | ${config.title}`);
   const change = (text: string) => {
     setQuery(text);
-    replaceQuery(text);
+    // With the router's own state, so that it takes no notice: its notice comes late, and would undo letters.
+    keepInAddress('q', text, history.state);
   };
   return (
     <>
@@ -47,13 +49,4 @@ export function SearchPage() {
 function countText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'One document found' : `${count} documents found`;
-}
-
-/** Writes the query into the address without a new entry in the history; other parameters stay. */
-function replaceQuery(query: string): void {
-  const url = new URL(location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  // With the router's own state, so that it takes no notice: its notice comes late, and would undo letters.
-  history.replaceState(history.state, '', url);
 }

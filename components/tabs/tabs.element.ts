@@ -1,7 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
 import { hashTarget } from '@/components/shell/place';
 import { keepInPlace } from '@/components/shell/scroll-correction';
-import { replaceAddress } from '@/lib/shell/replace-address';
+import { keepInAddress } from '@/lib/shell/keep-in-address';
 import { readStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 
 interface GroupAttributes {
@@ -122,10 +122,7 @@ class TabGroup extends ContentElement<GroupAttributes> {
     this.#show([value]);
     if (this.attribute('group')) writeStored(this.#key, value);
     const parameter = this.attribute('parameter');
-    if (!parameter) return;
-    const url = new URL(location.href);
-    url.searchParams.set(parameter, value);
-    replaceAddress(url);
+    if (parameter) keepInAddress(parameter, value);
   }
 
   /** Arrow keys move the focus and Enter chooses, so that nobody has to pass through all panels. */
