@@ -1,24 +1,12 @@
-import { splitVariants } from './tokens';
+import { isColorValue } from '@/lib/classes/palette';
+import { splitWord } from './tokens';
 
-const hues =
-  'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
-/** The names of the library's colors. */
-export const COLOR_NAMES = [
-  ...hues.split('|'),
-  'black',
-  'white',
-  'transparent',
-  'current',
-  'inherit',
-];
-const shades = '50|[1-9]00|950';
-const color = new RegExp(`^(?:(?:${hues})-(?:${shades})|black|white|transparent|current|inherit)$`);
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:)/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
 /** The class in a word, in lower case: without variants, sign, `!` and opacity. */
 export function toClassName(word: string): string {
-  const { rest } = splitVariants(word.toLowerCase());
+  const { rest } = splitWord(word.toLowerCase());
   return rest.replace(/^[-!]+/, '').replace(/!$/, '');
 }
 
@@ -38,7 +26,7 @@ export function toFamilies(name: string): string[] {
   const prefixes = open === -1 ? prefixesOf(plain) : [plain.slice(0, open)];
   return prefixes.flatMap((prefix) => {
     const value = plain.slice(prefix.length + 1);
-    const colored = color.test(value) || arbitraryColor.test(value);
+    const colored = isColorValue(value) || arbitraryColor.test(value);
     return colored ? [`${prefix}-*c`, `${prefix}-*`] : [`${prefix}-*`];
   });
 }

@@ -1,4 +1,5 @@
-import { COLOR_NAMES, toClassName, toFamilies } from './class-families';
+import { COLOR_NAMES } from '@/lib/classes/palette';
+import { toClassName, toFamilies } from './class-families';
 import { toCorrections } from './misspelling';
 import { type PackedPage, patternsOf } from './pack';
 

@@ -19,7 +19,7 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Look
   const classes = classLookups(word, index);
   const literal = classes.some(({ weight }) => weight === 1);
   const isWord = /^[a-z]+$/.test(exact);
-  const exists = has(index, exact) || (isWord && has(index, `+${exact}`));
+  const exists = index.terms.has(exact) || (isWord && index.terms.has(`+${exact}`));
   const listed = literal ? 0.04 : 0.1;
   const partWeight = classes.length > 0 ? listed : exists ? 0.08 : 0.35;
   const stem = stemOf(exact);
@@ -93,11 +93,7 @@ function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
 /** What is looked for on behalf of two words as one; nothing when the index knows neither it nor a synonym. */
 export function pairLookups(pair: string, index: SearchIndex): Lookup[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));
-  return has(index, pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];
-}
-
-function has({ terms }: SearchIndex, term: string): boolean {
-  return terms.has(term);
+  return index.terms.has(pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];
 }
 
 /** Keeps a term whole where the engine would split it again. */

@@ -42,7 +42,7 @@ function tokensOf(word: string): string[] {
 /** What a word is made of, in lower case: `dark:bg-black` has `dark:`, `dark`, `bg-black`, `bg`, `black`. */
 export function toParts(word: string): string[] {
   const parts = new Set<string>();
-  const { variants, rest } = splitVariants(word);
+  const { variants, rest } = splitWord(word);
   for (const variant of variants) {
     parts.add(`${variant}:`.toLowerCase());
     for (const piece of pieces(variant)) parts.add(piece);
@@ -60,7 +60,7 @@ export function toParts(word: string): string[] {
 }
 
 /** The variants before a class (`dark:hover:p-4` has two) and what they stand before. */
-export function splitVariants(word: string): { variants: string[]; rest: string } {
+export function splitWord(word: string): { variants: string[]; rest: string } {
   if (word.includes('://')) return { variants: [], rest: word };
   const variants: string[] = [];
   let start = 0;
