@@ -1,9 +1,10 @@
+import { playerFiles } from '@/.generated/player';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './ask-library';
 import type { Player } from './sample-player';
 
-const library = () => libraryNamed('v4');
+const library = () => libraryNamed(playerFiles.library);
 
 /** Shows what native makes of the sample's classes below it, or hides it again. */
 export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {

@@ -27,6 +27,7 @@ const noPlayer: PlayerFiles = {
   compiler: '',
   tools: '',
   classes: '',
+  library: '',
   libraries: {},
   folder: '',
 };

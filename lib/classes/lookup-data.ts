@@ -1,4 +1,4 @@
-import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
+import { libraryOf } from '@/lib/class-computation/libraries';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import { encodeSupport } from './class-data';
@@ -33,8 +33,14 @@ export async function toLookupData(version: string): Promise<LookupData> {
     group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
     groups.set(key, group);
   }
-  const library = libraryNames.find((name) => LIBRARIES[name].file === file);
-  return { pages: paths, groups: [...groups.values()], variants, open, facts, library };
+  return {
+    pages: paths,
+    groups: [...groups.values()],
+    variants,
+    open,
+    facts,
+    library: libraryOf(file),
+  };
 }
 
 /** The page of each class: the first one whose tables show it, else another class of its plugin. */

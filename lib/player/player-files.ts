@@ -6,6 +6,8 @@ export interface PlayerFiles {
   tools: string;
   /** The class data, for completion and for what native makes of edited samples. */
   classes: string;
+  /** The library that live samples run, one of `libraries`. */
+  library: string;
   /** The libraries themselves, for what the class data does not know, by their names. */
   libraries: Record<string, LibraryUrls>;
   /** The folder of shipped samples, with a slash at its end. */

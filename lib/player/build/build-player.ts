@@ -7,7 +7,7 @@ import { libraryData, playerVersion } from '@/lib/classes/class-store';
 import { ContentError } from '@/lib/content/content-error';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
-import { toBuiltSamples } from './built-samples';
+import { playerLibrary, toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples } from './draw-samples';
 import { type LibraryFiles, libraryFiles, libraryV2File, travelSize } from './library-files';
 import {
@@ -93,6 +93,7 @@ async function toTools(base: string) {
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
+    library: playerLibrary(),
     libraries: {
       v4: await toUrls(library),
       v2: { script: PUBLIC + old.name, travels: await travelSize(old) },

@@ -1,5 +1,5 @@
 import { computeClasses } from '@/lib/class-computation/class-computation';
-import { libraryOf } from '@/lib/class-computation/libraries';
+import { type LibraryName, libraryOf } from '@/lib/class-computation/libraries';
 import { libraryData, playerVersion } from '@/lib/classes/class-store';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
@@ -36,6 +36,15 @@ export async function toBuiltSamples(
   return { samples, files };
 }
 
+/** The library of the version whose live samples run; throws when its class data is from none of ours. */
+export function playerLibrary(): LibraryName {
+  const { classes } = playerVersion();
+  const library = libraryOf(classes);
+  if (!library)
+    throw new Error(`No library of lib/class-computation/libraries.ts writes ${classes}.`);
+  return library;
+}
+
 /** What native makes of each list of classes: known ones from the class data, others from the library itself. */
 async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][]> {
   const { classes: file } = playerVersion();
@@ -44,7 +53,7 @@ async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][
   const bases = new Set(lists.flat().map((name) => toWrittenClass(name).base));
   const unknown = [...bases].filter((base) => !known.has(base));
   const computed = await computeClasses(
-    libraryOf(file),
+    playerLibrary(),
     unknown.map((name) => [name, 'arbitrary']),
   );
   for (const item of computed) known.set(item.name, item);
