@@ -1,6 +1,13 @@
 import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
-import { type Chain, type Judged, NO_CHAIN, toChain, type WithVariants } from './variant-chain';
+import {
+  type Chain,
+  NO_CHAIN,
+  SYSTEMS,
+  toChain,
+  type VariantVerdict,
+  type WithVariants,
+} from './variant-chain';
 
 /** What NativeWind 2's compiler hands to its runtime. */
 export interface Extracted {
@@ -41,13 +48,10 @@ export function mergedStyle(list: string, raw: Raw, os: string): Record<string, 
 /** What the runtime makes of variants on some systems, given what the compiler made of their classes. */
 export interface Runtime {
   /** What becomes of a class behind variants, or of a variant's probe. */
-  judge(name: string, variants: string[], systems: string[]): Judged;
+  judge(name: string, variants: string[], systems: string[]): VariantVerdict;
   /** What becomes of the variants of a class on one system. */
   chain(item: WithVariants, system: string): Chain;
 }
-
-/** The systems that NativeWind 2 calls native. */
-export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
 /** Asks NativeWind 2's own runtime in every situation that an app can be in. */
 export function toRuntime(raw: Raw): Runtime {

@@ -79,13 +79,13 @@ function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
   });
 }
 
-interface Judged {
+interface PlatformVerdict {
   text: string;
   support: Support;
   why: string[];
 }
 
-function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Judged {
+function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
   const { dropped, never, always, group, conditions } = observed.chain ?? NO_CHAIN;
   if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));

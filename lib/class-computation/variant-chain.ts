@@ -1,5 +1,8 @@
 import type { VariantSupport } from '@/lib/classes/class-data';
-import { parseClass } from '@/lib/classes/resolve-class';
+import { splitVariants } from '@/lib/classes/resolve-class';
+
+/** The systems that NativeWind calls native. */
+export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
 /** What one platform makes of the variants before a class. */
 export interface Chain {
@@ -17,10 +20,10 @@ export interface Chain {
 export const NO_CHAIN: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
 
 /** What becomes of a class behind variants, and what the platform looks at. */
-export type Judged = Pick<VariantSupport, 'outcome' | 'conditions'>;
+export type VariantVerdict = Pick<VariantSupport, 'outcome' | 'conditions'>;
 
 /** Whether native ever applies a class behind a variant. */
-export function isEffective(outcome: Judged['outcome']): boolean {
+export function isEffective(outcome: VariantVerdict['outcome']): boolean {
   return outcome !== 'dropped' && outcome !== 'never';
 }
 
@@ -34,17 +37,16 @@ export interface WithVariants {
 /** Those of some classes that have variants. */
 export function withVariants(classes: readonly string[]): WithVariants[] {
   return classes.flatMap((name) => {
-    const { variants } = parseClass(name, { has: () => false });
-    const base = name.slice(variants.join(':').length + 1);
-    return variants.length > 0 ? [{ name, variants, base }] : [];
+    const { variants, own } = splitVariants(name);
+    return variants.length > 0 ? [{ name, variants, base: own }] : [];
   });
 }
 
 /** The part of each variant in what becomes of the whole; `single` tells what each does alone. */
 export function toChain(
   variants: string[],
-  whole: Judged,
-  single: (variant: string) => Judged,
+  whole: VariantVerdict,
+  single: (variant: string) => VariantVerdict,
 ): Chain {
   const chain: Chain = {
     dropped: [],

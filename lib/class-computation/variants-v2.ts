@@ -1,9 +1,9 @@
 import type { VariantSupport } from '@/lib/classes/class-data';
 import { load, redirectModules } from './library-packages';
 import { reactNative } from './react-native-stub';
-import { extract, PARENTS, probeOf, SYSTEMS, toRuntime } from './runtime-v2';
+import { extract, PARENTS, probeOf, toRuntime } from './runtime-v2';
 import { createContext, webCss } from './tailwind-css';
-import { isEffective } from './variant-chain';
+import { isEffective, SYSTEMS } from './variant-chain';
 import { BRACKETED, namesIn, selectorOf } from './variants-v4';
 
 const TAILWIND = 'tailwindcss-v2';

@@ -3,14 +3,11 @@ import { load } from './library-packages';
 import { type NativeRule, type NativeSheet, rulesOf } from './native-compiler';
 import { DEVICE } from './react-native-stub';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
-import { isEffective, type Judged } from './variant-chain';
+import { isEffective, SYSTEMS, type VariantVerdict } from './variant-chain';
 
 /** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
 const PROBE = 'opacity-50';
 const COLOR_PROBE = 'text-white';
-
-/** The systems that NativeWind calls native. */
-const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
 /** Variants with brackets, one of each kind; what is between them does not change what becomes of it. */
 export const BRACKETED = [
@@ -80,7 +77,11 @@ export function observeVariants(names: string[], sheet: NativeSheet): VariantSup
 }
 
 /** What a variant does on some native systems, given the sheet in which the compiler put its probes. */
-export function observeVariant(name: string, sheet: NativeSheet, systems = SYSTEMS): Judged {
+export function observeVariant(
+  name: string,
+  sheet: NativeSheet,
+  systems = SYSTEMS,
+): VariantVerdict {
   const rules = rulesOf(`${name}:${PROBE}`, sheet);
   const props = rulesOf(`${name}:${COLOR_PROBE}`, sheet).flatMap(propsOf);
   const conditions = [...new Set([...rules.flatMap(conditionsOf), ...props])];

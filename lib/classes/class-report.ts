@@ -11,7 +11,7 @@ import {
 import { type ClassList, type ClassWord, classListsOf, wordsOf } from './class-lists';
 import type { Lookup } from './lookup';
 import type { Answer } from './lookup-index';
-import { MARKERS, parseClass } from './resolve-class';
+import { MARKERS, parseClass, splitVariants } from './resolve-class';
 
 /** A place in the text, both from 1. */
 interface Position {
@@ -82,8 +82,8 @@ const MOST_PAIRS = 50_000;
 const MOST_RIVALS = 500;
 /** How many names that do not exist get others offered, which takes long, and how many others. */
 const MOST_ADVISED = 20;
-const IGNORED = 'NativeWind makes nothing of it on native.';
 const MOST_OFFERED = 3;
+const IGNORED = 'NativeWind makes nothing of it on native.';
 const NOT_ALL_COMPARED = 'There are too many classes to compare each with each.';
 /** What a list of classes never has. */
 const CODE =
@@ -201,7 +201,7 @@ type Answers = ReadonlyMap<string, Answer>;
 
 /** The answers for classes, and for those without their variants. */
 async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
-  const names = new Set(words.flatMap(({ text }) => [text, baseOf(text).base]));
+  const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
   const answers = new Map([...names].map((name) => [name, lookup.answer(name, false)]));
   const open = [...answers].filter(([, answer]) => !Object.values(answer).some(Boolean));
   const asked = open.map(([name]) => name);
@@ -216,13 +216,6 @@ async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Pr
     answers.set(name, found ? lookup.complete(name, found) : lookup.answer(name));
   }
   return answers;
-}
-
-/** A class and the variants in front of it. */
-function baseOf(name: string): { variants: string; base: string } {
-  const { variants } = parseClass(name, { has: () => false });
-  const prefix = variants.map((variant) => `${variant}:`).join('');
-  return { variants: prefix, base: name.slice(prefix.length) };
 }
 
 function toReported(
@@ -282,7 +275,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
         [one.text, first],
         [other.text, second],
       ]);
-      const list = `${baseOf(one.text).base} ${baseOf(other.text).base}`;
+      const list = `${splitVariants(one.text).own} ${splitVariants(other.text).own}`;
       if (areRivals(pair)) found.push({ element, offset: other.offset, styles: pair, list });
     }
   }
@@ -292,10 +285,10 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
 /** Words behind the same variants that no condition keeps apart. */
 function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
   for (const [index, one] of words.entries()) {
-    const { variants } = baseOf(one.text);
+    const { prefix } = splitVariants(one.text);
     for (const other of words.slice(index + 1)) {
       const isApart = [...one.sides].some(([at, side]) => (other.sides.get(at) ?? side) !== side);
-      const isBeside = other.text !== one.text && baseOf(other.text).variants === variants;
+      const isBeside = other.text !== one.text && splitVariants(other.text).prefix === prefix;
       if (isBeside && !isApart) yield [one, other];
     }
   }
@@ -304,7 +297,7 @@ function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
 /** What a class declares where it applies at all; behind its variants it is compared by itself. */
 function stylesOf(name: string, answers: Answers): Styles | undefined {
   const { found } = answers.get(name) ?? {};
-  const base = answers.get(baseOf(name).base)?.found;
+  const base = answers.get(splitVariants(name).own)?.found;
   if (!found || !base) return undefined;
   const { web, ios, android } = decodeSupport(found.support);
   return {

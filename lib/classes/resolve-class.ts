@@ -44,16 +44,31 @@ export function toVocabulary(
   };
 }
 
+/** A class and the variants in front of it. */
+interface SplitClass {
+  variants: string[];
+  /** The variants as they are written: `dark:hover:`, or nothing. */
+  prefix: string;
+  /** What is behind them. */
+  own: string;
+}
+
+/** Splits a class at the colons outside brackets. */
+export function splitVariants(text: string): SplitClass {
+  const variants = splitOutside(text, ':');
+  const own = variants.pop() ?? '';
+  return { variants, prefix: variants.map((variant) => `${variant}:`).join(''), own };
+}
+
 /** Takes a class apart at the colons and the slash that stand outside brackets. */
 export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): ParsedClass {
-  const parts = splitOutside(text, ':');
-  const last = parts.pop() ?? '';
-  const important = last.startsWith('!');
-  const whole = important ? last.slice(1) : last;
+  const { variants, own } = splitVariants(text);
+  const important = own.startsWith('!');
+  const whole = important ? own.slice(1) : own;
   const [first = '', ...rest] = has(whole) ? [whole] : splitOutside(whole, '/');
   const [, utility, value] = /^(-?[a-z@][\w-]*?)-\[(.+)\]$/.exec(first) ?? [];
   return {
-    variants: parts,
+    variants,
     important,
     base: first,
     ...(rest.length ? { modifier: rest.join('/') } : {}),

@@ -1,7 +1,7 @@
 import { toByProperty } from './by-property';
 import type { Answer, LookupIndex } from './lookup-index';
 import { nearNames } from './near-names';
-import { isVariant, parseClass, problemOf, type Vocabulary } from './resolve-class';
+import { isVariant, parseClass, problemOf, splitVariants, type Vocabulary } from './resolve-class';
 import { formerClasses } from './tailwind-4-names';
 
 /** What is offered for a text that is not a class. */
@@ -21,14 +21,13 @@ export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
   };
   const isClass = (name: string) => !problemOf(name, vocabulary);
   const similar = (text: string) => {
-    const { variants, base, modifier } = parseClass(text, vocabulary);
-    const prefix = variants.map((variant) => `${variant}:`).join('');
+    const { variants, prefix, own } = splitVariants(text);
     const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
-    const own = text.slice(prefix.length);
     if (unknown !== undefined)
       return nearNames(unknown, vocabulary.variants).map(
         (name) => variants.map((item) => `${item === unknown ? name : item}:`).join('') + own,
       );
+    const { base, modifier } = parseClass(own, vocabulary);
     const names = nearNames(modifier ? `${base}/${modifier}` : base, index.places.keys());
     return names.map((name) => `${prefix}${name}`);
   };

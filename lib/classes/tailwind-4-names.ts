@@ -1,4 +1,4 @@
-import { parseClass } from './resolve-class';
+import { splitVariants } from './resolve-class';
 
 /** Names that only Tailwind 4 has, and what 3 has in their place. `$1` is a part of the name. */
 const RENAMED: [name: RegExp, former: string][] = [
@@ -35,13 +35,12 @@ export function formerClasses(
   text: string,
   isClass: (name: string) => boolean,
 ): string[] | undefined {
-  const { variants } = parseClass(text, { has: () => false });
+  const { variants, own } = splitVariants(text);
   const prefix = variants.map((variant) => `${toFormerVariant(variant)}:`).join('');
-  const written = text.slice(variants.join(':').length + (variants.length ? 1 : 0));
-  const name = written.replace(/!$/, '');
+  const name = own.replace(/!$/, '');
   const former = isClass(name) ? name : toFormer(name);
   if (former === undefined) return NEW.test(name) ? [] : undefined;
-  const found = `${prefix}${name === written ? '' : '!'}${former}`;
+  const found = `${prefix}${name === own ? '' : '!'}${former}`;
   return found !== text && isClass(found) ? [found] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ClassSupport, Fact } from '@/lib/classes/class-data';
 import { notesOf, reasonsOf } from '@/lib/classes/reasons';
+import { splitVariants } from '@/lib/classes/resolve-class';
 
 /** What native makes of one class of a sample. */
 export interface NativeClass {
@@ -88,9 +89,8 @@ const ALWAYS =
 
 /** Takes a class apart at the colons outside of brackets. */
 export function toWrittenClass(name: string): WrittenClass {
-  const parts = name.split(/:(?![^[]*\])/);
-  const last = parts.pop() ?? name;
-  return { variants: parts, base: last.replace(/^!|!$/g, ''), important: /^!|!$/.test(last) };
+  const { variants, own } = splitVariants(name);
+  return { variants, base: own.replace(/^!|!$/g, ''), important: /^!|!$/.test(own) };
 }
 
 /** What variants mean on one native platform: whether the class is there, and under which conditions. */
