@@ -10,7 +10,7 @@ const RENAMED: [name: RegExp, former: string][] = [
   [/^ring-3$/, 'ring'],
   [/^([a-z-]+)-\((?:([a-z-]+):)(--[\w-]+)\)$/, '$1-[$2:var($3)]'],
   [/^([a-z-]+)-\((--[\w-]+)\)$/, '$1-[var($2)]'],
-  [/^((?:grid-)?(?:cols|rows)|grid-(?:cols|rows))-(\d+)$/, '$1-[repeat($2,minmax(0,1fr))]'],
+  [/^(grid-(?:cols|rows))-(\d+)$/, '$1-[repeat($2,minmax(0,1fr))]'],
   [/^(z|order|grow|shrink|columns|line-clamp)-(\d+)$/, '$1-[$2]'],
   [/^opacity-(\d{1,2})$/, 'opacity-[$1%]'],
   [/^(duration|delay)-(\d+)$/, '$1-[$2ms]'],
@@ -23,9 +23,9 @@ const RENAMED: [name: RegExp, former: string][] = [
 /** Names of Tailwind 4 that have no counterpart. */
 const NEW =
   /^(?:inset-shadow|inset-ring|text-shadow|mask|field-sizing|perspective|backface|transform-3d|rotate-[xyz]|translate-z|scale-[z3]|scheme|font-stretch|bg-radial|bg-conic|bg-linear|items-baseline-last|zoom|tab)(?:-|$)/;
-/** Utilities whose numbers are multiples of a quarter of a rem. */
+/** Utilities with a number of spacing steps, each a quarter of a rem; Tailwind 4 takes whole steps and quarters of one. */
 const SPACING =
-  /^(-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|(?:min-|max-)?[wh]|size|basis|inset(?:-[xy])?|top|right|bottom|left|start|end|translate(?:-[xy])?|indent|leading|scroll-[mp][trblxyse]?))-(\d+(?:\.\d+)?)$/;
+  /^(-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|(?:min-|max-)?[wh]|size|basis|inset(?:-[xy])?|top|right|bottom|left|start|end|translate(?:-[xy])?|border-spacing(?:-[xy])?|indent|leading|scroll-[mp][trblxyse]?))-((?:0|[1-9]\d*)(?:\.(?:25|5|75))?)$/;
 
 /**
  * The classes of Tailwind 3 that a name of Tailwind 4 stands for: none where 3 has nothing like it;
