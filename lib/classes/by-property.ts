@@ -1,3 +1,4 @@
+import { camelCase } from './display';
 import { type LookupIndex, written } from './lookup-index';
 
 /** How many classes are offered at most. */
@@ -66,10 +67,6 @@ function declarations(text: string): [name: string, value: string][] {
   return [
     ...flat.matchAll(/(?:^|[;,] )([A-Za-z][\w-]*)(?:: ?|=\{?)((?:\([^()]*\)|'[^']*'|[^;,(])+)/g),
   ].map(([, name = '', value = '']) => [camelCase(name), toComparable(value)]);
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A value as CSS and style objects may both write it: without quotes, lengths in pixels as numbers. */

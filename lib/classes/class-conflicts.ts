@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform } from './class-data';
+import { camelCase } from './display';
 import { splitOutside } from './resolve-class';
 
 /** What classes declare, as texts: those of one class, or of several together. */
@@ -159,8 +160,4 @@ function sided(name: string): [string, string[]] {
 
 function toRadius(corner: string): string {
   return `border${corner}Radius`;
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -26,3 +26,8 @@ export function shortNative(native: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A name of CSS or of a file as JavaScript writes it: `padding-top` is `paddingTop`. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,4 +1,5 @@
 import type { Row } from './fold-classes';
+import { splitOutside } from './resolve-class';
 
 /** What stays in one line beside the name of a class, in letters. */
 const LINE = 72;
@@ -28,18 +29,9 @@ function namesOf(declarations: readonly string[]): string {
 
 /** The declarations of both native styles, else those of the CSS. */
 function declarationsOf({ css, native }: Row): string[] {
-  const styles = [native.ios, native.android].flatMap(splitStyle);
+  const styles = [native.ios, native.android]
+    .flatMap((style) => splitOutside(style, ','))
+    .map((part) => part.trim())
+    .filter(Boolean);
   return styles.length > 0 ? [...new Set(styles)] : css.split('; ');
-}
-
-/** The parts of a style object in one line; what is inside of brackets stays together. */
-function splitStyle(style: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  for (const part of style.split(', ')) {
-    if (depth > 0) parts.push(`${parts.pop()}, ${part}`);
-    else if (part) parts.push(part);
-    depth += (part.match(/[{[(]/g) ?? []).length - (part.match(/[}\])]/g) ?? []).length;
-  }
-  return parts;
 }

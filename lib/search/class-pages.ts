@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ClassSupport } from '@/lib/classes/class-data';
+import { camelCase } from '@/lib/classes/display';
 import { attributeText } from '@/lib/mdx/attributes';
 import { nearestFamily, toClassName } from './class-families';
 import { type ClassPatterns, toClassPatterns } from './class-patterns';
@@ -81,7 +82,7 @@ function pagesOf(
 ): string[] {
   const named = pages.filter(({ tables }) => tables.includes(plugin));
   if (named.length > 0) return named.map(({ id }) => id);
-  const same = pages.filter(({ id }) => camelCase(id) === plugin);
+  const same = pages.filter(({ id }) => camelCase(id.slice(id.lastIndexOf('/') + 1)) === plugin);
   if (same.length > 0) return same.map(({ id }) => id);
   const names = new Set(members.flatMap(({ name }) => [name, nearestFamily(toClassName(name))]));
   const counted = pages
@@ -102,9 +103,4 @@ function tablePlugins(tree: Root): string[] {
 
 function wordsOf(sections: ClassPage['sections']): string[] {
   return sections.flatMap(({ text, code }) => [text, ...code]).flatMap(toWords);
-}
-
-function camelCase(id: string): string {
-  const last = id.slice(id.lastIndexOf('/') + 1);
-  return last.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
