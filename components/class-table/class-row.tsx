@@ -5,8 +5,8 @@ import { Swatches } from './swatches';
 
 interface Props {
   row: TableRow;
-  /** Remarks that the group of the row has made. */
-  told: readonly string[];
+  /** Remarks that the group of the row makes for all its rows. */
+  shared: readonly string[];
   version: string;
 }
 
@@ -14,9 +14,9 @@ interface Props {
  * A class or a scale in one line, which unfolds to all that is known of it. The address of a class leads
  * to what is folded, so that browsers unfold it.
  */
-export function ClassRow({ row, told, version }: Props) {
+export function ClassRow({ row, shared, version }: Props) {
   const { label, kind, brief, css, native, remarks } = row;
-  const own = remarks.filter((remark) => !told.includes(remark));
+  const own = remarks.filter((remark) => !shared.includes(remark));
   return (
     <details>
       <summary>

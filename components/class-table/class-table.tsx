@@ -72,7 +72,7 @@ function Group({ group: { rows, remarks }, version }: { group: RowGroup; version
         {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
       </p>
       {rows.map((row) => (
-        <ClassRow key={row.label} row={row} told={remarks} version={version} />
+        <ClassRow key={row.label} row={row} shared={remarks} version={version} />
       ))}
     </section>
   );

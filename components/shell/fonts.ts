@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
 /**
- * The text face of the site as a class that sets `--font-geist`: one variable file of 13 KB with
- * the characters that pages use (`npm run font`), served from this origin. Where it comes too late for the first paint, the next page has it: even a
- * fallback of the same metrics breaks its lines elsewhere, and a swap would move what is being read.
+ * The font of the site's text, as a class that sets `--font-geist`: one variable file of 13 KB with the
+ * characters that pages use (`npm run font`), served from this origin. When it comes too late for the
+ * first paint, only the next page uses it: even a fallback with the same metrics breaks lines in other
+ * places, and a swap would move what is being read.
  */
 export const geist = localFont({
   src: './geist-subset.woff2',

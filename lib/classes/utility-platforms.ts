@@ -3,7 +3,7 @@ import { compileEntry } from '@/lib/mdx/compile';
 import { PLATFORMS, type Platform } from './class-data';
 import { toVerdicts } from './page-verdict';
 
-/** The platforms on which at least some classes of a page work, by its path. */
+/** The platforms on which at least one class of a page works, by the page's path; all of them for a page without a table of classes. */
 export async function utilityPlatforms(version: string): Promise<Map<string, Platform[]>> {
   const entries = loadContent().docs.filter((entry) => entry.version === version);
   const found = entries.map(async (entry): Promise<[string, Platform[]]> => {

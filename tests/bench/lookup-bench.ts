@@ -37,7 +37,7 @@ function milliseconds(): number {
   return (user + system) / 1000;
 }
 
-/** A component of so many lines: two of five have classes, some of which nobody has computed, and some in conflict. */
+/** A component of about as many lines, half of them with classes: some are not in the data, some are in conflict. */
 function component(lines: number): string {
   const colors = ['red', 'blue', 'slate', 'amber', 'teal'];
   const body = Array.from({ length: (lines - 6) / 4 }, (_, at) => {

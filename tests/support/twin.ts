@@ -87,7 +87,7 @@ function classRowsOf(table: Element): string[][] {
   return [['Class', 'CSS', 'Native style', 'Support'], ...rows];
 }
 
-function classRow(row: Element, told: string): string[] {
+function classRow(row: Element, groupSupport: string): string[] {
   const [label] = all(row, ({ tagName }) => tagName === 'code');
   const terms = all(row, ({ tagName }) => tagName === 'dt').map((term) => htmlText(term));
   const [css = '', ...styles] = all(row, ({ tagName }) => tagName === 'dd').map((style) =>
@@ -106,7 +106,7 @@ function classRow(row: Element, told: string): string[] {
     plain(label ? htmlText(label) : ''),
     css,
     native.join(' '),
-    `${told} ${remarks.join(' ')}`,
+    `${groupSupport} ${remarks.join(' ')}`,
   ];
 }
 
