@@ -61,9 +61,12 @@ function useCutPaste(container: HTMLElement, query: string): string | undefined 
   useEffect(() => {
     const stop = new AbortController();
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      const all = clipboardData?.getData('text').trim() ?? '';
-      const isCut = target instanceof HTMLInputElement && all.length > LONGEST_QUERY;
-      setText(isCut ? all : undefined);
+      if (!(target instanceof HTMLInputElement)) return;
+      const { value, selectionStart, selectionEnd } = target;
+      const before = value.slice(0, selectionStart ?? value.length);
+      const after = value.slice(selectionEnd ?? value.length);
+      const all = `${before}${clipboardData?.getData('text') ?? ''}${after}`.trim();
+      setText(all.length > LONGEST_QUERY ? all : undefined);
     };
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent) || event.inputType !== 'insertFromPaste')

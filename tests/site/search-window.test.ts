@@ -74,6 +74,11 @@ test('of a pasted text that is too long all can be searched for', async ({ page,
   await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
   await input.press('Backspace');
   await expect(link).toHaveCount(0);
+  const [start, rest] = [message.slice(0, 40), message.slice(40, 79)];
+  await input.fill(start);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rest);
+  await page.keyboard.press('Control+v');
+  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(start + rest)}`);
 });
 
 test('so it can when it was pasted before the window came', async ({ page, context }) => {
