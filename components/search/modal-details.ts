@@ -1,4 +1,5 @@
 import type { EngineName } from '@/lib/search/engine';
+import { followedLink } from '@/lib/shell/page-link';
 import { markTarget } from './mark-target';
 
 const focusable =
@@ -74,9 +75,8 @@ export function keepFocusInside(container: HTMLElement): () => void {
 /** Has the places that followed hits lead to marked, and closes the window behind the link of its footer. */
 export function watchLinks(container: HTMLElement, onFollow: () => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = followedLink(event);
+    if (!link) return;
     if (link.closest('.DocSearch-Hit')) markTarget(link.href);
     if (link.closest('.DocSearch-HitsFooter')) onFollow();
   };

@@ -1,4 +1,4 @@
-import { routedLink, toRoute, toStep } from '@/lib/shell/page-link';
+import { followedLink, toRoute, toStep } from '@/lib/shell/page-link';
 import { focusStart, scrollToHash } from './place';
 
 /** The part of the framework's router that links need. */
@@ -18,8 +18,7 @@ let visit: URL | undefined;
  */
 export function startNavigation(router: PageRouter): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlain(event)) return;
-    const link = routedLink(event.target);
+    const link = event.defaultPrevented ? undefined : followedLink(event);
     if (link) follow(router, event, new URL(link.href));
   };
   const stop = new AbortController();
@@ -67,23 +66,20 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   const route = toRoute(to, location.origin);
   const from = new URL(location.href);
   const step = toStep(from, to);
+  // What is followed takes the entry that the open menu or search has added.
+  const way = history.state?.layer ? 'replace' : 'push';
   // The browser would load a page anew that has an address of two spellings, such as `/a/` and `/a`.
-  if (route === undefined || (step === 'hash' && to.pathname === from.pathname)) return;
+  const isBrowsers = step === 'hash' && to.pathname === from.pathname && way === 'push';
+  if (route === undefined || isBrowsers) return;
   event.preventDefault();
   if (step === 'page') {
     visit = to;
-    // The next page takes the entry that the open menu or search has added.
-    router[history.state?.layer ? 'replace' : 'push'](route, { scroll: false });
+    router[way](route, { scroll: false });
     return;
   }
-  if (to.href !== from.href) history.pushState(null, '', to.href);
+  if (to.href !== from.href) history[`${way}State`](null, '', to.href);
   if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (to.hash && to.hash !== from.hash) scrollToHash(to.hash);
-}
-
-function isPlain(event: MouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return !(button || ctrlKey || metaKey || shiftKey || altKey);
+  else if (step === 'hash' || (to.hash && to.hash !== from.hash)) scrollToHash(to.hash);
 }
 
 function forgetVisit(): void {

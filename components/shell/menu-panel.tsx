@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { leadsAway } from '@/lib/shell/page-link';
 import config from '@/site.config';
 import { Brand } from './brand';
 import styles from './menu.module.css';
@@ -59,10 +60,10 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
       ?.querySelector<HTMLElement>(`.${styles.primary} a`)
       ?.focus({ preventScroll: true });
   };
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(leaving) : null;
-    if (!link || !isOpen(menu.current)) return;
-    isLeaving.current = link.target !== '_blank' && link.href !== location.href;
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.closest(leaving) || !isOpen(menu.current)) return;
+    isLeaving.current = leadsAway(event, location.href);
     menu.current?.hidePopover();
   };
   return (

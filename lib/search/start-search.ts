@@ -1,4 +1,5 @@
 import { isReachable } from '@/lib/shell/is-reachable';
+import { leadsAway } from '@/lib/shell/page-link';
 import { whenRead } from '@/lib/shell/when-read';
 import { LONGEST_QUERY } from './search-url';
 
@@ -91,8 +92,8 @@ function searchEntry(back: () => void) {
       if (isWanted) push();
     } else if (!isCurrent()) back();
   });
-  window.addEventListener('click', ({ target }) => {
-    followed = target instanceof Element && target.closest('a') !== null;
+  window.addEventListener('click', (event) => {
+    followed = leadsAway(event, location.href);
   });
   return {
     add() {

@@ -12,6 +12,8 @@ export type Step =
   /** This page as it is: back to its top. */
   | 'top';
 
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
+
 /** What the step from one URL of the site to another is. */
 export function toStep(from: URL, to: URL): Step {
   if (plainPath(from.pathname) !== plainPath(to.pathname)) return 'page';
@@ -36,6 +38,17 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
   const link = target.closest('a');
   if (!link?.href || link.hasAttribute('download') || 'native' in link.dataset) return undefined;
   return link.target === '' || link.target === '_self' ? link : undefined;
+}
+
+/** The link that a plain click follows in this tab, without a modifier key and with the main button. */
+export function followedLink(click: Click): HTMLAnchorElement | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;
+  return button || ctrlKey || metaKey || shiftKey || altKey ? undefined : routedLink(target);
+}
+
+/** Whether a click leads from an address to another one in this tab. */
+export function leadsAway(click: Click, address: string): boolean {
+  return (followedLink(click)?.href ?? address) !== address;
 }
 
 function isFile(path: string): boolean {

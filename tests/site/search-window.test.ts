@@ -33,6 +33,58 @@ test('a hit that is followed leaves no step of the window behind it', async ({ p
   await expect(modal(page)).toHaveCount(0);
 });
 
+const layer = (page: Page) => page.evaluate(() => history.state?.layer);
+
+test('a hit on the page that is open takes the step of the window, and gives it back when it is read already', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const input = await openSearch(page, '/core-concepts/dark-mode');
+  await input.fill('dark mode');
+  const hit = options(page).and(page.locator('[href*="/core-concepts/dark-mode#"]')).first();
+  await expect(hit).toBeVisible();
+  const { hash } = new URL((await hit.getAttribute('href')) ?? '', page.url());
+  await hit.click();
+  await expect(page).toHaveURL(new RegExp(`/dark-mode${hash}$`));
+  expect(await layer(page)).toBeUndefined();
+  const target = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(target).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(target).not.toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('dark mode');
+  await hit.click();
+  await expect.poll(() => layer(page)).toBeUndefined();
+  await expect(target).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dark-mode$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a link that opens beside the page leaves the step of the window to be given back', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://lucaong.github.io/**', (route) => route.abort());
+  const input = await openSearch(page, '/overview/');
+  const beside = async (open: () => Promise<void>) => {
+    await Promise.all([context.waitForEvent('page'), open()]);
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect.poll(() => layer(page)).toBeUndefined();
+  };
+  await input.fill('dark mode');
+  await beside(() =>
+    options(page)
+      .first()
+      .click({ modifiers: ['Control'] }),
+  );
+  await page.keyboard.press('Control+k');
+  await beside(() => modal(page).getByRole('link', { name: 'Search by MiniSearch' }).click());
+});
+
 test('the number of hits is announced, and that there are none', async ({ page }) => {
   const input = await openSearch(page, '/overview/');
   const status = modal(page).getByRole('status');
