@@ -5,13 +5,7 @@ import styles from './search-page.module.css';
 export function EngineMark({ engine }: { engine: EngineName }) {
   const { label, href } = marks[engine];
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Search by ${label}`}
-      className={styles.mark}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.mark}>
       Search by <b>{label}</b>
     </a>
   );

@@ -12,11 +12,13 @@ export interface Results {
   hits: SearchHit[];
   count: number;
   hasMore: boolean;
+  /** The last page of them, from 0. */
+  page: number;
   /** Terms that are close to a query without results. */
   near: string[];
 }
 
-const nothing: Results = { status: 'idle', hits: [], count: 0, hasMore: false, near: [] };
+const nothing: Results = { status: 'idle', hits: [], count: 0, hasMore: false, page: 0, near: [] };
 /** How long the search waits for another letter, in milliseconds. */
 const delay = 300;
 const engine = createEngine(config.search);
@@ -25,11 +27,9 @@ const engine = createEngine(config.search);
 export function useResults(query: string, version: string) {
   const [results, setResults] = useState(nothing);
   const turn = useRef(0);
-  const page = useRef(0);
   const fetchPage = useCallback(
     async (number: number) => {
       const own = ++turn.current;
-      page.current = number;
       const latest = await fetchResults(query, version, number);
       if (own !== turn.current) return;
       setResults((before) => ({ ...latest, hits: [...before.hits, ...latest.hits] }));
@@ -43,7 +43,8 @@ export function useResults(query: string, version: string) {
     const timer = setTimeout(() => fetchPage(0), delay);
     return () => clearTimeout(timer);
   }, [query, fetchPage]);
-  const loadMore = useCallback(() => fetchPage(page.current + 1), [fetchPage]);
+  const { page } = results;
+  const loadMore = useCallback(() => fetchPage(page + 1), [fetchPage, page]);
   return { results, loadMore };
 }
 
@@ -64,6 +65,7 @@ async function fetchResults(query: string, version: string, page: number): Promi
       hits: toSafeHits(result.hits, siteAddress()),
       count: result.nbHits,
       hasMore: result.page + 1 < result.nbPages,
+      page: result.page,
       near: result.near ?? [],
     };
   } catch (error) {

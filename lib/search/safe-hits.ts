@@ -41,11 +41,7 @@ export function isHit(value: unknown, current: string): value is SearchHit {
 }
 
 function isWebAddress(url: string, current: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(url, current).protocol);
-  } catch {
-    return false;
-  }
+  return URL.canParse(url, current) && /^https?:$/.test(new URL(url, current).protocol);
 }
 
 function isText(value: unknown): boolean {
