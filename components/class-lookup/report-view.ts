@@ -19,7 +19,7 @@ export function toReportView({ classes, conflicts, unknown }: ClassReport): HTML
 }
 
 function section(title: string, items: HTMLElement[]): HTMLElement[] {
-  return items.length > 0 ? [element('h3', title), element('ul', ...items)] : [];
+  return items.length > 0 ? [element('h2', title), element('ul', ...items)] : [];
 }
 
 function toTable(classes: ReportedClass[]): HTMLElement {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
@@ -251,6 +251,7 @@ test('a whole component is checked class by class, and its address brings it aga
     '5 classes: 4 everywhere, 1 partly on native; 2 conflicts; 1 part known only at run time.';
   await expect(sum).toHaveText(said, { timeout: 30_000 });
   await expect(report(page)).toContainText('flex and hidden set display: hidden wins everywhere');
+  await expectAccessibleInBothThemes(page, 'class-lookup');
   const row = report(page).getByRole('row').filter({ hasText: 'first:mt-0' });
   await expect(row.getByRole('cell')).toHaveText([
     'full',
@@ -328,12 +329,12 @@ for (const version of ['v4', 'v2'] as const) {
     await open(page, path);
     await field(page).fill('gpa-4');
     await expect(answer(page).getByRole('button').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'article');
+    await expectAccessibleInBothThemes(page, 'class-lookup');
     await field(page).fill('hover:-mt-4');
     await expect(said(page, 'CSS')).toHaveText('&:hover { margin-top: -1rem }');
     await field(page).fill('first:mt-0 gpa-4');
     await expect(report(page).getByRole('row')).toHaveCount(3);
-    await expectAccessibleInBothThemes(page, 'article');
+    await expectAccessibleInBothThemes(page, 'class-lookup');
   });
 
   test(`the lookup at ${path} fits a narrow screen`, async ({ page }) => {
@@ -397,6 +398,7 @@ test('the index shows what works on a platform, and its address keeps that', asy
   await expect(utility('Padding')).toBeHidden();
   await expect(index.getByRole('heading', { name: 'Sizing' })).toBeHidden();
   await expect(index.locator('output')).toHaveText(/^\d+ of \d+ utilities$/);
+  await expectAccessibleInBothThemes(page, 'utility-index');
   await open(page, '/tailwind/?works=Android');
   await expect(index.getByRole('radio', { name: 'Android' })).toBeChecked();
   await expect(utility('Padding')).toBeVisible();
@@ -404,7 +406,6 @@ test('the index shows what works on a platform, and its address keeps that', asy
   await index.getByRole('radio', { name: 'All' }).check();
   await expect(utility('Floats')).toBeVisible();
   await expect(page).toHaveURL(/\/tailwind\/$/);
-  await expectAccessible(page, 'utility-index');
 });
 
 test('the index prints as one sheet', async ({ page }) => {
@@ -452,13 +453,19 @@ test('a class is a card of at most four lines on a phone', async ({ page }) => {
 for (const path of [
   '/tailwind/flexbox/gap',
   '/tailwind/backgrounds/background-color',
+  '/tailwind/effects/box-shadow',
+  '/tailwind/interactivity/accent-color',
+  '/tailwind/new-concepts/safe-area-insets',
+  '/tailwind/typography/text-color',
   '/core-concepts/states',
   '/core-concepts/differences',
   '/v2/core-concepts/states',
 ]) {
   test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     await open(page, path);
-    for (const summary of await page.locator('class-table summary').all()) await summary.click();
+    await page.locator('class-table details').evaluateAll((all) => {
+      for (const row of all) row.toggleAttribute('open', true);
+    });
     await expectAccessibleInBothThemes(page, 'article');
   });
 

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 import { HELLO } from '@/lib/player/sample-protocol';
+import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { serveHandler } from '../support/export-server';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
@@ -39,6 +40,7 @@ test('a hang is stopped, and can be run again', async ({ page }) => {
   await expect(problem(page)).toContainText('did not answer', { timeout: 20_000 });
   await expect(problem(page).getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect(player(page, 0).locator('iframe')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page, 'article');
 });
 
 test('a memory eater is stopped', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/lib/export/search-budget';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
 import { open, wake } from '../support/open';
 import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
@@ -177,6 +177,7 @@ test.describe('without its files', () => {
     const input = await openSearch(page, '/overview/');
     await input.fill('dark');
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.DocSearch-Container');
     await page.unroute('**/search/*/*.json');
     await input.fill('dark mode');
     await expect(options(page).first()).toContainText('Dark mode');
