@@ -90,7 +90,7 @@ export type LibraryName = keyof typeof LIBRARIES;
 export const libraryNames: readonly LibraryName[] = ['v4', 'v2'];
 
 /** The library that a file of class data is computed from; nothing for one that a frozen version keeps. */
-export function libraryOf(file: string): LibraryName | undefined {
+export function libraryOf(file: string | undefined): LibraryName | undefined {
   return libraryNames.find((name) => LIBRARIES[name].file === file);
 }
 
