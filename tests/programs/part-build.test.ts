@@ -42,7 +42,7 @@ test(
     const differs = (a: Map<string, Buffer>, b: Map<string, Buffer>) =>
       [...a.keys()].filter((name) => !b.get(name)?.equals(a.get(name) ?? Buffer.alloc(0)));
     expect(differs(edited, whole)).toEqual([]);
-    const ofAllWords = /^(downloads|search)\/|llms-full\.txt$/;
+    const ofAllWords = /^(downloads|search)\/|llms-full\.txt(?:\.br|\.gz)?$/;
     const changed = differs(edited, before).filter((name) => !ofAllWords.test(name));
     expect(changed.filter((name) => !name.startsWith(page))).toEqual([]);
     expect(changed).toContain(`${page}/index.html`);
