@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TableRow } from '@/lib/classes/class-rows';
 import type { Member } from '@/lib/classes/fold-classes';
+import { groupBy } from '@/lib/classes/group-by';
 import { splitColor } from '@/lib/classes/palette';
 import { paletteFamilies } from '@/lib/classes/palette-image';
 import { withBasePath } from '@/lib/shell/base-path';
@@ -16,15 +17,16 @@ interface Props {
  */
 export function Swatches({ row: { members }, version }: Props) {
   const order = paletteFamilies(version);
+  const families = groupBy(members.map(toShade), ({ family }) => family);
   const picture = withBasePath(`/classes/${version}.svg`);
   const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
   return (
     <class-members colors style={style}>
       <ul>
-        {[...toFamilies(members)].map(([family, shades]) => (
+        {[...families].map(([family, colors]) => (
           <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
             <b>{family}</b>
-            {shades.map((shade) => (
+            {colors.map(({ shade }) => (
               <button key={shade} type="button" aria-label={shade ? undefined : family}>
                 {shade}
               </button>
@@ -36,13 +38,8 @@ export function Swatches({ row: { members }, version }: Props) {
   );
 }
 
-/** The shades of each family; those of one color have an empty one. */
-function toFamilies(members: Member[]): Map<string, string[]> {
-  const families = new Map<string, string[]>();
-  for (const { name } of members) {
-    const [, family = '', shade = ''] =
-      /^(.*?)(?:-(\d+))?$/.exec(splitColor(name)?.color ?? '') ?? [];
-    families.set(family, [...(families.get(family) ?? []), shade]);
-  }
-  return families;
+/** The color of a class by its family and shade, which is empty for families of one. */
+function toShade({ name }: Member): { family: string; shade: string } {
+  const [family = '', shade = ''] = (splitColor(name)?.color ?? '').split('-');
+  return { family, shade };
 }

@@ -6,6 +6,7 @@ import {
   type LibraryData,
   statusOf,
 } from './class-data';
+import { groupBy } from './group-by';
 
 /** CSS, iOS, support letters, reasons, notes, and Android where it differs. */
 type Row = [
@@ -28,11 +29,7 @@ type Computed = Pick<ClassSupport, 'css' | 'native' | 'support' | 'why' | 'notes
 /** Writes the data with one class or variant to a line, so that a diff names those that changed. */
 export function encode(data: ClassData & Partial<LibraryData>): string {
   const { versions, classes, facts = [], variants = [], open = [] } = data;
-  const byPlugin = new Map<string, ClassSupport[]>();
-  for (const item of classes) {
-    byPlugin.set(item.plugin, [...(byPlugin.get(item.plugin) ?? []), item]);
-  }
-  const plugins = [...byPlugin].map(([plugin, members]) => {
+  const plugins = [...groupBy(classes, ({ plugin }) => plugin)].map(([plugin, members]) => {
     const list = members.map(
       (item) => `${JSON.stringify(item.name)}:${JSON.stringify(toRow(item))}`,
     );

@@ -2,6 +2,7 @@ import { type ClassSupport, encodeSupport, nameInSentence, PLATFORMS } from './c
 import { type ClassStore, classStore, comparedWith } from './class-store';
 import { capital } from './display';
 import { foldClasses, type Row } from './fold-classes';
+import { groupBy } from './group-by';
 import { notesOf, reasonsOf } from './reasons';
 import { toBriefs } from './row-brief';
 import { type Selection, selectClasses } from './select';
@@ -73,11 +74,7 @@ export function toClassTable(version: string, selection: Selection): ClassTableD
 }
 
 function groupBySupport(rows: TableRow[]): RowGroup[] {
-  const groups = new Map<string, TableRow[]>();
-  for (const row of rows) {
-    const key = encodeSupport(row.example.support);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
+  const groups = groupBy(rows, ({ example }) => encodeSupport(example.support));
   return [...groups.values()].map((group) => ({
     rows: group,
     remarks: (group[0]?.remarks ?? []).filter((remark) =>
@@ -92,14 +89,11 @@ function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSuppor
 
 /** How the other version treats the classes of a row; names those that it treats differently from the rest. */
 function changesOf(items: ClassSupport[], other: ClassStore): string[] {
-  const named = new Map<string, string[]>();
-  for (const item of items) {
-    const change = changeOf(item, other);
-    if (change) named.set(change, [...(named.get(change) ?? []), item.name]);
-  }
-  return [...named].map(([change, names]) =>
-    names.length === items.length ? `${change}.` : `${change}: ${names.join(', ')}.`,
-  );
+  return [...groupBy(items, (item) => changeOf(item, other))].flatMap(([change, changed]) => {
+    if (!change) return [];
+    const names = changed.map(({ name }) => name).join(', ');
+    return changed.length === items.length ? `${change}.` : `${change}: ${names}.`;
+  });
 }
 
 /** How the other version treats a class, where it differs; empty where it does not. */

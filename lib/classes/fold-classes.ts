@@ -1,5 +1,6 @@
 import type { ClassSupport } from './class-data';
 import { shortCss, shortNative } from './display';
+import { groupBy } from './group-by';
 import { splitColor } from './palette';
 import { fill, holdsColor, type Template, toTemplate } from './template';
 
@@ -42,15 +43,13 @@ const FEWEST = 3;
 export function foldClasses(classes: readonly ClassSupport[]): Row[] {
   const candidates = classes.map(toCandidate);
   const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
-  const groups = new Map<string, Candidate[]>();
-  for (const given of candidates) {
+  const placed = candidates.map((given) => {
     const { name } = given.item;
     // `rounded-t` is a step beside `rounded-t-lg`, not beside `rounded-lg`.
     const isBare = keys.has(keyOf(given, name));
-    const candidate = isBare ? { ...given, utility: name, value: '' } : given;
-    const key = keyOf(candidate, candidate.utility);
-    groups.set(key, [...(groups.get(key) ?? []), candidate]);
-  }
+    return isBare ? { ...given, utility: name, value: '' } : given;
+  });
+  const groups = groupBy(placed, (candidate) => keyOf(candidate, candidate.utility));
   return [...groups.values()].flatMap((group) =>
     group.length < FEWEST || !isScale(group) ? group.map(single) : [scale(group)],
   );

@@ -1,5 +1,6 @@
 import type { VariantOutcome, VariantSupport } from './class-data';
 import { classStore } from './class-store';
+import { groupBy } from './group-by';
 import { common, inWords } from './variant-words';
 
 /** Variants of one kind with the same outcome. */
@@ -73,12 +74,10 @@ function foldVariants(
   variants: VariantSupport[],
   isWhole: (family: string) => boolean,
 ): VariantRow[] {
-  const families = new Map<string, VariantSupport[]>();
-  for (const variant of variants) {
+  const families = groupBy(variants, (variant) => {
     const family = wholeFamily(variant);
-    const key = family && isWhole(family) ? family : familyOf(variant);
-    families.set(key, [...(families.get(key) ?? []), variant]);
-  }
+    return family && isWhole(family) ? family : familyOf(variant);
+  });
   return [...families].map(([key, members]) => {
     const sorted = [...members].sort((a, b) => sizeOf(a) - sizeOf(b));
     const names = sorted.map(({ name }) => name);

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ClassSupport } from '@/lib/classes/class-data';
 import { camelCase } from '@/lib/classes/display';
+import { groupBy } from '@/lib/classes/group-by';
 import { attributeText } from '@/lib/mdx/attributes';
 import { nearestFamily, toClassName } from './class-families';
 import { type ClassPatterns, toClassPatterns } from './class-patterns';
@@ -23,7 +24,7 @@ export function assignPatterns(
   pages: readonly ClassPage[],
   classes: readonly ClassSupport[],
 ): ReadonlyMap<string, ClassPatterns> {
-  const plugins = groupByPlugin(classes);
+  const plugins = groupBy(classes, ({ plugin }) => plugin);
   const own = ownFamilies(plugins);
   const read = pages.map(readPage);
   const taken = new Map<string, ClassSupport[]>();
@@ -33,16 +34,6 @@ export function assignPatterns(
     }
   }
   return new Map([...taken].map(([id, members]) => [id, toClassPatterns(members, own)]));
-}
-
-function groupByPlugin(classes: readonly ClassSupport[]): Map<string, ClassSupport[]> {
-  const plugins = new Map<string, ClassSupport[]>();
-  for (const item of classes) {
-    const members = plugins.get(item.plugin);
-    if (members) members.push(item);
-    else plugins.set(item.plugin, [item]);
-  }
-  return plugins;
 }
 
 /** Tells the families that only one plugin has: `z-*` can be nothing but a z-index. */

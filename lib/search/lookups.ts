@@ -95,8 +95,3 @@ export function pairLookups(pair: string, index: SearchIndex): Lookup[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));
   return index.terms.has(pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];
 }
-
-/** Keeps a term whole where the engine would split it again. */
-export function identity(term: string): string[] {
-  return [term];
-}

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/classes/group-by';
 import {
   colorFamily,
   isPlainValue,
@@ -6,7 +7,7 @@ import {
   toFamilies,
 } from './class-families';
 import { isFiller } from './fillers';
-import { identity, type Lookup, pairLookups, toLookups } from './lookups';
+import { type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
 import { isSame, likeness, totalWeight, type Weighted } from './phrase-match';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
@@ -64,12 +65,7 @@ interface Match {
 /** The sections that answer a query: those of the best page first, each page's together. */
 export function rank(query: string, index: SearchIndex): Ranked[] {
   const { words, matches } = matchesOf(query, index);
-  const pages = new Map<number, Match[]>();
-  for (const match of matches) {
-    const { pageId } = match.found;
-    pages.set(pageId, [...(pages.get(pageId) ?? []), match]);
-  }
-  return [...pages.values()]
+  return [...groupBy(matches, ({ found }) => found.pageId).values()]
     .map((page) => rankPage(page, words, query))
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= pageShare * (first?.score ?? 0))
@@ -188,7 +184,8 @@ function look(
         boost: Object.fromEntries(fields.map((field) => [field, boosts[field] * weight])),
       })),
     },
-    { tokenize: identity },
+    // A term stays whole.
+    { tokenize: (term) => [term] },
   );
 }
 
