@@ -18,8 +18,9 @@ export function toReportView({ classes, conflicts, unknown }: ClassReport): HTML
   ];
 }
 
+/** A list with a title, which is no heading: those of the page are counted for copying its sections. */
 function section(title: string, items: HTMLElement[]): HTMLElement[] {
-  return items.length > 0 ? [element('h2', title), element('ul', ...items)] : [];
+  return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];
 }
 
 function toTable(classes: ReportedClass[]): HTMLElement {

@@ -263,6 +263,10 @@ test('a whole component is checked class by class, and its address brings it aga
   await expect(sum).toHaveText('Copied.');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toContain('| `pt-2` | Text, line 2 | full | full | full |  |');
+  const heading = page.getByRole('heading', { name: 'Sizing' });
+  await heading.hover();
+  await heading.getByRole('button', { name: 'Copy section as Markdown' }).click();
+  await expect.poll(copied).toMatch(/^#+ Sizing/);
   await report(page).getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toMatch(/^http/);
   await expect(sum).toHaveText(said);
