@@ -333,12 +333,12 @@ for (const version of ['v4', 'v2'] as const) {
     await open(page, path);
     await field(page).fill('gpa-4');
     await expect(answer(page).getByRole('button').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'class-lookup');
+    await expectAccessibleInBothThemes(page, 'article');
     await field(page).fill('hover:-mt-4');
     await expect(said(page, 'CSS')).toHaveText('&:hover { margin-top: -1rem }');
     await field(page).fill('first:mt-0 gpa-4');
     await expect(report(page).getByRole('row')).toHaveCount(3);
-    await expectAccessibleInBothThemes(page, 'class-lookup');
+    await expectAccessibleInBothThemes(page, 'article');
   });
 
   test(`the lookup at ${path} fits a narrow screen`, async ({ page }) => {
