@@ -12,9 +12,10 @@ test('BUILD-04 each old path is a page that leads at once to one that exists, an
   expect(redirects.length).toBeGreaterThan(5);
   const rules = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n');
   const vercel = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')).redirects;
-  expect(rules).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`));
+  const forms = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to]));
+  expect(rules).toEqual(forms.map(([from, to]) => `${from} ${to} 301`));
   expect(vercel).toEqual(
-    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    forms.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
   );
   for (const redirect of redirects) {
     const { from, to } = redirect;
