@@ -78,7 +78,7 @@ export function listedPosts(): Post[] {
 export async function toSummary(post: Post): Promise<PostSummary> {
   const { words, codeWords } = await compileEntry(post);
   const { frontMatter, path } = post;
-  const excerpt = cutAtMark(post);
+  const excerpt = toExcerpt(post);
   return {
     path,
     title: frontMatter.title,
@@ -106,7 +106,8 @@ function tagsOf({ frontMatter }: Post): Tag[] {
 
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-function cutAtMark(post: Post): Post {
+/** The post up to its truncate mark; itself when it has none. */
+export function toExcerpt(post: Post): Post {
   const mark = post.body.search(TRUNCATE);
   return mark < 0 ? post : { ...post, body: post.body.slice(0, mark) };
 }

@@ -1,3 +1,4 @@
+import { toExcerpt } from '@/lib/blog/post';
 import { classStore, versionIn } from '@/lib/classes/class-store';
 import { utilityGroups } from '@/lib/classes/utility-groups';
 import { readSite } from '@/lib/config/read-site';
@@ -44,6 +45,10 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const { site, source } = readSite(folder);
   if (!site) return content.errors;
   const bodies = await Promise.all([...content.docs, ...content.posts].map(compile));
+  const isWrong = new Set(bodies.flatMap(({ file, errors }) => (errors.length > 0 ? file : [])));
+  const whole = content.posts.filter(({ file }) => !isWrong.has(file));
+  // Lists show these. Compiled while pages render, they would change the order of what a first build writes.
+  const excerpts = await Promise.all(whole.map(toExcerpt).map(compile));
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
@@ -53,7 +58,7 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const isComplete = content.errors.length === 0 && pages.length === bodies.length;
   return [
     ...content.errors,
-    ...bodies.flatMap(({ errors }) => errors),
+    ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
