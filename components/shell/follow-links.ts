@@ -79,7 +79,7 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   }
   if (to.href !== from.href) history[`${way}State`](null, '', to.href);
   if (step === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (step === 'hash' || (to.hash && to.hash !== from.hash)) scrollToHash(to.hash);
+  else if (to.hash) scrollToHash(to.hash);
 }
 
 function forgetVisit(): void {

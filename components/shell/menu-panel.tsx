@@ -123,14 +123,11 @@ function connect(menu: HTMLElement): () => void {
   // After a reload the entry of the open menu is there without the menu.
   keepEntry(isOpen(menu));
   const wide = window.matchMedia(desktop);
-  const onChange = () => wide.matches && isOpen(menu) && menu.hidePopover();
-  const onBack = () => isMenuEntry() || menu.hidePopover();
-  wide.addEventListener('change', onChange);
-  window.addEventListener('popstate', onBack);
-  return () => {
-    wide.removeEventListener('change', onChange);
-    window.removeEventListener('popstate', onBack);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  wide.addEventListener('change', () => wide.matches && menu.hidePopover(), { signal });
+  window.addEventListener('popstate', () => isMenuEntry() || menu.hidePopover(), { signal });
+  return () => stop.abort();
 }
 
 /** The hamburger says whether the menu is open; the focus goes to the way out, and back. */
@@ -153,7 +150,7 @@ function showState(menu: HTMLElement, open: boolean): void {
 function keepEntry(isOpen: boolean): void {
   if (isOpen === isMenuEntry()) return;
   // With the router's own state, so that the router takes no notice.
-  if (isOpen) history.pushState({ ...history.state, layer: 'menu' }, '', location.href);
+  if (isOpen) history.pushState({ ...history.state, layer: 'menu' }, '');
   else history.back();
 }
 
