@@ -13,8 +13,7 @@ interface Props {
 
 /** The results so far, or why there are none. */
 export function ResultList({ query, results, onMore }: Props) {
-  const { status, hits, hasMore, near } = results;
-  if (status === 'idle') return null;
+  const { status, hits, next, near } = results;
   if (status === 'loading') {
     return (
       <div className={styles.pending}>
@@ -33,7 +32,7 @@ export function ResultList({ query, results, onMore }: Props) {
       {hits.map((hit) => (
         <ResultItem key={hit.objectID} hit={hit} />
       ))}
-      {hasMore && <LoadMore key={hits.length} onSeen={onMore} />}
+      {next > 0 && <LoadMore key={hits.length} onSeen={onMore} />}
     </>
   );
 }

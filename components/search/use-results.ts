@@ -11,14 +11,13 @@ export interface Results {
   status: 'idle' | 'loading' | 'done' | 'error';
   hits: SearchHit[];
   count: number;
-  hasMore: boolean;
-  /** The last page of them, from 0. */
-  page: number;
+  /** The page of results that comes next; 0 after the last one. */
+  next: number;
   /** Terms that are close to a query without results. */
   near: string[];
 }
 
-const nothing: Results = { status: 'idle', hits: [], count: 0, hasMore: false, page: 0, near: [] };
+const nothing: Results = { status: 'idle', hits: [], count: 0, next: 0, near: [] };
 /** How long the search waits for another letter, in milliseconds. */
 const delay = 300;
 const engine = createEngine(config.search);
@@ -43,8 +42,8 @@ export function useResults(query: string, version: string) {
     const timer = setTimeout(() => fetchPage(0), delay);
     return () => clearTimeout(timer);
   }, [query, fetchPage]);
-  const { page } = results;
-  const loadMore = useCallback(() => fetchPage(page + 1), [fetchPage, page]);
+  const { next } = results;
+  const loadMore = useCallback(() => fetchPage(next), [fetchPage, next]);
   return { results, loadMore };
 }
 
@@ -64,8 +63,7 @@ async function fetchResults(query: string, version: string, page: number): Promi
       status: 'done',
       hits: toSafeHits(result.hits, siteAddress()),
       count: result.nbHits,
-      hasMore: result.page + 1 < result.nbPages,
-      page: result.page,
+      next: result.page + 1 < result.nbPages ? result.page + 1 : 0,
       near: result.near ?? [],
     };
   } catch (error) {
