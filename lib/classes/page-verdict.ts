@@ -2,7 +2,7 @@ import { PLATFORM_NAMES, PLATFORMS, type Platform, type Support } from './class-
 import { classStore } from './class-store';
 import { type Selection, selectClasses } from './select';
 
-/** What a platform makes of all classes of a page. */
+/** What a platform makes of the classes of a page. */
 export interface Verdict {
   platform: Platform;
   /** Partial also where some classes work and others do not. */
@@ -11,11 +11,14 @@ export interface Verdict {
   words: string;
 }
 
-/** What each platform makes of the classes in the tables of a page; the tables may overlap. */
-export function toVerdicts(version: string, tables: readonly Selection[]): Verdict[] {
-  if (tables.length === 0) return [];
+/**
+ * What each platform makes of the classes that a page is about, those of its first table; others say
+ * it over their own rows. Empty for a page without a table.
+ */
+export function toVerdicts(version: string, [table]: readonly Selection[]): Verdict[] {
+  if (!table) return [];
   const { classes } = classStore(version);
-  const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
+  const shown = selectClasses(classes, table);
   return PLATFORMS.map((platform) => {
     const count = { full: 0, partial: 0, none: 0 };
     for (const { support } of shown) count[support[platform]] += 1;

@@ -8,8 +8,10 @@ export async function utilityPlatforms(version: string): Promise<Map<string, Pla
   const entries = loadContent().docs.filter((entry) => entry.version === version);
   const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
     const { classTables } = await compileEntry(entry);
-    const works = toVerdicts(version, classTables).filter(({ support }) => support !== 'none');
-    const platforms = works.map(({ platform }) => platform);
+    const works = classTables.flatMap((table) =>
+      toVerdicts(version, [table]).filter(({ support }) => support !== 'none'),
+    );
+    const platforms = PLATFORMS.filter((name) => works.some(({ platform }) => platform === name));
     return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];
   });
   return new Map(await Promise.all(found));

@@ -19,9 +19,9 @@ for (const [version, classes, line] of lines) {
   });
 }
 
-test('a class in two tables of a page counts once', () => {
-  const tables = [{ classes: 'p-4 elevation-sm' }, { classes: 'p-4' }];
-  expect(toVerdicts('current', tables)[0]?.words).toBe('1 of 2 classes work, 1 without effect');
+test('a page is about the classes of its first table', () => {
+  const tables = [{ classes: 'float-left' }, { classes: 'p-4' }];
+  expect(verdictLine(toVerdicts('current', tables))).toMatch(/ · iOS: no effect · /);
 });
 
 test('a description ends with the verdicts where search engines show the whole', () => {
