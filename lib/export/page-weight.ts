@@ -40,7 +40,7 @@ const kilobyte = 1024;
 /** What a page of 1,200 words and 6 code blocks may weigh, in bytes after gzip. */
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
-  framework: 150 * kilobyte,
+  framework: 151 * kilobyte,
   html: 11.75 * kilobyte,
   payload: 6.75 * kilobyte,
   css: 15.25 * kilobyte,
