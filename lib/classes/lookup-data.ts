@@ -48,7 +48,7 @@ async function pagesOfClasses(version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const { classes } = classStore(version);
   for (const entry of loadContent().docs) {
-    if (entry.version !== version) continue;
+    if (entry.version !== version || entry.frontMatter.unlisted) continue;
     const { classTables } = await compileEntry(entry);
     for (const selection of classTables) {
       for (const { name } of selectClasses(classes, selection)) {

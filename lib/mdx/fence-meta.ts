@@ -47,6 +47,9 @@ const FLAGS = [
   'collapsed',
   'platforms',
 ] as const;
+/** Every option of a fence but the numbers of lines. */
+export const fenceOptions = [...TEXTS, ...FLAGS];
+
 const PART = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?|\S+/g;
 
 /** Reads the text after the language of a fence; unknown words are mistakes, not silently dropped. */

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { componentNames, markdown } from '@/components/mdx/markdown';
+import { loadSite } from '@/lib/config/read-site';
+import { loadContent } from '@/lib/content/content';
+import { siteDir } from '@/lib/content/site-files';
+import { textPages } from '@/lib/markdown/text-pages';
+import { compileEntry } from '@/lib/mdx/compile';
+import { fenceOptions } from '@/lib/mdx/fence-meta';
+
+const PAGE = '/authoring';
+
+/** How authors write what has no tag of its own. */
+const written: Record<string, string> = {
+  Admonition: ':::tip',
+  AdmonitionTitle: ':::tip[',
+  CodeBlock: '```ts',
+  Player: '```tsx player',
+  TabItem: '<TabItem',
+};
+
+function page() {
+  const entry = loadContent().docs.find(({ path }) => path === PAGE);
+  if (!entry) throw new Error(`There is no page ${PAGE}`);
+  return entry;
+}
+
+test('the page for authors names every component and every option of a fence', () => {
+  const { body } = page();
+  const unnamed = componentNames.filter(
+    (name) => ![written[name] ?? `<${name}`, `\`${name}\``].some((form) => body.includes(form)),
+  );
+  expect(unnamed).toEqual([]);
+  const told = (option: string) => new RegExp(`^\\| \`${option}["=\`]`, 'm').test(body);
+  expect(fenceOptions.filter((option) => !told(option))).toEqual([]);
+});
+
+test('what the page for authors shows is what it says to write', async () => {
+  const entry = page();
+  const { fences } = await compileEntry(entry);
+  const sources = fences.filter(({ meta }) => meta.title === 'page.mdx');
+  expect(sources.length).toBeGreaterThan(10);
+  const parts = entry.body.split(/^`{3,}md title="page\.mdx"\n/m);
+  for (const { code } of sources) {
+    const at = parts.findIndex((part) => part.startsWith(`${code}\n\``));
+    expect(parts[at]?.slice(code.length).replace(/^\n`+\n+/, '')).toContain(code);
+  }
+});
+
+test('the Markdown that the page for authors shows is what agents get', async () => {
+  const entry = page();
+  const shown = (await compileEntry(entry)).fences.filter(({ meta }) => meta.title === 'Markdown');
+  expect(shown.length).toBeGreaterThan(6);
+  const pages = await textPages(loadSite(siteDir()), markdown);
+  const body = pages.find((text) => text.entry.path === PAGE)?.body ?? '';
+  for (const { code } of shown) expect(body.split(code).length, code).toBeGreaterThanOrEqual(3);
+});
