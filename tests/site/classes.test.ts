@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { long, sampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
@@ -454,7 +455,7 @@ test('a class is a card of at most four lines on a phone', async ({ page }) => {
   }
 });
 
-for (const path of [
+const pagesWithTables = [
   '/tailwind/flexbox/gap',
   '/tailwind/backgrounds/background-color',
   '/tailwind/effects/box-shadow',
@@ -464,15 +465,19 @@ for (const path of [
   '/core-concepts/states',
   '/core-concepts/differences',
   '/v2/core-concepts/states',
-]) {
-  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
+];
+
+for (const path of sampleOf(pagesWithTables, 3)) {
+  test(`axe finds nothing on ${path} in either theme`, long, async ({ page }) => {
     await open(page, path);
     await page.locator('class-table details').evaluateAll((all) => {
       for (const row of all) row.toggleAttribute('open', true);
     });
     await expectAccessibleInBothThemes(page, 'article');
   });
+}
 
+for (const path of pagesWithTables) {
   test(`the tables of ${path} fit a narrow screen`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { player, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -129,7 +129,7 @@ test('samples that are reached offline say so, and run once the reader is online
   await player(page, 2).scrollIntoViewIfNeeded();
   const told = player(page, 2).getByRole('status');
   await expect(told).toContainText('could not be loaded');
-  await expectAccessibleInBothThemes(page, 'article');
+  await expectAccessible(page, 'article');
   await context.setOffline(false);
   await expect(running(page, 2)).toBeVisible();
   await expect(told).toBeHidden();
