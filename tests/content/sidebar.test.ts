@@ -4,6 +4,8 @@ import { loadContent } from '@/lib/content/content';
 /** Pages that are reached by links only. */
 const outside = [
   'current api/nativewind-style-sheet',
+  // Of the site itself, for those who write it.
+  'current authoring',
   'current core-concepts/how-it-works',
   'current customization/screens',
   'current guides/migration-v4',
