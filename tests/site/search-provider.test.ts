@@ -148,6 +148,9 @@ test('MODAL-18 hits of the provider cannot put elements into the page', async ({
     .first()
     .click({ modifiers: ['Shift'], noWaitAfter: true });
   await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  // The step of the window is gone as well, which takes a moment.
+  await page.waitForFunction(() => !history.state?.layer);
   await openSearch(page, site.start);
   await expect(modal(page).locator('.DocSearch-Hit img, .DocSearch-Hit b')).toHaveCount(0);
   expect(await page.title()).toBe(title);

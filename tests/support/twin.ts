@@ -38,7 +38,7 @@ export function outlineOfTwin(markdown: string, origin: string): Outline {
   visit(tree, (node) => {
     if (node.type === 'heading') outline.headings.push(plain(markdownText(node)));
     if (node.type === 'link') outline.links.push(toAddress(node.url, origin, '/'));
-    if (node.type === 'code') outline.code.push(node.value.trim());
+    if (node.type === 'code') outline.code.push(toCode(node.value, node.lang === 'diff'));
     if (node.type !== 'table') return;
     const rows = node.children.map((row) => row.children.map((cell) => plain(markdownText(cell))));
     // A head without words is Markdown's alone.
@@ -53,7 +53,8 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
     if (isOtherManager(node) || 'dataFootnotes' in node.properties) return SKIP;
     const { href } = node.properties;
     if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(plain(htmlText(node)));
-    if (node.tagName === 'pre') outline.code.push(codeText(node).trim());
+    if (node.tagName === 'pre')
+      outline.code.push(toCode(codeText(node), hasClass(node, 'language-diff')));
     if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
     if (node.tagName === 'class-table') outline.rows.push(...toRows(classRowsOf(node)));
     // Live samples have controls of their own.
@@ -160,6 +161,11 @@ function codeText(node: Element): string {
     return child.type !== 'element' || hasClass(child, 'sr-only') ? '' : codeText(child);
   });
   return parts.join('');
+}
+
+/** Pages draw the signs of a diff that has a language of its own in the margin. */
+function toCode(text: string, isDiff: boolean): string {
+  return (isDiff ? text.replace(/^[-+ ] ?/gm, '') : text).trim();
 }
 
 function isOtherManager({ properties }: Element): boolean {
