@@ -130,8 +130,8 @@ function inThisBrowser(lookup: Lookup): Lookup {
   });
   return {
     ...lookup,
-    answer: (text) => judged(lookup.answer(text)),
-    complete: (text, computed) => judged(lookup.complete(text, computed)),
+    answer: (text, isOffering) => judged(lookup.answer(text, isOffering)),
+    complete: (text, computed, isOffering) => judged(lookup.complete(text, computed, isOffering)),
   };
 }
 

@@ -32,6 +32,7 @@ export function startReport(element: HTMLElement, source: ReportSource, signal: 
   const view = details?.querySelector<HTMLElement>('[data-report]');
   if (!details || !field || !output || !view) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let confirmed: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
     const text = field.value;
     if (!text.trim()) {
@@ -44,8 +45,9 @@ export function startReport(element: HTMLElement, source: ReportSource, signal: 
     if (field.value !== text) return;
     const sum = [report.problem, `${report.sum}.`].filter(Boolean).join(' ');
     const confirm = (words: string) => {
+      clearTimeout(confirmed);
       say(words);
-      setTimeout(() => say(sum), CONFIRMED_FOR);
+      confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
     };
     say(sum);
     view.replaceChildren(toTools(report, text, confirm), ...toReportView(report));

@@ -4,18 +4,18 @@ import type { Selection } from '@/lib/classes/select';
 import marks from './marks.module.css';
 
 interface Props {
-  /** The tables of the page, written by the pipeline as JSON. */
-  tables?: string;
+  /** The table that the page is about, written by the pipeline as JSON. */
+  table?: string;
   /** Written by the pipeline after the folder of the page. */
   version?: string;
 }
 
 /** What each platform makes of the classes of a page, as its first line; computed, not typed. */
-export function Platforms({ tables = '[]', version = '' }: Props) {
-  const selections: Selection[] = JSON.parse(tables);
+export function Platforms({ table = 'null', version = '' }: Props) {
+  const selection: Selection | undefined = JSON.parse(table) ?? undefined;
   return (
     <p className={marks.marks}>
-      {toVerdicts(version, selections).map(({ platform, support, words }) => (
+      {toVerdicts(version, selection).map(({ platform, support, words }) => (
         <span key={platform} data-support={support}>
           {`${PLATFORM_NAMES[platform]}: ${words} `}
         </span>

@@ -44,7 +44,7 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
     `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
   Platforms: (node) =>
-    verdictLine(toVerdicts(versionOf(node), JSON.parse(attributeText(node, 'tables') ?? '[]'))),
+    verdictLine(toVerdicts(versionOf(node), JSON.parse(attributeText(node, 'table') ?? 'null'))),
   Player: (node, serialize) => serialize(node.children),
   Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
   Steps: (node, serialize) => serialize(node.children),

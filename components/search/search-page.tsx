@@ -26,7 +26,7 @@ export function SearchPage() {
   usePageTitle(`${heading} | ${config.title}`);
   const change = (text: string) => {
     setQuery(text);
-    // With the router's own state, so that it takes no notice: its notice comes late, and would undo letters.
+    // With the router's own state, so that it takes no notice: its update comes late and would undo letters typed since.
     keepInAddress('q', text, history.state);
   };
   return (

@@ -69,8 +69,8 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   // What is followed takes the entry that the open menu or search has added.
   const way = history.state?.layer ? 'replace' : 'push';
   // The browser would load a page anew that has an address of two spellings, such as `/a/` and `/a`.
-  const isBrowsers = step === 'hash' && to.pathname === from.pathname && way === 'push';
-  if (route === undefined || isBrowsers) return;
+  const isLeftToBrowser = step === 'hash' && to.pathname === from.pathname && way === 'push';
+  if (route === undefined || isLeftToBrowser) return;
   event.preventDefault();
   if (step === 'page') {
     visit = to;

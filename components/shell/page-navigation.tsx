@@ -33,7 +33,10 @@ export function PageNavigation() {
         stops.push(startPrefetch(), startShortcuts());
         document.documentElement.dataset.hasHydrated = 'true';
       },
-      (error) => offerSearch(() => Promise.reject(error)),
+      (error) => {
+        tellAddress();
+        offerSearch(() => Promise.reject(error));
+      },
     );
     return () => {
       isOver = true;

@@ -188,7 +188,7 @@ function settingReplacements(move: Move): Replacement[] {
     return { file: sidebar, at, old: entry.id, text: id };
   });
   return [
-    ...(ids.length > 0 ? ids : showInSidebar(site, folder, { id })),
+    ...(ids.length > 0 || entry.frontMatter.unlisted ? ids : showInSidebar(site, folder, { id })),
     ...content.versions.flatMap(({ name }) =>
       navigationReplacements(site, docsDir(findVersion(site, name)), (old) =>
         samePath(old, entry.path) ? path : undefined,

@@ -10,7 +10,7 @@ export interface CommandFlags<B extends string, S extends string, N extends stri
   boolean?: readonly B[];
   string?: readonly S[];
   number?: readonly N[];
-  /** How many arguments may be no flags; none when it is left out. */
+  /** How many arguments other than flags it takes at most; 0 by default. */
   words?: number;
   usage: string;
 }

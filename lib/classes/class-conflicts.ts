@@ -120,7 +120,17 @@ function finalOf(longhand: string, declared: Declared[], platform: Platform): De
 
 function differ(setters: Setters): boolean {
   const [first, ...others] = setters.values();
-  return first !== undefined && others.some(({ value }) => value !== first.value);
+  return first !== undefined && others.some((other) => isDifferent(first, other));
+}
+
+function isDifferent(one: Declared, other: Declared): boolean {
+  if (one.value !== other.value) return true;
+  // The number of `flex` says nothing of the basis, which it sets to 0.
+  return one.property !== other.property && [one, other].some(isBasis);
+}
+
+function isBasis({ property }: Declared): boolean {
+  return property === 'flexBasis';
 }
 
 const declarations = new WeakMap<Styles, Map<Platform, Declared[]>>();

@@ -301,7 +301,7 @@ function readBinary(node: Node, scope: Scope): void {
   if (!left || !right || !sign) return;
   const operator = textOf(sign, scope.code);
   if (operator === '||' || operator === '??') {
-    // Where an expression begins, all that it begins with begin as well.
+    // By the operator: nested expressions can start at the same place, operators can't.
     read(left, under(scope, sign.from, 1));
     read(right, under(scope, sign.from, 2));
   } else if (operator === '&&') read(right, under(scope, sign.from, 1));

@@ -84,7 +84,8 @@ const MOST_RIVALS = 500;
 const MOST_ADVISED = 20;
 const MOST_OFFERED = 3;
 const IGNORED = 'NativeWind makes nothing of it on native.';
-const NOT_ALL_COMPARED = 'There are too many classes to compare each with each.';
+const NOT_ALL_COMPARED =
+  'There are too many classes to compare every pair, so some conflicts may be missing.';
 /** What a list of classes never has. */
 const CODE =
   /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;

@@ -2,7 +2,7 @@ import { PLATFORM_NAMES, PLATFORMS, type Platform, type Support } from './class-
 import { classStore } from './class-store';
 import { type Selection, selectClasses } from './select';
 
-/** What a platform makes of the classes of a page. */
+/** What a platform makes of the classes of a table. */
 export interface Verdict {
   platform: Platform;
   /** Partial also where some classes work and others do not. */
@@ -11,11 +11,8 @@ export interface Verdict {
   words: string;
 }
 
-/**
- * What each platform makes of the classes that a page is about, those of its first table; others say
- * it over their own rows. Empty for a page without a table.
- */
-export function toVerdicts(version: string, [table]: readonly Selection[]): Verdict[] {
+/** What each platform makes of the classes of a table; empty without one. */
+export function toVerdicts(version: string, table: Selection | undefined): Verdict[] {
   if (!table) return [];
   const { classes } = classStore(version);
   const shown = selectClasses(classes, table);

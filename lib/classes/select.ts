@@ -49,3 +49,8 @@ function toMatcher(pattern: string): (name: string) => boolean {
   const expression = new RegExp(`^${source}$`);
   return (name) => expression.test(name);
 }
+
+/** The table that a page is about, its first one; others say over their own rows what platforms make of them. */
+export function subjectOf(tables: readonly Selection[]): Selection | undefined {
+  return tables[0];
+}

@@ -9,7 +9,7 @@ export async function utilityPlatforms(version: string): Promise<Map<string, Pla
   const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
     const { classTables } = await compileEntry(entry);
     const works = classTables.flatMap((table) =>
-      toVerdicts(version, [table]).filter(({ support }) => support !== 'none'),
+      toVerdicts(version, table).filter(({ support }) => support !== 'none'),
     );
     const platforms = PLATFORMS.filter((name) => works.some(({ platform }) => platform === name));
     return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];

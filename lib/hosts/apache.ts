@@ -52,9 +52,10 @@ RewriteRule ^(.+)$ $1.gz [L]
 /** Apache adds the query of a request at the end of a target without one, behind its fragment too. */
 function toMove(redirect: Redirect, basePath: string): string[] {
   const { path, query, fragment } = toTarget(redirect);
+  const escaped = (text: string) => text.replaceAll('%', '\\%');
   const move = (rest: string) =>
-    `RewriteRule "^${escapeRegExp(redirect.from.slice(1))}/?$" "${basePath}${path}${rest}" [R=301,L,NE]`;
-  const plain = move((query + fragment).replaceAll('%', '\\%'));
+    `RewriteRule "^${escapeRegExp(redirect.from.slice(1))}/?$" "${escaped(basePath + path)}${rest}" [R=301,L,NE]`;
+  const plain = move(escaped(query + fragment));
   if (query || !fragment) return [plain];
-  return ['RewriteCond %{QUERY_STRING} .', move(`?%{QUERY_STRING}${fragment}`), plain];
+  return ['RewriteCond %{QUERY_STRING} .', move(`?%{QUERY_STRING}${escaped(fragment)}`), plain];
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { classStore, versionIn } from '@/lib/classes/class-store';
-import { emptyParts } from '@/lib/classes/select';
+import { emptyParts, subjectOf } from '@/lib/classes/select';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/support';
 import { toUsage } from '@/lib/classes/utility-usage';
 import { didYouMean } from '@/lib/content/nearest';
@@ -28,7 +28,7 @@ export function remarkClassTables(page: Compilation) {
       if (classes === undefined) {
         page.report(node, {
           problem: `<${node.name}> needs class data, and ${label} has none`,
-          fix: 'Remove it, or let the version have classes in site.config.ts.',
+          fix: 'Remove it, or set classes for this version in site.config.ts.',
         });
         return;
       }
@@ -56,7 +56,10 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
   children.unshift({
     type: 'mdxJsxFlowElement',
     name: 'Platforms',
-    attributes: toAttributes({ version: version.name, tables: JSON.stringify(classTables) }),
+    attributes: toAttributes({
+      version: version.name,
+      table: JSON.stringify(subjectOf(classTables)),
+    }),
     children: [],
   });
 }

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 const ready = 'Ready in';
 
 /**
- * Resolves when the output of `next dev` says that it serves pages; rejects when it ends before, or says nothing of
- * it for `patience` milliseconds.
+ * Resolves when the output of `next dev` says that it serves pages; rejects when the output ends first, or when
+ * `patience` milliseconds pass.
  */
 export function whenReady(output: Readable, patience = 120_000): Promise<void> {
   let said = '';

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { cache } from 'react';
 import config from '@/site.config';
 import { toVerdicts, withVerdicts } from '../classes/page-verdict';
+import { subjectOf } from '../classes/select';
 import { groupsOf } from '../classes/utility-groups';
 import { type Content, type DocsVersion, type Entry, loadContent } from '../content/content';
 import { trailTo } from '../content/nav-tree';
@@ -72,13 +73,13 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
   const headings = headingsOf(compiled, entry, content);
   const { frontMatter } = entry;
   const description = toDescription(frontMatter, sections);
-  const tables = entry.id.startsWith('tailwind/') ? classTables : [];
+  const table = entry.id.startsWith('tailwind/') ? subjectOf(classTables) : undefined;
   return {
     ...place(entry, content),
     title: frontMatter.title,
     hideTitle: frontMatter.hide_title,
     description,
-    shownDescription: withVerdicts(description, toVerdicts(entry.version, tables)),
+    shownDescription: withVerdicts(description, toVerdicts(entry.version, table)),
     keywords: frontMatter.keywords,
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,

@@ -268,7 +268,9 @@ test('a whole component is checked class by class, and its address brings it aga
   await heading.hover();
   await heading.getByRole('button', { name: 'Copy section as Markdown' }).click();
   await expect.poll(copied).toMatch(/^#+ Sizing/);
+  await expect(sum).toHaveText(said);
   await report(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(sum).toHaveText('Copied.');
   await expect.poll(copied).toMatch(/^http/);
   await expect(sum).toHaveText(said);
   const link = await copied();

@@ -35,7 +35,7 @@ test('a hit that is followed leaves no step of the window behind it', async ({ p
 
 const layer = (page: Page) => page.evaluate(() => history.state?.layer);
 
-test('a hit on the page that is open takes the step of the window, and gives it back when it is read already', async ({
+test('a hit on the open page replaces the history entry of the window, and removes it when nothing changes', async ({
   page,
 }) => {
   await page.goto('/');
@@ -116,7 +116,7 @@ const message =
 const searchForAll = (page: Page) =>
   modal(page).getByRole('link', { name: 'Search for all of it' });
 
-test('of a pasted text that is too long all can be searched for', async ({ page, context }) => {
+test('all of a pasted text that is too long can be searched for', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = await openSearch(page, '/overview/');
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
@@ -133,7 +133,10 @@ test('of a pasted text that is too long all can be searched for', async ({ page,
   await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(start + rest)}`);
 });
 
-test('so it can when it was pasted before the window came', async ({ page, context }) => {
+test('all of a long text that was pasted before the window opened can be searched for', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let comes = () => {};
   const held = new Promise<void>((resolve) => {

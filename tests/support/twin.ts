@@ -163,7 +163,7 @@ function codeText(node: Element): string {
   return parts.join('');
 }
 
-/** Pages draw the signs of a diff that has a language of its own in the margin. */
+/** Without the signs of a diff: pages draw those of one with a language of its own in the margin, and Markdown does not tell the two apart. */
 function toCode(text: string, isDiff: boolean): string {
   return (isDiff ? text.replace(/^[-+ ] ?/gm, '') : text).trim();
 }

@@ -41,7 +41,7 @@ test('what is made from class data is refused without any', async () => {
   );
   expect(formatErrors(await checkSite())).toBe(
     `content/docs/v2/index.mdx:5:1  <ClassTable> needs class data, and v2 has none
-  Remove it, or let the version have classes in site.config.ts.
+  Remove it, or set classes for this version in site.config.ts.
 content/docs/v2/index.mdx:7:8  v2 has no live samples
   Remove the word player, or let the version have one in site.config.ts.`,
   );

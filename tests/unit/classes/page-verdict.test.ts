@@ -15,19 +15,14 @@ const lines: readonly [version: string, classes: string, line: string][] = [
 
 for (const [version, classes, line] of lines) {
   test(`${classes} of ${version}: ${line}`, () => {
-    expect(verdictLine(toVerdicts(version, [{ classes }]))).toBe(line);
+    expect(verdictLine(toVerdicts(version, { classes }))).toBe(line);
   });
 }
 
-test('a page is about the classes of its first table', () => {
-  const tables = [{ classes: 'float-left' }, { classes: 'p-4' }];
-  expect(verdictLine(toVerdicts('current', tables))).toMatch(/ · iOS: no effect · /);
-});
-
 test('a description ends with the verdicts where search engines show the whole', () => {
-  const verdicts = toVerdicts('current', [{ classes: 'shadow-md float-left' }]);
+  const verdicts = toVerdicts('current', { classes: 'shadow-md float-left' });
   expect(withVerdicts('A shadow.', verdicts)).toBe('A shadow. ✓ Web ◐ iOS ◐ Android');
   const long = 'A shadow that is told of in '.padEnd(150, '.');
   expect(withVerdicts(long, verdicts)).toBe(long);
-  expect(withVerdicts('No table.', toVerdicts('current', []))).toBe('No table.');
+  expect(withVerdicts('No table.', toVerdicts('current', undefined))).toBe('No table.');
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { limits } from '@/lib/export/page-weight';
 import { toPreviewComment } from '@/lib/preview/preview-comment';
 import { changedPages, type PreviewFacts, parseFacts } from '@/lib/preview/preview-facts';
 
@@ -80,9 +81,12 @@ test('the first preview of a project has nothing to be weighed against', () => {
 });
 
 test('a page over its budget is named', () => {
-  const weights = [{ ...now, html: 12 * kilobyte }];
+  const weights = [{ ...now, html: limits.html + kilobyte }];
+  const [has, limit] = [limits.html + kilobyte, limits.html].map((bytes) =>
+    (bytes / kilobyte).toFixed(1),
+  );
   expect(toPreviewComment({ ...facts, weights }, weights, { url, commit })).toContain(
-    'Pages over their budget:\n\n- `/a`: html has 12.0 KB; the limit is 11.8\n',
+    `Pages over their budget:\n\n- \`/a\`: html has ${has} KB; the limit is ${limit}\n`,
   );
 });
 
