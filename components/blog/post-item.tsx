@@ -31,6 +31,8 @@ export function PostItem({ post }: { post: PostSummary }) {
         {post.hasMore && (
           <Link href={post.path} aria-label={`Read more about ${post.title}`}>
             <b>Read More</b>
+            {/* Search engines read the text, not the label. */}
+            <span className="sr-only"> about {post.title}</span>
           </Link>
         )}
       </footer>

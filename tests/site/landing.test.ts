@@ -15,7 +15,7 @@ test('ROUTE-02 the landing page leads on by task, and every link has a page', as
   const main = page.getByRole('main');
   for (const name of [
     'Install NativeWind',
-    'Start',
+    'Start a project',
     'Migrate',
     'Look up a class',
     'Fix a problem',

@@ -181,3 +181,16 @@ test('texts for language models follow llmstxt.org and list pages that exist', a
   const list = await readFile(join(out, 'llms.txt'), 'utf8');
   for (const folder of ['v4', 'v2']) expect(list).toContain(`${site.url}/${folder}/llms.txt`);
 });
+
+test('every link of a page that may be indexed says where it leads', async () => {
+  const vague =
+    /^(?:click|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
+  for (const [path, html] of await indexedPages()) {
+    const links = [...html.matchAll(/<a\s[^>]*>(.*?)<\/a>/gs)];
+    const texts = links.map(([, content = '']) => content.replace(/<[^>]*>/g, '').trim());
+    expect(
+      texts.filter((text) => vague.test(text)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,8 +1,7 @@
 /** Other generators of documentation, made from the registry, that build the same corpus. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
+import { installPackages } from '../install-packages';
 import type { BuiltSite } from './build-bench';
 import { type CorpusPage, corpusPages } from './corpus';
 
@@ -95,11 +94,10 @@ export function peerSite(name: string, count: number): BuiltSite {
     toMarkdown(page, peer.writesHeading),
   ]);
   writeTree(dir, {
-    'package.json': JSON.stringify({ private: true, dependencies: peer.packages }),
     ...peer.files(pages),
     ...Object.fromEntries(docs),
   });
-  if (!existsSync(join(dir, 'node_modules'))) install(dir);
+  installPackages(dir, peer.packages);
   return {
     dir,
     build: peer.build,
@@ -108,12 +106,6 @@ export function peerSite(name: string, count: number): BuiltSite {
     caches: peer.caches.map((path) => join(dir, path)),
     toFile: (path) => join(dir, peer.docs, `${path}.md`),
   };
-}
-
-function install(dir: string): void {
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: dir, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`The packages of ${dir} cannot be installed.`);
 }
 
 function toMarkdown({ title, body }: CorpusPage, withHeading = false): string {
