@@ -87,10 +87,12 @@ async function walk(context: BrowserContext): Promise<Record<string, Waits>> {
 /** In the page: reports every event of 16 milliseconds and more, and every task of 50. */
 function reportWaits(): void {
   const report = Reflect.get(window, 'waited');
-  const observe = (type: string, kind: string) =>
+  const observe = (type: string, kind: string) => {
+    const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) report(kind, duration);
-    }).observe({ type, buffered: true, durationThreshold: 16 });
+    }).observe(options);
+  };
   observe('event', 'event');
   observe('longtask', 'task');
 }

@@ -78,9 +78,21 @@ function look() {
   const stop = { name, isFrame, isLast: element === Reflect.get(window, 'lastStop'), problem: '' };
   if (isFrame) return stop;
   if (element === document.body) return { ...stop, problem: 'the focus is lost' };
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  let { left, right, top, bottom } = element.getBoundingClientRect();
+  // What a scrolling parent shows of it.
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflow === 'visible' || parent === document.body) continue;
+    const box = parent.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
   const inside =
-    right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && width > 0 && height > 0;
+    right > Math.max(left, 0) &&
+    bottom > Math.max(top, 0) &&
+    left < innerWidth &&
+    top < innerHeight;
   if (!inside) return { ...stop, problem: `out of sight at ${left}, ${top}` };
   const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
   const y = Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1);

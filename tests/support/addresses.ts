@@ -7,13 +7,17 @@ interface Published {
   dir: string;
   basePath: string;
   origin: string;
+  /** The folder of the words; an address that they spell out with the origin is one of production. */
+  words?: string;
 }
 
 /**
  * Every address of the site that a file of the export names and that is not below the base path, or where
  * no file is: those of tags in pages, and the absolute ones of texts, feeds, the sitemap and structured data.
  */
-export async function lostAddresses({ dir, basePath, origin }: Published): Promise<string[]> {
+export async function lostAddresses(published: Published): Promise<string[]> {
+  const { dir, basePath, origin, words } = published;
+  const spelledOut = new Set(words ? await absoluteInWords(words, origin) : []);
   const names = (await listFiles(dir)).filter((name) => /\.(?:html|md|txt|xml|json)$/.test(name));
   const isText = (name: string) => !/^(?:assets|search|classes)\//.test(name);
   const lost: string[] = [];
@@ -21,7 +25,7 @@ export async function lostAddresses({ dir, basePath, origin }: Published): Promi
     const content = readFileSync(join(dir, name), 'utf8');
     const own = name.endsWith('.html') ? ofTags(content) : [];
     for (const address of new Set([...own, ...absolute(content, origin)]))
-      if (!leadsToFile(address)) lost.push(`${name}: ${address}`);
+      if (!leadsToFile(address) && !spelledOut.has(address)) lost.push(`${name}: ${address}`);
   }
   return lost;
 
@@ -41,6 +45,11 @@ function ofTags(html: string): string[] {
       ([, value = '']) => value.replaceAll('&amp;', '&').split(' '),
     ),
   );
+}
+
+async function absoluteInWords(folder: string, origin: string): Promise<string[]> {
+  const names = await listFiles(folder);
+  return names.flatMap((name) => absolute(readFileSync(join(folder, name), 'utf8'), origin));
 }
 
 /** The paths of the site's absolute addresses in a text. */
