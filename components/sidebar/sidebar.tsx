@@ -1,10 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { navigation } from '@/.generated/navigation';
 import { Link } from '@/components/shell/link';
-import { useHydrated } from '@/components/shell/use-stored';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ExternalIcon } from '@/components/ui/external-icon';
 import { flattenLinks, type NavCategory, type NavItem, type NavLink } from '@/lib/content/nav-tree';
@@ -65,21 +64,30 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
   const [isOpen, setOpen] = useState(isActive || !item.collapsed);
-  const isReady = useHydrated();
-  // Before anything is painted and scrolled to.
+  /** Whether the reader has come near it: it has all its links from then on. */
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  const section = useRef<HTMLDetailsElement>(null);
+  // Before anything is painted and scrolled to; a reader may have opened it before React started.
   useLayoutEffect(() => {
-    if (isActive) setOpen(true);
+    if (isActive || section.current?.open) setOpen(true);
   }, [isActive]);
   const href = item.linkUnlisted && !isActive ? undefined : item.href;
-  const section = (summary: ReactNode) =>
+  const toSection = (summary: ReactNode) =>
     item.collapsible ? (
       <Collapsible
+        ref={section}
         summary={summary}
         isCurrent={isActive && href === undefined}
         open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onPointerEnter={want}
+        onFocus={want}
+        onToggle={(event) => {
+          want();
+          setOpen(event.currentTarget.open);
+        }}
       >
-        <Items items={isReady || isOpen ? item.items : firstPage(item)} path={path} />
+        <Items items={isWanted || isOpen ? item.items : firstPage(item)} path={path} />
       </Collapsible>
     ) : (
       <Items items={item.items} path={path} />
@@ -92,7 +100,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
             {item.label}
           </span>
         )}
-        {section(item.label)}
+        {toSection(item.label)}
       </li>
     );
   }
@@ -101,14 +109,15 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
       <Link href={href} aria-current={samePath(href, path) ? 'page' : isActive || undefined}>
         {item.label}
       </Link>
-      {section(<span className="sr-only">Sidebar category ‘{item.label}’</span>)}
+      {toSection(<span className="sr-only">Sidebar category ‘{item.label}’</span>)}
     </li>
   );
 }
 
 /**
- * What a closed group holds until React starts: its first page, which leads readers without
- * JavaScript to all the others. Two hundred links on each page would weigh more than it.
+ * What a closed group holds until a reader comes near it: its first page, which leads readers without
+ * JavaScript to all the others. Two hundred links would weigh more than the page, and take React a tenth
+ * of a second on a slow device.
  */
 function firstPage({ items }: NavCategory): NavItem[] {
   const first = flattenLinks(items).find(

@@ -8,6 +8,11 @@ import { expect, test } from '@/tests/support/test';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const group = (page: Page, name: string) =>
   sidebar(page).locator('summary', { hasText: new RegExp(`^${name}$`) });
+const linksOf = (page: Page, name: string) =>
+  sidebar(page)
+    .locator('details', { has: page.getByText(name, { exact: true }) })
+    .last()
+    .getByRole('link', { includeHidden: true });
 const isOpen = (page: Page, name: string) =>
   group(page, name).evaluate((summary) => summary.closest('details')?.open);
 
@@ -123,10 +128,9 @@ test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one 
 }) => {
   await open(page, '/tailwind/flexbox/gap');
   expect(await isOpen(page, 'Typography')).toBe(false);
-  await sidebar(page)
-    .getByRole('link', { name: 'Text color', includeHidden: true })
-    .dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1, name: 'Text color' })).toBeVisible();
+  // A closed group holds its first page alone.
+  await linksOf(page, 'Typography').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/tailwind\/typography\//);
   await expect.poll(() => isOpen(page, 'Typography')).toBe(true);
   expect(await isOpen(page, 'Flexbox & grid')).toBe(true);
 });
@@ -137,10 +141,7 @@ test('SIDE-09 SIDE-10 without JavaScript a closed group leads to its first page,
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/tailwind/flexbox/gap');
-  const pages = sidebar(page).locator('details', {
-    has: page.getByText('Typography', { exact: true }),
-  });
-  const links = pages.last().getByRole('link', { includeHidden: true });
+  const links = linksOf(page, 'Typography');
   await expect(links).toHaveCount(1);
   await group(page, 'Typography').click();
   await links.click();
@@ -149,13 +150,23 @@ test('SIDE-09 SIDE-10 without JavaScript a closed group leads to its first page,
   await context.close();
 });
 
-test('SIDE-09 with JavaScript every page of a closed group is in the document', async ({
+test('SIDE-09 a closed group gets its pages when a reader comes to it, and keeps them', async ({
   page,
 }) => {
   await open(page, '/tailwind/flexbox/gap');
-  const link = sidebar(page).getByRole('link', { name: 'Text color', includeHidden: true });
-  await expect(link).toHaveCount(1);
-  await expect(link).toBeHidden();
+  const links = linksOf(page, 'Typography');
+  await expect(links).toHaveCount(1);
+  await group(page, 'Typography').hover();
+  await expect.poll(() => links.count()).toBeGreaterThan(10);
+  await expect(links.first()).toBeHidden();
+  await group(page, 'Typography').click();
+  await expect(links.first()).toBeVisible();
+  await group(page, 'Typography').click();
+  await expect(links.first()).toBeHidden();
+  expect(await links.count()).toBeGreaterThan(10);
+
+  await group(page, 'Borders').focus();
+  await expect.poll(() => linksOf(page, 'Borders').count()).toBeGreaterThan(3);
 });
 
 test('SIDE-13 ROUTE-06 a page outside the sidebar shows none, and no previous and next', async ({
