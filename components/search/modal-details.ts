@@ -1,9 +1,7 @@
-import type { EngineName } from '@/lib/search/engine';
+import { keepFocusInside } from '@/components/ui/keep-focus-inside';
+import { type EngineName, engines } from '@/lib/search/engine-names';
 import { followedLink } from '@/lib/shell/page-link';
 import { markTarget } from './mark-target';
-
-const focusable =
-  'a[href]:not([hidden]), button:not([disabled]):not([hidden]), input:not([disabled])';
 
 /** Makes the window of DocSearch, which calls itself a button, a dialog for assistive technology. */
 export function toDialog(container: HTMLElement): void {
@@ -55,19 +53,9 @@ function toOption(hit: HTMLElement): void {
   }
 }
 
-/** Keeps Tab inside the window, whatever it shows at the moment. */
-export function keepFocusInside(container: HTMLElement): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    const all = [...container.querySelectorAll<HTMLElement>(focusable)];
-    const first = all[0];
-    const last = all.at(-1);
-    const from = event.shiftKey ? first : last;
-    if (document.activeElement !== from) return;
-    event.preventDefault();
-    event.stopPropagation();
-    (event.shiftKey ? last : first)?.focus();
-  };
+/** Keeps Tab inside the window, before the library takes the key. */
+export function keepTabInside(container: HTMLElement): () => void {
+  const onKey = (event: KeyboardEvent) => keepFocusInside(event, container);
   container.addEventListener('keydown', onKey, { capture: true });
   return () => container.removeEventListener('keydown', onKey, { capture: true });
 }
@@ -96,10 +84,10 @@ export function nameEngine(container: HTMLElement, name: EngineName): void {
 
 function embeddedMark(): HTMLElement {
   const link = document.createElement('a');
-  link.href = 'https://lucaong.github.io/minisearch/';
+  link.href = engines.embedded.href;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.dataset.engine = 'embedded';
-  link.textContent = 'Search by MiniSearch';
+  link.textContent = `Search by ${engines.embedded.label}`;
   return link;
 }

@@ -12,7 +12,7 @@ import config from '@/site.config';
 import { followLink } from './follow-link';
 import { markTarget } from './mark-target';
 import { missingResultsUrl } from './missing-results';
-import { correctRoles, keepFocusInside, nameEngine, toDialog, watchLinks } from './modal-details';
+import { correctRoles, keepTabInside, nameEngine, toDialog, watchLinks } from './modal-details';
 import { SearchNotes } from './search-notes';
 import { SeeAll } from './see-all';
 
@@ -40,7 +40,7 @@ export function SearchModal({ query, container, onClose }: Props) {
   useEffect(() => {
     toDialog(container);
     const stops = [
-      keepFocusInside(container),
+      keepTabInside(container),
       correctRoles(container),
       watchLinks(container, onClose),
       engine.onAnswering((name) => nameEngine(container, name)),

@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type ToggleEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { leadsAway } from '@/lib/shell/page-link';
 import config from '@/site.config';
 import { Brand } from './brand';
@@ -20,7 +20,6 @@ import { revealCurrent } from './reveal-current';
 import { ThemeButton } from './theme';
 import { useHydrated } from './use-stored';
 
-const focusable = 'a[href], button:not([disabled]), summary, input, [tabindex="0"]';
 /** A link of the sidebar to another site opens beside this one, where the reader goes on. */
 const leaving = 'a[href]:not(nav [target="_blank"])';
 const desktop = '(min-width: 997px)';
@@ -76,7 +75,9 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
       data-pane={pane}
       onToggle={onToggle}
       onClick={onClick}
-      onKeyDown={keepFocusInside}
+      onKeyDown={(event) => {
+        if (isOpen(event.currentTarget)) keepFocusInside(event, event.currentTarget);
+      }}
     >
       <div className={styles.header}>
         <Brand />
@@ -156,19 +157,6 @@ function keepEntry(isOpen: boolean): void {
 
 function isMenuEntry(): boolean {
   return history.state?.layer === 'menu';
-}
-
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  const menu = event.currentTarget;
-  if (event.key !== 'Tab' || !isOpen(menu)) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const other = event.shiftKey ? stops.at(-1) : stops[0];
-  if (document.activeElement !== edge && menu.contains(document.activeElement)) return;
-  event.preventDefault();
-  other?.focus();
 }
 
 function isOpen(menu: HTMLElement | null): boolean {

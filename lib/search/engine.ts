@@ -1,9 +1,7 @@
 import type { SearchConfig } from '@/lib/config/site';
 import { embeddedEngine } from './embedded-engine';
+import type { EngineName } from './engine-names';
 import { RetryError, type SearchEngine } from './protocol';
-
-/** Who answers: the hosted provider or the index of the site itself. */
-export type EngineName = 'hosted' | 'embedded';
 
 /** An engine that says who gave its last answer. */
 export interface NamedEngine extends SearchEngine {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listFiles } from '@/lib/build/list-files';
 import { corpusPages, writeCorpus } from './corpus';
+import { watchTreeMemory } from './tree-memory';
 
 /** A site that can be built. */
 export interface BuiltSite {
@@ -26,6 +27,8 @@ export interface BuildFigures {
   cold: number;
   edited: number;
   unchanged: number;
+  /** The most memory of the cold build's processes, in megabytes. */
+  memory: number;
   /** Of the export, for each page. */
   kilobytesPerPage: number;
   filesPerPage: number;
@@ -51,16 +54,16 @@ export async function benchBuilds(site: BuiltSite, count: number): Promise<Build
   rmSync(site.out, { recursive: true, force: true });
   const putBack = setAside(site.caches);
   try {
-    const cold = await build(site);
+    const { seconds: cold, memory } = await build(site);
     const files = await listFiles(site.out);
     const bytes = files.reduce((sum, name) => sum + statSync(join(site.out, name)).size, 0);
     const [first] = corpusPages(1);
     appendFileSync(site.toFile(first?.path ?? ''), '\nOne more sentence.\n');
-    const edited = await build(site);
-    const unchanged = await build(site);
+    const { seconds: edited } = await build(site);
+    const { seconds: unchanged } = await build(site);
     const kilobytesPerPage = Math.round(bytes / 1024 / count);
     const filesPerPage = Math.round((files.length / count) * 10) / 10;
-    return { cold, edited, unchanged, kilobytesPerPage, filesPerPage };
+    return { cold, edited, unchanged, memory, kilobytesPerPage, filesPerPage };
   } finally {
     putBack();
   }
@@ -76,19 +79,21 @@ function setAside(caches: readonly string[]): () => void {
   };
 }
 
-/** Builds a site; resolves to the CPU seconds of the build and of all that it started. */
-async function build({ dir, build: args, env }: BuiltSite): Promise<number> {
+/** Builds a site; resolves to the CPU seconds and the most memory of the build and of all that it started. */
+async function build({ dir, build: args, env }: BuiltSite) {
   const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const child = spawn('sh', ['-c', `${command} 2>&1 && times`], {
     cwd: dir,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const endWatch = watchTreeMemory(child.pid ?? 0);
   const output = await text(child.stdout);
+  const memory = endWatch();
   const last = output.trim().split('\n').at(-1) ?? '';
   const seconds = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
   if (seconds.length !== 2) throw new Error(`The corpus does not build in ${dir}.\n${output}`);
-  return Math.round(seconds.reduce((sum, part) => sum + part, 0));
+  return { seconds: Math.round(seconds.reduce((sum, part) => sum + part, 0)), memory };
 }
