@@ -16,6 +16,10 @@ export interface LockedPackage {
   integrity?: string;
   /** Part of another package's content, and held by that one's integrity. */
   inBundle?: boolean;
+  /** As the package says it, an SPDX expression for the most part. */
+  license?: string;
+  /** It asks to run a program of its own when it is installed. */
+  hasInstallScript?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];

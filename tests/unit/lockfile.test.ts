@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { missingPlatforms, withoutIntegrity } from '@/scripts/lockfile';
+import { type LockedPackage, missingPlatforms, withoutIntegrity } from '@/scripts/lockfile';
+
+/** Licenses that let everybody use, change and pass on a package with its notice. */
+const licenses =
+  /^(?:MIT|ISC|0BSD|BSD(?:-[23]-Clause)?|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|WTFPL|Zlib)$/;
+
+/** Others, whose files are used as they came: the license of each package by what its path starts with. */
+const asTheyCame: Record<string, string> = {
+  'node_modules/@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
+  'node_modules/@fontsource-variable/geist': 'OFL-1.1',
+  'node_modules/@img/sharp-': 'LGPL-3.0-or-later',
+  'node_modules/axe-core': 'MPL-2.0',
+  'node_modules/lightningcss': 'MPL-2.0',
+  'node_modules/next-mdx-remote': 'MPL-2.0',
+};
+
+/** Packages that the registry lacked when they were locked, so nothing but their version is known. */
+const platforms = /^node_modules\/@(?:biomejs\/cli|next\/swc)-/;
 
 test('the lockfile can be installed from on every platform and names no registry', () => {
   const text = readFileSync('package-lock.json', 'utf8');
@@ -10,7 +27,6 @@ test('the lockfile can be installed from on every platform and names no registry
 
 test('every package is held by its integrity, but those of platforms that the registry lacked', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const platforms = /^node_modules\/@(?:biomejs\/cli|next\/swc)-/;
   const open = withoutIntegrity(packages).filter((path) => !platforms.test(path));
   expect(open).toEqual([]);
   const example = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'x' } };
@@ -40,4 +56,46 @@ test('a package of another platform is described by its name', () => {
 test('an optional package that is no platform has to be installed', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '^2.0.0' } } };
   expect(() => missingPlatforms(packages)).toThrow('does not describe fsevents ^2.0.0');
+});
+
+/** The packages whose license nobody has judged, each with what it says. */
+function unjudged(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  return Object.entries(packages).flatMap(([path, { license }]) => {
+    if (path === '' || (license === undefined && platforms.test(path))) return [];
+    const own = Object.entries(asTheyCame).find(([start]) => path.startsWith(start))?.[1];
+    const names = license?.split(/ AND | OR |[()]/).filter(Boolean) ?? ['none'];
+    const isKnown = (name: string) => licenses.test(name) || name === own;
+    return names.every(isKnown) ? [] : [`${path}: ${license}`];
+  });
+}
+
+test('every package has a license that has been judged', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(unjudged(packages)).toEqual([]);
+  const others = {
+    a: { license: 'GPL-3.0' },
+    b: {},
+    c: { license: '(MIT AND LGPL-3.0-or-later)' },
+  };
+  expect(unjudged({ ...others, d: { license: '(MIT OR CC0-1.0)' } })).toEqual([
+    'a: GPL-3.0',
+    'b: undefined',
+    'c: (MIT AND LGPL-3.0-or-later)',
+  ]);
+});
+
+test('no package runs a script of its own at the install, and one asks to', () => {
+  const locked: Record<string, LockedPackage> = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  ).packages;
+  const asking = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
+  // It comes with its program, and would only put it in the place of a script that starts it.
+  expect(asking).toEqual(['node_modules/esbuild']);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('package.json names one version of each package', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(version, name).toMatch(/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+$/);
 });

@@ -1,0 +1,64 @@
+/**
+ * `npm run packages`: what is installed, by license: how many packages and megabytes, and how much of it
+ * belongs to the site itself rather than to its tools; then the largest packages, and those that run a script when
+ * they are installed.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/lib/build/project-paths';
+import type { LockedPackage } from './lockfile';
+
+const largest = 15;
+
+interface Installed {
+  name: string;
+  license: string;
+  isTool: boolean;
+  megabytes: number;
+}
+
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+);
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+const installed = locked
+  .filter(([path]) => existsSync(join(root, path)))
+  .map(([path, { license = 'not said', dev = false }]): Installed => {
+    const megabytes = bytesIn(join(root, path)) / 1e6;
+    return { name: path.replace(/^node_modules\//, ''), license, isTool: dev, megabytes };
+  })
+  .sort((a, b) => b.megabytes - a.megabytes);
+
+console.log(`${'license'.padEnd(36)} packages      MB  of the site      MB`);
+for (const license of new Set(installed.map((one) => one.license)))
+  print(license, (one) => one.license === license);
+print('all', () => true);
+console.log('\nThe largest');
+for (const { name, megabytes, isTool } of installed.slice(0, largest))
+  console.log(`${megabytes.toFixed(0).padStart(5)} MB  ${name}${isTool ? '' : ', of the site'}`);
+const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+console.log(
+  `\nWith a script at the install: ${scripted.map(([path]) => path).join(', ') || 'none'}`,
+);
+
+function print(title: string, isCounted: (one: Installed) => boolean): void {
+  const all = installed.filter(isCounted);
+  const own = all.filter(({ isTool }) => !isTool);
+  const sum = (list: readonly Installed[]) =>
+    list.reduce((total, { megabytes }) => total + megabytes, 0).toFixed(0);
+  const columns = [all.length, sum(all), own.length, sum(own)].map((value, index) =>
+    String(value).padStart([8, 7, 12, 7][index] ?? 0),
+  );
+  console.log(`${title.padEnd(36)} ${columns.join(' ')}`);
+}
+
+/** The size of a package without those that lie inside it. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? 0 : bytesIn(path);
+      return entry.isFile() ? statSync(path).size : 0;
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
