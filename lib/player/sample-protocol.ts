@@ -74,13 +74,17 @@ function toProblem({ message, file, line, column }: Record<string, unknown>): Sa
   return {
     message: toText(message),
     ...(typeof file === 'string' && { file: toText(file) }),
-    ...(typeof line === 'number' && { line }),
-    ...(typeof column === 'number' && { column }),
+    ...(isCount(line) && { line }),
+    ...(isCount(column) && { column }),
   };
 }
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readFromSandbox } from '@/lib/player/sample-protocol';
+import fc from 'fast-check';
+import { levels, readFromSandbox } from '@/lib/player/sample-protocol';
+import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
 test('messages of a known form are read, with their texts cut', () => {
   expect(readFromSandbox({ type: 'pong', extra: 1 })).toEqual({ type: 'pong' });
@@ -26,4 +28,26 @@ test('everything else is nothing', () => {
     { type: 'console', run: 1, level: 'trace', text: 'a' },
   ];
   for (const data of others) expect(readFromSandbox(data), JSON.stringify(data)).toBeUndefined();
+});
+
+test('whatever a sample sends, the page reads a message it knows, with places that can exist', () => {
+  const part = fc.oneof(fc.double(), fc.integer(), hostileText, hostileValue);
+  const place = { message: part, file: part, line: part, column: part };
+  const sent = fc.record({
+    type: fc.oneof(fc.constantFrom('painted', 'problem', 'console', 'pong', 'run'), part),
+    run: part,
+    level: fc.oneof(fc.constantFrom(...levels), part),
+    text: part,
+    problem: fc.oneof(fc.record(place, { requiredKeys: [] }), part),
+  });
+  hold(fc.oneof(sent, hostileValue), (data) => {
+    const message = readFromSandbox(data);
+    if (!message) return;
+    expect(['painted', 'problem', 'console', 'pong']).toContain(message.type);
+    if (message.type === 'console') expect(typeof message.text).toBe('string');
+    if (message.type !== 'problem') return;
+    const { message: text, file = '', line = 1, column = 1, ...rest } = message.problem;
+    expect([typeof text, typeof file, rest]).toEqual(['string', 'string', {}]);
+    for (const count of [line, column]) expect(Number.isSafeInteger(count) && count > 0).toBe(true);
+  });
 });
