@@ -1,4 +1,5 @@
-const blanks = /^(?:\s|%20)+|(?:\s|%20)+$/g;
+// Blanks in the middle are no end, and are tried from the first of them only.
+const blanks = /^(?:\s|%20)+|(?<!\s|%20)(?:\s|%20)+$/g;
 const suffix = /(?:\/index)?\.html$/;
 
 /**

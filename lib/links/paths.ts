@@ -5,15 +5,15 @@
 export function plainPath(path: string): string {
   const plain = path
     .toLowerCase()
-    .replace(/(?:\s|%20)+$/, '')
+    .replace(/(?<!\s|%20)(?:\s|%20)+$/, '')
     .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return plain === '' ? '/' : plain;
 }
 
 /** An address without its query and its hash. */
 export function pathOf(href: string): string {
-  return href.replace(/[?#].*$/, '');
+  return href.replace(/[?#].*$/s, '');
 }
 
 /** A URL path without its final slash, as its author spells it; the root is `/`. */
@@ -28,7 +28,7 @@ export function toPrefix(root: string): string {
 
 /** What stands of a URL path below `root`, in lower case and without final slash; nothing at the root itself. */
 export function pathBelow(root: string, path: string): string {
-  const plain = path.toLowerCase().replace(/\/+$/, '');
+  const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return root === '/' ? plain : plain.slice(root.length);
 }
 

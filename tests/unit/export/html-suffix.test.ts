@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { notFoundScript, withoutHtmlSuffix } from '@/lib/export/html-suffix';
+import { hold, hostileText } from '../../support/hostile-values';
 
 test('ROUTE-13 the html suffix goes when it is at the very end and in lower case', () => {
   const rows: [path: string, result: string | undefined][] = [
@@ -15,6 +16,11 @@ test('ROUTE-13 the html suffix goes when it is at the very end and in lower case
     ['/html', undefined],
   ];
   for (const [path, result] of rows) expect(withoutHtmlSuffix(path), path).toBe(result);
+});
+
+test('blanks are looked at once, however many a path has', () => {
+  const blanks = ' '.repeat(500_000);
+  expect(withoutHtmlSuffix(`/${blanks}a.html`)).toBe(`/${blanks}a`);
 });
 
 /** Runs the script of the not-found page on a site that has the given pages; tells where it went. */
@@ -50,4 +56,13 @@ test('ROUTE-11 the not-found page stays when there is no such page', async () =>
 test('ROUTE-13 the not-found page never leaves the site', async () => {
   const { asked } = await follow('//elsewhere.example/a.html', []);
   expect(asked).toEqual(['https://docs.example//elsewhere.example/a']);
+});
+
+test('whatever a path holds, it loses its suffix, the blanks around it and nothing else', () => {
+  hold(hostileText, (text) => {
+    expect(withoutHtmlSuffix(`/${text}x.html`)).toBe(`/${text}x`);
+    expect(withoutHtmlSuffix(` /${text}x/index.html %20`)).toBe(`/${text}x`);
+    const bare = withoutHtmlSuffix(text);
+    if (bare !== undefined && bare !== '/') expect(text).toContain(bare);
+  });
 });

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { isBelow, pathBelow, plainPath, samePath, withoutFinalSlash } from '@/lib/links/paths';
+import fc from 'fast-check';
+import {
+  isBelow,
+  pathBelow,
+  pathOf,
+  plainPath,
+  samePath,
+  toPrefix,
+  withoutFinalSlash,
+} from '@/lib/links/paths';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const plain: [string, string][] = [
   ['/', '/'],
@@ -25,6 +35,14 @@ test('DROP-11 a version is a whole path segment: /v2x is not below /v2', () => {
   expect(isBelow('/blog', '/')).toBe(true);
 });
 
+test('blanks and slashes are looked at once, however many a path has', () => {
+  for (const part of [' ', '/']) {
+    const many = part.repeat(500_000);
+    expect(plainPath(`/${many}a`)).toBe(`/${many}a`);
+    expect(pathBelow('/', `/${many}A`)).toBe(`/${many}a`);
+  }
+});
+
 test('a path keeps its spelling without its final slash, and the root stays', () => {
   const rows = [
     ['/a/', '/a'],
@@ -41,4 +59,15 @@ test('what stands below a root is told in one spelling', () => {
     ['/v2', '/v2/', ''],
   ];
   for (const [root = '', path = '', below] of rows) expect(pathBelow(root, path)).toBe(below);
+});
+
+test('whatever an address holds, its path has no query, keeps its root and is the same in every form', () => {
+  const root = fc.constantFrom('/', '/v2', '/v2/', '/a/B');
+  hold(fc.tuple(root, hostileText), ([base, text]) => {
+    const path = plainPath(`${toPrefix(base)}/${text}x`);
+    expect(isBelow(`${toPrefix(base)}/x${text}`, base)).toBe(true);
+    expect(pathOf(text)).not.toMatch(/[?#]/);
+    for (const form of [path, `${path}/`, `${path}.html`, `${path}/index.html%20`])
+      expect(samePath(form, path), form).toBe(true);
+  });
 });
