@@ -91,7 +91,7 @@ function readPart(
 }
 
 function readRange(text: string, meta: FenceMeta): Omit<MetaProblem, 'offset'> | undefined {
-  const lines: number[] = [];
+  const lines = new Set<number>();
   for (const part of text.split(',')) {
     const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part);
     const first = Number(match?.[1] ?? 0);
@@ -102,8 +102,8 @@ function readRange(text: string, meta: FenceMeta): Omit<MetaProblem, 'offset'> |
         expected: `numbers from 1 to ${MOST_LINES}, as in {1,4-6}`,
       };
     }
-    for (let line = first; line <= last; line += 1) lines.push(line);
+    for (let line = first; line <= last; line += 1) lines.add(line);
   }
-  meta.lines = lines;
+  meta.lines = [...lines];
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { parseMeta } from '@/lib/mdx/fence-meta';
+import fc from 'fast-check';
+import { fenceOptions, parseMeta } from '@/lib/mdx/fence-meta';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const good: [string, object][] = [
   ['', {}],
@@ -58,3 +60,41 @@ for (const [text, problem] of bad) {
     expect(parseMeta(text).problems).toEqual([problem]);
   });
 }
+
+test('whatever follows a language, its mistakes have a place in it, and no title leaves its project', () => {
+  const option = fc.tuple(fc.constantFrom(...fenceOptions), hostileText);
+  const numbers = fc.constantFrom('1', '2-4', '3-99', '9999', '4-2', '0', '-', 'x', '1e9', '');
+  const range = fc.array(numbers, { maxLength: 4 }).map((parts) => `{${parts.join(',')}}`);
+  const text = fc
+    .array(
+      fc.oneof(
+        option.map(([name, value]) => `${name}="${value}"`),
+        range,
+        hostileText,
+      ),
+    )
+    .map((parts) => parts.join(' '));
+  hold(text, (meta) => {
+    const { meta: read, problems } = parseMeta(meta);
+    for (const { offset } of problems) expect(meta[offset]).toMatch(/\S/);
+    expect(read.title ?? '').not.toMatch(/(?:^|[\\/])\.\.(?:[\\/]|$)/);
+    const { lines = [] } = read;
+    expect(lines.every((line) => line > 0 && line < 10_000)).toBe(true);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+test('options that are written down are read back', () => {
+  const value = fc.stringMatching(/^[^"\s.\\][^"\\]*$/);
+  const flag = fc.constant(true as const);
+  const options = fc.record(
+    { title: value, native: value, height: value, wrap: flag, diff: flag, platforms: flag },
+    { requiredKeys: [] },
+  );
+  hold(options, (meta) => {
+    const text = Object.entries(meta).map(([name, set]) =>
+      set === true ? name : `${name}="${set}"`,
+    );
+    expect(parseMeta(text.join(' '))).toEqual({ meta, problems: [] });
+  });
+});
