@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isLong } from './long';
 
 /** What parsers take for more than words. */
 const signs = [
@@ -45,4 +46,12 @@ export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value
     }),
     { numRuns: 1000 },
   );
+}
+
+/** Tries a property that takes time with 50 values, and in `npm run test:long` with 1,000. */
+export function holdLater<Value>(
+  values: fc.Arbitrary<Value>,
+  property: (value: Value) => Promise<void>,
+): Promise<void> {
+  return fc.assert(fc.asyncProperty(values, property), { numRuns: isLong ? 1000 : 50 });
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { readCell, readClaims } from '@/lib/check/claim-grammar';
 import { checkClaims, claimsOfPage } from '@/lib/check/claims';
 import { formatErrors } from '@/lib/content/content-error';
+import { hold, hostileText } from '../../support/hostile-values';
 import { compileText } from '../../support/mdx';
 
 async function reportOf(text: string, version = 'current', own: string[] = []) {
@@ -109,4 +112,46 @@ test("classes of the page's own are not judged, and each version has its own tru
   expect(await reportOf('`animate-spin` does nothing on native.', 'current')).toContain(
     'animate-spin is said to have no effect on native',
   );
+});
+
+test('whatever a sentence holds, its claims are of its codes, each once, in its words', () => {
+  const words = fc.constantFrom(
+    ...[
+      '⟦0⟧',
+      '⟦1⟧',
+      '⟦2⟧',
+      '⟦',
+      '⟧',
+      ',',
+      ' and ',
+      ' or the ',
+      ' works on ',
+      ' native',
+      ' iOS',
+      ' the web',
+    ],
+    ...[
+      ' only',
+      ' is',
+      ' are',
+      ' not',
+      ' dropped',
+      ' supported',
+      ' no effect',
+      'drops ',
+      ' everywhere',
+      '. ',
+    ],
+  );
+  const text = fc.array(fc.oneof({ weight: 6, arbitrary: words }, hostileText), { maxLength: 40 });
+  hold(text, (parts) => {
+    const sentence = parts.join('');
+    for (const { subjects, words: said, place } of readClaims(sentence)) {
+      expect(sentence).toContain(said);
+      expect(['native', 'ios', 'android', 'web', 'all']).toContain(place);
+      for (const subject of subjects) expect(said).toContain(`⟦${subject}⟧`);
+    }
+    const cell = readCell(parts[0] ?? '', sentence);
+    expect(cell?.words ?? sentence).toBe(sentence);
+  });
 });

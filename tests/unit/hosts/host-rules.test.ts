@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { toHtaccess } from '@/lib/hosts/apache';
 import { toHostRules, toLocation } from '@/lib/hosts/host-rules';
 import {
@@ -8,6 +9,7 @@ import {
   toVercelFile,
 } from '@/lib/hosts/hosted-files';
 import { toServerFiles } from '@/lib/hosts/server-files';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const moves = [
   { from: '/guides/old/', to: '/overview/' },
@@ -97,4 +99,18 @@ test('Caddy listens where it is told to, and answers by any name', () => {
   ];
   for (const [listen, lines] of rows)
     expect(toServerFiles(rules, { ...place, listen }).Caddyfile).toContain(lines);
+});
+
+test('whatever a request for an old path holds, it leads to a page of the site', () => {
+  const path = fc.oneof(fc.constantFrom('/part', '/a.b/', '/guides/old'), hostileText);
+  hold(fc.tuple(path, hostileText), ([asked, text]) => {
+    const query = /\?[^#]*/.exec(`?${text}`)?.[0] ?? '';
+    const location = toLocation(below, asked, query);
+    if (location === undefined) return;
+    const url = new URL(location, 'https://docs.example');
+    expect([url.origin, url.pathname]).toEqual([
+      'https://docs.example',
+      expect.stringMatching(/^\/docs\/(?:overview\/|search)$/),
+    ]);
+  });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { unknownComponents } from '@/lib/check/site-check';
 import { TEXT_TAGS } from '@/lib/mdx/harmless-html';
+import { holdLater, hostileText } from '../../support/hostile-values';
+import { long } from '../../support/long';
 import { compileText, type Files, reportText } from '../../support/mdx';
 
 const NOTICES = 'Expected note, tip, info, warning, danger.';
@@ -295,3 +298,40 @@ test('unknown components are told with the nearest name', async () => {
     ],
   ]);
 });
+
+test(
+  'whatever stands in notices, tabs and fences, it compiles or its mistakes have a place',
+  long,
+  async () => {
+    const parts = fc.constantFrom(
+      ...[
+        ':::tip\n',
+        '\n:::\n',
+        '::::note[',
+        ':::{a=b}\n',
+        '<Tabs groupId="',
+        '"><TabItem value="',
+      ],
+      ...['">\n\n', '\n\n</TabItem></Tabs>\n', '```tsx title="', '{1,2}\n', '\n```\n', '{/* '],
+      ...[
+        ' */}',
+        '## x {#',
+        '[a](',
+        ')',
+        '- ',
+        '> ',
+        '| a |\n|---|\n',
+        '<ClassTable plugin="',
+        '"/>',
+      ],
+    );
+    const text = fc.array(fc.oneof({ weight: 3, arbitrary: parts }, hostileText), {
+      maxLength: 10,
+    });
+    await holdLater(text, async (some) => {
+      const report = await reportText(some.join(''));
+      for (const line of report.split('\n')) expect(line).toMatch(/^$|^ |^page\.mdx:\d+:\d+ {2}\S/);
+      expect(report).not.toMatch(/undefined|is not a function|Cannot read/);
+    });
+  },
+);

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { toNextIndex, toSelected } from '@/components/tabs/tabs.element';
+import { hold, hostileText } from '../../support/hostile-values';
 import { reportText } from '../../support/mdx';
 
 const item = (value: string) => `<TabItem value="${value}">\n\nText\n\n</TabItem>\n`;
@@ -55,4 +57,10 @@ test('TABS-02 arrows go around the ends, other keys go nowhere', () => {
   expect(toNextIndex('ArrowRight', 2, 3)).toBe(0);
   expect(toNextIndex('ArrowLeft', 0, 3)).toBe(2);
   expect(toNextIndex('Home', 1, 3)).toBeUndefined();
+});
+
+test('whatever is stored or asked for, one of the tabs is shown', () => {
+  hold(fc.array(fc.option(hostileText)), (candidates) => {
+    expect(tabs).toContain(toSelected(tabs, candidates));
+  });
 });

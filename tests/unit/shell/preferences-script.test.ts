@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { type PreferencesOptions, preferencesScript } from '@/lib/shell/preferences-script';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const plain: PreferencesOptions = {
   announcementId: 'new',
@@ -99,4 +101,17 @@ test('ANN-06 without a bar the script does not speak of one', () => {
 
 test('ANN-06 an id cannot end the script', () => {
   expect(preferencesScript({ ...plain, announcementId: '</script>' })).not.toContain('</script');
+});
+
+test('whatever the address and the storage hold, the page gets one of the two themes', () => {
+  const value = fc.oneof(fc.constantFrom('light', 'dark', 'system'), hostileText);
+  const reader = fc.record({ query: value, theme: value, id: value, dismissed: value });
+  hold(reader, ({ query, theme, id, dismissed }) => {
+    const stored = { theme, 'announcement.id': id, 'announcement.dismissed': dismissed };
+    const { dataset, stored: kept } = run({}, { query: `?theme=${query}`, stored });
+    const { theme: shown, announcement = '', ...others } = dataset;
+    expect([shown === 'light' || shown === 'dark', others]).toEqual([true, {}]);
+    expect(['', 'dismissed']).toContain(announcement);
+    expect(['', 'light', 'dark', 'system']).toContain(kept.theme);
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import type { VersionNavigation } from '@/lib/shell/site-navigation';
 import { currentVersion, versionChoice } from '@/lib/shell/version-choice';
+import { hold, hostileText } from '../../support/hostile-values';
 
 const versions: VersionNavigation[] = [
   {
@@ -47,4 +49,16 @@ test('NAV-07 outside every version the preferred one counts, then the latest', (
   expect(currentVersion(apart, '/blog', 'v2')?.name).toBe('v2');
   expect(currentVersion(apart, '/blog', 'v9')?.name).toBe('current');
   expect(currentVersion(apart, '/docs/v2/api', 'current')?.name).toBe('v2');
+});
+
+test('whatever the address and the stored version say, each entry leads to a page of its version', () => {
+  hold(fc.tuple(hostileText, fc.option(hostileText)), ([path, preferred]) => {
+    const choice = versionChoice(versions, `/${path}`, preferred);
+    const homes = choice?.entries.map(({ href }) => href);
+    expect(versions.map(({ label }) => label)).toContain(choice?.label);
+    for (const [at, { others, items }] of versions.entries())
+      expect([...others, ...items.flatMap((item) => ('href' in item ? item.href : []))]).toContain(
+        homes?.[at],
+      );
+  });
 });

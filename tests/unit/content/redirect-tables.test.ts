@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { checkRedirects } from '@/lib/content/declared-redirects';
+import { plainPath } from '@/lib/links/paths';
+import { hold, hostileText } from '../../support/hostile-values';
+
+const pages = ['/', '/a', '/b/'].map((path) => ({ path, from: `${path}.mdx` }));
+
+test('whatever redirects are declared, each one without a mistake leads to a page in one step', () => {
+  const path = fc.oneof(fc.constantFrom('/', '/a', '/A/', '/c', '/d', '/e', '/f?x#y'), hostileText);
+  const table = fc.array(fc.record({ from: path, to: path }), { maxLength: 8 });
+  hold(table, (moves) => {
+    const place = { file: 'site.config.ts', position: undefined };
+    const redirects = moves.map((move) => ({ ...move, ...place }));
+    const wrong = checkRedirects(redirects, pages).map(({ problem }) => problem);
+    const right = moves.filter(
+      ({ from, to }) =>
+        !wrong.some((text) => text.startsWith(`The redirect from ${from} to ${to} `)),
+    );
+    const real = pages.map((page) => plainPath(page.path));
+    const sources = right.map(({ from }) => plainPath(from));
+    expect(new Set(sources).size).toBe(sources.length);
+    for (const source of sources) expect(real).not.toContain(source);
+    for (const { to } of right) expect(real).toContain(plainPath(to.replace(/[?#].*$/s, '')));
+  });
+});
