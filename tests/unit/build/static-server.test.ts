@@ -1,5 +1,5 @@
 import { readdirSync, renameSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { toHostRules } from '@/lib/hosts/host-rules';
@@ -114,6 +114,133 @@ test('every file has a type', async () => {
     }
   });
 });
+
+interface Asked {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+interface Answered {
+  status: number;
+  body: string;
+  headers?: Record<string, string | string[] | undefined>;
+}
+
+const LATER = 'Fri, 01 Jan 2100 00:00:00 GMT';
+const missing: Answered = { status: 404, body: 'Not found' };
+const page: Answered = { status: 200, body: 'page' };
+const file: Answered = { status: 200, body: 'text' };
+const none = { 'content-encoding': undefined };
+
+const requests: [asked: Asked, answer: Answered][] = [
+  [{ path: '/a' }, page],
+  [{ path: '/a/?q=/../../b.txt#c' }, page],
+  [{ path: '/a/index.html' }, page],
+  [{ path: '/A.html' }, page],
+  [{ path: '/a.html' }, page],
+  [{ path: '/a//' }, missing],
+  [{ path: '//a' }, missing],
+  [{ path: '/%61' }, page],
+  [{ path: '/b.txt' }, file],
+  [{ path: '/b.txt/' }, missing],
+  [{ path: '/../b.txt' }, missing],
+  [{ path: '/%2e%2e/b.txt' }, missing],
+  [{ path: '/a/..%2fb.txt' }, missing],
+  [{ path: '/a\\..\\b.txt' }, missing],
+  [{ path: '/b.txt%00' }, missing],
+  [{ path: '/%E0%A4%A' }, missing],
+  [{ path: '/__proto__' }, missing],
+  [{ path: '*' }, missing],
+  [{ path: `/a${'%20'.repeat(4000)}` }, page],
+  [{ path: `/a${'%20'.repeat(4000)}b` }, missing],
+  [{ path: 'http://elsewhere.example/a' }, missing],
+  [
+    { method: 'HEAD', path: '/a' },
+    { ...page, body: '', headers: { 'content-length': '4' } },
+  ],
+  [
+    { method: 'HEAD', path: '/missing' },
+    { ...missing, body: '', headers: { 'content-length': '9' } },
+  ],
+  [
+    { method: 'OPTIONS', path: '/a' },
+    { status: 405, body: '', headers: { allow: 'GET, HEAD' } },
+  ],
+  [
+    { method: 'POST', path: '/missing' },
+    { status: 405, body: '', headers: { allow: 'GET, HEAD' } },
+  ],
+  // Files are sent whole; a reader who asked for a part can take it from there.
+  [
+    { path: '/a', headers: { range: 'bytes=1-2' } },
+    { ...page, headers: { 'content-range': undefined } },
+  ],
+  [{ path: '/a', headers: { range: 'bytes=9-' } }, page],
+  [
+    { path: '/a', headers: { 'if-none-match': '*' } },
+    { status: 304, body: '' },
+  ],
+  [{ path: '/a', headers: { 'if-none-match': '"x"' } }, page],
+  [
+    { path: '/a', headers: { 'if-modified-since': LATER } },
+    { status: 304, body: '' },
+  ],
+  [{ path: '/a', headers: { 'if-modified-since': 'soon' } }, page],
+  [
+    { method: 'HEAD', path: '/a', headers: { 'if-none-match': '*' } },
+    { status: 304, body: '' },
+  ],
+  [{ path: '/missing', headers: { 'if-none-match': '*' } }, missing],
+  [
+    { path: '/c.js', headers: { 'accept-encoding': 'gzip' } },
+    { status: 200, body: 'zipped' },
+  ],
+  [
+    { path: '/c.js', headers: { 'accept-encoding': 'GZIP;q=0.5' } },
+    { status: 200, body: 'zipped' },
+  ],
+  [{ path: '/c.js', headers: { 'accept-encoding': 'gzip;q=x,,;' } }, file],
+  [
+    { path: '/c.js', headers: { 'accept-encoding': 'zstd' } },
+    { ...file, headers: none },
+  ],
+  [
+    { path: '/c.js', headers: { 'accept-encoding': '' } },
+    { ...file, headers: none },
+  ],
+  [
+    { path: '/c.js.gz', headers: { 'accept-encoding': 'gzip' } },
+    { status: 200, body: 'zipped', headers: none },
+  ],
+];
+
+test('every request has the answer that it should', async () => {
+  const files = { 'a/index.html': 'page', 'b.txt': 'text', 'c.js': 'text', 'c.js.gz': 'zipped' };
+  await whileServed(writeExport(files), async (url) => {
+    for (const [asked, { status, body, headers = {} }] of requests) {
+      const answer = await ask(url, asked);
+      const name = JSON.stringify(asked).slice(0, 120);
+      expect.soft([answer.status, answer.body], name).toEqual([status, body]);
+      for (const [header, value] of Object.entries(headers))
+        expect.soft(answer.headers[header], name).toBe(value);
+    }
+  });
+});
+
+/** Asks as it is written: `fetch` would tidy the path. */
+function ask(url: string, { path, method, headers }: Asked): Promise<Required<Answered>> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const options = { agent: false, hostname, port, path, method, headers };
+    const asked = request(options, async (response) => {
+      const parts = await response.toArray();
+      const { statusCode: status = 0, headers: received } = response;
+      resolve({ status, body: Buffer.concat(parts).toString(), headers: { ...received } });
+    });
+    asked.on('error', reject).end();
+  });
+}
 
 /** Writes an export with the files and what every export has. */
 function writeExport(files: Record<string, string>, parent?: string): string {
