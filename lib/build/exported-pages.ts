@@ -13,7 +13,10 @@ import { listFiles } from './list-files';
  */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   const { basePath } = (await readBuild(dir)).rules;
-  const base = basePath && new RegExp(`${escapeRegExp(basePath)}(?![\\w.~-])/?`, 'g');
+  const path = escapeRegExp(basePath);
+  // At the start of an address, or behind its host: `/_next/static` stays below `/static`.
+  const isStart = `(?<=(?:^|[^\\w.~%/-]|//[\\w.:-]+)${path})`;
+  const base = basePath && new RegExp(`${path}${isStart}(?![\\w.~-])/?`, 'g');
   const readFrom = (name: string): Buffer => {
     const content = readFileSync(join(dir, name));
     return base ? Buffer.from(content.toString('utf8').replace(base, '/')) : content;
