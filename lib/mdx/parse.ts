@@ -3,8 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Position } from '@/lib/content/content-error';
 import { attributeText } from './attributes';
-import type { Compilation, SourceText } from './compilation';
+import type { Compilation, Mistake, SourceText } from './compilation';
+import { deepStart, longStart, TOO_DEEP } from './nesting';
 import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
@@ -46,13 +48,23 @@ function read(source: SourceText, parse: Parse, page: Compilation, trail: string
 }
 
 function parseOrReport(source: SourceText, parse: Parse, page: Compilation, offset: number): Root {
-  try {
-    return parse(source.text);
-  } catch (error) {
-    const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
+  const fail = (point: Position | undefined, mistake: Mistake): never => {
     const start = point && { line: point.line + offset, column: point.column };
-    page.report({ position: start && { start } }, problem);
-    throw new Unparsable(problem.problem);
+    page.report({ position: start && { start } }, mistake);
+    throw new Unparsable(mistake.problem);
+  };
+  const tooLong = longStart(source.text);
+  if (tooLong) return fail(tooLong, TOO_DEEP);
+  try {
+    const tree = parse(source.text);
+    const tooDeep = deepStart(tree);
+    return tooDeep ? fail(tooDeep, TOO_DEEP) : tree;
+  } catch (error) {
+    if (error instanceof Unparsable) throw error;
+    // The parser had no stack left, and says no place.
+    if (error instanceof RangeError) return fail({ line: 1, column: 1 }, TOO_DEEP);
+    const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
+    return fail(point, problem);
   }
 }
 
