@@ -17,7 +17,7 @@ import { readVersion } from './docs-versions';
 import { type Entry, type EntrySource, readDocs, readPosts, type UnreadPage } from './entries';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 import { checkNeighbors } from './neighbors';
-import { siteDir } from './site-files';
+import { checkSymbolicLinks, siteDir } from './site-files';
 
 export type { Authors } from './authors';
 export type { Redirect } from './declared-redirects';
@@ -123,6 +123,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
       ...read.flatMap((version) => [...version.broken, ...version.errors]),
       ...errors,
       ...authorErrors,
+      ...checkSymbolicLinks(folder),
       ...(authorErrors.length > 0 ? [] : checkAuthors(posts, authors)),
       ...checkUrls(pages, [...docs, ...posts]),
       ...checkIds(collections.docs),

@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { ContentError } from './content-error';
@@ -24,10 +31,22 @@ export function readProjectFile(file: string): string {
 
 /** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
 export function listFiles(site: string, dir: string, ending: string): string[] {
+  return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
+}
+
+/** One error for each symbolic link below `content`: nothing follows them, so their pages would be left out. */
+export function checkSymbolicLinks(site: string): ContentError[] {
+  return list(site, 'content', (item) => item.isSymbolicLink()).map((file) => {
+    const problem = 'The file is a symbolic link';
+    return new ContentError({ file, problem, fix: 'Put a copy of what it leads to in its place.' });
+  });
+}
+
+function list(site: string, dir: string, isWanted: (item: Dirent) => boolean): string[] {
   const root = join(site, dir);
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name.endsWith(ending))
+    .filter(isWanted)
     .map((item) => relative(site, join(item.parentPath, item.name)).split(sep).join('/'))
     .sort();
 }
