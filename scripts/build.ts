@@ -4,7 +4,7 @@
  * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies. `-- --keep` keeps the hashed
  * files of the last three exports for tabs that are still open.
  */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/card/preview-card';
 import { componentNames, markdown } from '@/components/mdx/markdown';
@@ -14,6 +14,7 @@ import { writeBuild } from '@/lib/build/build-facts';
 import { readFlags } from '@/lib/build/command-flags';
 import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
+import { toBuildMessage } from '@/lib/build/disk-error';
 import { writeCards } from '@/lib/build/draw-cards';
 import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
 import { keepFiles } from '@/lib/build/keep-files';
@@ -64,8 +65,8 @@ const isQuick = process.env.QUICK === '1';
 try {
   await withLock(buildLock, build);
 } catch (error) {
-  await rm(stagingDir, { recursive: true, force: true });
-  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  await rm(stagingDir, { recursive: true, force: true }).catch(() => {});
+  console.error(`\n${toBuildMessage(error instanceof Error ? error.message : String(error))}\n`);
   console.error('The build failed; the last good export is untouched.');
   process.exitCode = 1;
 }
@@ -85,6 +86,8 @@ async function build(): Promise<void> {
     console.log(`Nothing has changed: ${last.pages} pages in ${fromRoot(outDir)}.`);
     return;
   }
+  // What cannot be written is told before the work.
+  await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(componentNames));
   await showStep('Generate modules', async () => generate());
   await showStep('Draw samples', reportPlayer);
