@@ -10,9 +10,17 @@ watchConnection();
 shareEvents();
 keepAddress();
 
+let wanted = '';
+
+// A script that arrives in part never says that it failed, and the router would wait for it for good.
+window.addEventListener('error', ({ error }) => {
+  if (error instanceof SyntaxError && wanted && wanted !== location.href) location.assign(wanted);
+});
+
 /** Called by the router when a navigation begins; only another page is worth a progress bar. */
 export function onRouterTransitionStart(href: string): void {
-  const [from, to] = [location.href, new URL(href, location.href).href].map(pathOf);
+  wanted = new URL(href, location.href).href;
+  const [from, to] = [location.href, wanted].map(pathOf);
   if (to !== from) startProgress();
 }
 

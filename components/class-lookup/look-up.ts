@@ -8,6 +8,7 @@ import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
 const UNKNOWN = 'This class exists, but the lookup can’t work out its value.';
+const MISSING = 'The check could not be loaded. Copy your text, and reload the page to try again.';
 /** More than one class, and not a property with its value. */
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** How long a reader has to rest before the library is asked, in milliseconds. */
@@ -52,11 +53,9 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     { signal },
   );
   const checkBelow = prepareReport(element, version, signal);
-  const shared = new URLSearchParams(location.search).get('class');
-  if (shared) {
-    input.value = shared;
-    show();
-  }
+  // What was typed before this code came is answered as well.
+  input.value ||= new URLSearchParams(location.search).get('class') ?? '';
+  if (input.value) show();
 }
 
 /** Loads what checks a whole text when its field is opened; a component that is pasted elsewhere goes there. */
@@ -67,7 +66,7 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
   const begin = () =>
     import('./start-report').then(
       ({ startReport }) => signal.aborted || startReport(element, source, signal),
-      () => {},
+      () => details?.querySelector('output')?.replaceChildren(MISSING),
     );
   if (details?.open) begin();
   else details?.addEventListener('toggle', begin, { signal, once: true });
