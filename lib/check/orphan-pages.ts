@@ -3,15 +3,22 @@ import { ContentError } from '@/lib/content/content-error';
 import type { PlacedLink } from '@/lib/links/check-links';
 import { pathOf, plainPath } from '@/lib/links/paths';
 
-/** One error for every listed doc that no sidebar shows and no link of another page leads to. */
+/**
+ * One error for every listed doc that no sidebar shows and that no other page of its version, no post and no setting
+ * links to: a link from another version would be lost with that version.
+ */
 export function checkOrphans(
   { docs, versions }: Pick<Content, 'docs' | 'versions'>,
   links: readonly PlacedLink[],
 ): ContentError[] {
+  const versionOf = new Map(docs.map(({ path, version }) => [plainPath(path), version]));
   const reached = new Set(
     links.flatMap(({ href, page }) => {
       const path = plainPath(pathOf(href));
-      return page !== undefined && path === plainPath(page) ? [] : path;
+      if (page === undefined) return path;
+      const from = versionOf.get(plainPath(page));
+      const isOwn = from === undefined || from === versionOf.get(path);
+      return isOwn && path !== plainPath(page) ? path : [];
     }),
   );
   const shown = versions.flatMap((version) => version.docs.filter(({ sidebar }) => sidebar));
@@ -20,7 +27,7 @@ export function checkOrphans(
   return docs
     .filter(({ path, frontMatter }) => !frontMatter.unlisted && !reached.has(plainPath(path)))
     .map(({ file }) => {
-      const problem = 'No sidebar shows this page, and no other page links to it';
+      const problem = 'No sidebar shows this page, and no other page of its version links to it';
       const fix = 'Name it in sidebar.ts, link to it, or set unlisted: true.';
       return new ContentError({ file, problem, fix });
     });

@@ -26,8 +26,9 @@ export function remarkLinks(page: Compilation) {
 
 function use(href: string, node: Written, page: Compilation): string {
   const link = resolve(href, node, page);
-  const place = page.placeOf(node) ?? { file: page.file, position: { line: 1, column: 1 } };
-  page.findings.links.push({ href, ...link, ...place });
+  const place = page.placeOf(node);
+  // A link without a place is made from class data, and leads to its version by itself.
+  if (place) page.findings.links.push({ href, ...link, ...place });
   return link.resolved;
 }
 

@@ -11,21 +11,24 @@ test.afterAll(() => {
   else process.env.SITE_DIR = folder;
 });
 
-test('a page is an orphan when no sidebar shows it, and nothing but itself links to it', async () => {
+test('a page is an orphan when no sidebar shows it, and nothing but itself and other versions links to it', async () => {
   const page = (text: string) => `---\ntitle: A page\n---\n\n${text}\n`;
   process.env.SITE_DIR = writeTree(test.info().outputPath('site'), {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
-const versions = site.versions.slice(0, 1);
-export default { ...site, versions, logo: { src: '/l.svg' } };`,
+export default { ...site, logo: { src: '/l.svg' } };`,
     'public/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
     'content/docs/v4/sidebar.ts': "export default ['index'];",
     'content/docs/v4/index.mdx': page('[Linked](/linked)'),
     'content/docs/v4/linked.mdx': page('Text.'),
     'content/docs/v4/hidden.mdx': page('Text.').replace('title', 'unlisted: true\ntitle'),
     'content/docs/v4/alone.mdx': page('[Myself](/alone)'),
+    'content/docs/v4/news.mdx': page('A post links here.'),
+    'content/docs/v2/sidebar.ts': "export default ['index'];",
+    'content/docs/v2/index.mdx': page('[Of the other version](/alone)'),
+    'content/blog/2026-01-02-post.mdx': page('[News](/news)'),
   });
   expect(formatErrors(await checkSite())).toBe(
-    `content/docs/v4/alone.mdx  No sidebar shows this page, and no other page links to it
+    `content/docs/v4/alone.mdx  No sidebar shows this page, and no other page of its version links to it
   Name it in sidebar.ts, link to it, or set unlisted: true.`,
   );
 });

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { planVersion } from '@/lib/authoring/freeze-version';
+import { loadContent } from '@/lib/content/content';
+
+test('the docs of this site can be frozen, and no address of the copy leads to the original', async () => {
+  const changes = await planVersion(process.cwd(), 'old');
+  const { docs } = loadContent();
+  const current = new Set(docs.flatMap(({ path, version }) => (version === 'current' ? path : [])));
+  const leaving = changes.flatMap(({ file, text = '' }) =>
+    [...text.matchAll(/(?:\]\(|href=")(\/[^\s#?)"]*)/g)].flatMap(([, path = '']) =>
+      current.has(path) && file.endsWith('.mdx') ? `${file}: ${path}` : [],
+    ),
+  );
+  expect(changes.length).toBeGreaterThan(150);
+  expect(leaving).toEqual([]);
+});

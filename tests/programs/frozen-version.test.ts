@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import config from '@/site.config';
+import { lostAddresses } from '../support/addresses';
+import { runBuild } from '../support/build';
+import { serveExport } from '../support/export-server';
+import { commitAll } from '../support/history';
+import { longOnly } from '../support/long';
+import { open } from '../support/open';
+import { openSearch, options } from '../support/search-site';
+import { expect, test } from '../support/test';
+
+const site = 'out.fixtures/frozen-site';
+const dir = 'out.fixtures/frozen';
+const page = '/tailwind/flexbox/gap';
+const text = (file: string) => readFileSync(join(dir, file), 'utf8');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
+
+/** Freezes the docs of this site as version `old` in a repository of their own. */
+function freeze(): void {
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  for (const name of ['content', 'public', 'site.config.ts'])
+    cpSync(name, join(site, name), { recursive: true });
+  git('init', '-q');
+  commitAll(site, { author: 'Ada', date: '2026-01-02T03:04:05Z' });
+  const program = ['--import', 'tsx', 'scripts/docs-version.ts', 'old'];
+  execFileSync(process.execPath, program, { env: { ...process.env, SITE_DIR: site } });
+}
+
+test(
+  'the docs of this site are frozen, built as a third version, and thawed by git',
+  longOnly,
+  async ({ page: tab }) => {
+    freeze();
+    const built = await runBuild({ SITE_DIR: site, OUT_DIR: dir, QUICK: '1' });
+    expect(built.code, built.output).toBe(0);
+    const others = /: \/assets\/cards\//;
+    const lost = await lostAddresses({ dir, basePath: '', origin: config.url });
+    expect(lost.filter((line) => !others.test(line))).toEqual([]);
+    checkFiles();
+    const { url, close } = await serveExport(dir);
+    try {
+      await walk(tab, url);
+    } finally {
+      close();
+    }
+    git('restore', 'site.config.ts');
+    git('clean', '-fdq', 'content/docs/old');
+    expect(git('status', '--porcelain')).toBe('');
+  },
+);
+
+function checkFiles(): void {
+  const html = text(`old${page}/index.html`);
+  expect(html).toContain(`<link rel="canonical" href="${config.url}${page}"`);
+  expect(text(`old${page}.md`)).toContain('gap-4');
+  expect(text('old/llms.txt')).toContain(`${config.url}/old${page}.md`);
+  const places = text('sitemap.xml');
+  for (const path of [page, `/old${page}`, `/v2${page}`])
+    expect(places).toContain(`<loc>${config.url}${path}</loc>`);
+  const rules = text('_redirects');
+  expect(rules).toMatch(/^\/old\/\S+ \/old\/\S+ 301$/m);
+  expect(rules).not.toMatch(/^\/old\/\S+ \/(?!old\/)/m);
+  expect(existsSync(join(dir, 'classes/old.json'))).toBe(true);
+}
+
+async function walk(tab: Page, url: string): Promise<void> {
+  await open(tab, `${url}/old${page}`);
+  await expect(tab.getByRole('alert')).toContainText('old, which is no longer actively maintained');
+  await expect(tab.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', page);
+  await expect(tab.locator('#gap-4, [data-class="gap-4"]').first()).toBeAttached();
+  const within = (part: string) => tab.locator(part).locator('a[href^="/"]');
+  const paths = await within('main article').evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  const leaving = paths.filter(
+    (path) => !path.startsWith('/old/') && !path.startsWith('/playground'),
+  );
+  expect(leaving).toEqual([page]);
+  const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.locator('a[aria-current="page"]')).toHaveAttribute('href', `/old${page}`);
+  await expect(sidebar.locator('a[href^="/"]:not([href^="/old/"])')).toHaveCount(0);
+  const navbar = tab.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: 'old', exact: true }).hover();
+  for (const [name, path] of [
+    ['v4', page],
+    ['old', `/old${page}`],
+    ['v2', `/v2${page}`],
+  ] as const)
+    await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  for (const [start, own] of [
+    ['', /^\/(?!old\/|v2\/)/],
+    ['/old', /^\/old\//],
+    ['/v2', /^\/v2\//],
+  ] as const) {
+    const input = await openSearch(tab, `${url}${start}/overview/`);
+    await input.fill('gap-4');
+    await expect(options(tab).first()).toHaveAttribute('href', own);
+  }
+}
