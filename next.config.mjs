@@ -1,12 +1,20 @@
 /**
  * How Next builds the site: a static export and nothing clever.
  * `scripts/build.ts` runs it and decides the three paths that come from the environment:
- * NEXT_EXPORT_DIR (raw export, arranged afterwards), GENERATED_DIR and SITE_DIR (fixture sites of the tests).
+ * NEXT_EXPORT_DIR (raw export, arranged afterwards), GENERATED_DIR and SITE_DIR (fixture sites of the tests);
+ * SITE_PARTS names the parts that the site has.
  */
 import { fileURLToPath } from 'node:url';
 
 const siteDir = process.env.SITE_DIR;
 const generatedDir = process.env.GENERATED_DIR;
+
+// A route of a part that not every site has is named after it, such as `page.blog.tsx`.
+const parts = process.env.SITE_PARTS?.split(',').filter(Boolean) ?? [];
+const pageExtensions = ['', ...parts.map((part) => `${part}.`)].flatMap((part) => [
+  `${part}tsx`,
+  `${part}ts`,
+]);
 
 const isBuild = process.env.NEXT_EXPORT_DIR !== undefined;
 
@@ -42,6 +50,7 @@ if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;
 const config = {
   // In development new pages come, which an export would not know.
   ...(isBuild && { output: 'export' }),
+  pageExtensions,
   distDir: process.env.NEXT_EXPORT_DIR ?? '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // Links keep the slash form in which they are written; the post-process makes both forms answer.

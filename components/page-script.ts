@@ -2,8 +2,8 @@
  * The script of every page, which needs no React: what moves in the content, the way into the search,
  * and the start of the framework.
  */
-import './elements';
-import './player/player-elements';
+import '@/.generated/content-elements';
+import '@/.generated/player-elements';
 import { startSearch } from '@/lib/search/start-search';
 import { withBasePath } from '@/lib/shell/base-path';
 import { whenRead } from '@/lib/shell/when-read';

@@ -93,7 +93,7 @@ async function build(): Promise<void> {
   await showStep('Draw samples', reportPlayer);
   const search = await showStep('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
-  const isPart = await showStep('Render pages', () => render(site.basePath, sources.code, wanted));
+  const isPart = await showStep('Render pages', () => render(site, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(site);
   const pageScript = await writePageScript(stagingDir, site.basePath);
@@ -125,16 +125,16 @@ function rulesOf(site: SiteConfig): HostRules {
 }
 
 /** Has Next render what is wanted, or all pages where those alone would not fit the others; resolves to whether it is a part. */
-async function render(basePath: string, code: string, wanted: ToRender): Promise<boolean> {
+async function render(site: SiteConfig, code: string, wanted: ToRender): Promise<boolean> {
   await rm(stagingDir, { recursive: true, force: true });
   const isPart = wanted.kind === 'docs';
   const { code: exit, output } = await runNext(['build'], {
-    ...nextEnvironment(basePath),
+    ...nextEnvironment(site),
     NEXT_EXPORT_DIR: fromRoot(stagingDir),
     BUILD_ID: code,
     ...(isPart && { ONLY_DOCS: wanted.files.join(':') }),
   });
   if (exit !== 0) throw new Error(output);
   if (!isPart || (await hasSameScripts(stagingDir))) return isPart;
-  return render(basePath, code, { kind: 'all' });
+  return render(site, code, { kind: 'all' });
 }

@@ -14,7 +14,7 @@ process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 try {
-  const environment = nextEnvironment(loadSite(siteDir).basePath);
+  const environment = nextEnvironment(loadSite(siteDir));
   generate();
   writeReport('');
   const next = runNext(['dev', ...process.argv.slice(2)], environment, keepFresh);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { HomePage } from '@/components/docs/home-page';
+import { HomePage } from '@/.generated/home';
 import { BaseUrlNotice } from '@/components/shell/base-url-notice';
 import { docMetadata } from '@/lib/page/metadata';
 import { docPage } from '@/lib/page/page-data';
 
-/** The home has a route of its own, so that no other page loads what only the landing page wears. */
+/** The home has a route of its own, so that no other page loads the styles of a landing page. */
 export async function generateMetadata(): Promise<Metadata> {
   return docMetadata(await docPage([]));
 }

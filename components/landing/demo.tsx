@@ -12,7 +12,7 @@ import trace from './trace.module.css';
  * One component and how it looks on three platforms. The chips are plain form controls;
  * the style sheets follow them with `:has()`, so nothing but live editing needs a script.
  */
-export function Demo({ children }: { children: ReactNode }) {
+export function Demo({ note, children }: { note: string | undefined; children: ReactNode }) {
   return (
     <div className={`${styles.demo} ${sample.sample} ${trace.trace}`}>
       {children}
@@ -25,10 +25,7 @@ export function Demo({ children }: { children: ReactNode }) {
           <Frame key={platform} platform={platform} />
         ))}
       </div>
-      <p className={styles.note}>
-        1 dp is drawn as 1 px. The values are what nativewind 4.2.7 produces for each platform: 1
-        rem is 14 dp on native and 16 px on the web. CSS variables are shown with their values.
-      </p>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/shell/link';
+import type { PageData } from '@/lib/page/page-data';
 import styles from './hero.module.css';
 
 interface Props {
-  title: string;
-  description: string;
+  page: Pick<PageData, 'title' | 'description' | 'hero'>;
   /** What stands above the title. */
   badge: ReactNode;
 }
 
-/** The one line that says what the library does, and the two ways on. */
-export function Hero({ title, description, badge }: Props) {
+/** The one line that says what the product does, and the ways on that the page's front matter names. */
+export function Hero({ page, badge }: Props) {
   return (
     <header className={styles.hero}>
       {badge}
-      <h1>{title}</h1>
-      <p className={styles.lead}>{description}</p>
+      <h1>{page.title}</h1>
+      <p className={styles.lead}>{page.description}</p>
       <p className={styles.actions}>
-        <Link href="/getting-started/installation" data-primary="">
-          Install NativeWind
-        </Link>
-        <Link href="/core-concepts/how-it-works">How it works</Link>
+        {page.hero?.actions.map(({ label, to }, index) => (
+          <Link key={to} href={to} data-primary={index === 0 ? '' : undefined}>
+            {label}
+          </Link>
+        ))}
       </p>
     </header>
   );

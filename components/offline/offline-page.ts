@@ -2,7 +2,7 @@
  * The script of an offline copy: what moves in the content, and the search with an index that comes
  * as a script, since files may not fetch files. The shell is what it is before React starts.
  */
-import '@/components/elements';
+import '@/.generated/content-elements';
 import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
 import { fillSidebar } from './offline-sidebar';

@@ -74,7 +74,7 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   box.dataset.ask = '';
   box.setAttribute('role', 'status');
   button.type = 'button';
-  button.textContent = `Check with the NativeWind compiler (${library().size} download)`;
+  button.textContent = `Check with the ${playerFiles.product} compiler (${library().size} download)`;
   button.addEventListener('click', () => {
     library()
       .ask(unknown, (progress) => {

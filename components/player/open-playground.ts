@@ -1,5 +1,5 @@
 import { playerFiles } from '@/.generated/player';
-import { examples } from '@/lib/player/examples';
+import { examples } from '@/.generated/playground';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
 import { withBasePath } from '@/lib/shell/base-path';
@@ -29,10 +29,13 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   window.addEventListener('hashchange', follow, { signal });
 }
 
+/** What a playground without examples begins with. */
+const empty = { 'App.tsx': 'export default function App() {\n  return null;\n}\n' };
+
 /** The shared code or shipped sample that the address names, or the first example. */
 async function filesOfAddress(): Promise<SampleFiles> {
   const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(location.hash) ?? [];
-  const fallback = Object.values(examples)[0] ?? {};
+  const fallback = Object.values(examples)[0] ?? empty;
   if (kind === 'code') return unpackFiles(value) ?? fallback;
   if (kind !== 'file') return fallback;
   const url = withBasePath(playerFiles.folder) + value;
@@ -92,6 +95,7 @@ function deleteFile(workspace: Workspace, draw: () => void): void {
 
 /** Adds a choice of examples to the bar; one that takes the place of changes asks first. */
 function addExamples(element: HTMLElement, workspace: Workspace): void {
+  if (Object.keys(examples).length === 0) return;
   const label = document.createElement('label');
   const select = document.createElement('select');
   select.append(new Option('Choose …', ''));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classStore, playerVersion } from '@/lib/classes/class-store';
+import config from '@/site.config';
 
 interface Props {
   code: string;
@@ -10,6 +12,8 @@ interface Props {
 
 /** A sample that Expo Snack runs: its code, and an element that the external script fills. */
 export function Snack({ code, title, height = '500', children }: Props) {
+  const { npm } = config.product;
+  const { versions } = classStore(playerVersion().name);
   const files = { 'App.js': { type: 'CODE', contents: code } };
   return (
     <div data-feature="player">
@@ -17,7 +21,7 @@ export function Snack({ code, title, height = '500', children }: Props) {
       <snack-sample
         data-snack-name={title}
         data-snack-files={encodeURIComponent(JSON.stringify(files))}
-        data-snack-dependencies="nativewind@4.2.7"
+        data-snack-dependencies={`${npm}@${versions[npm]}`}
         data-snack-platform="web"
         data-snack-preview="true"
         data-snack-theme="light"

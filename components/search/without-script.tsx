@@ -13,12 +13,16 @@ export function WithoutScript() {
             <Link href={path === '/' ? '/' : `${path}/`}>{label} docs</Link>
           </li>
         ))}
-        <li>
-          <Link href="/blog/archive">All blog posts</Link>
-        </li>
-        <li>
-          <Link href="/blog/tags">Blog topics</Link>
-        </li>
+        {config.blog && (
+          <>
+            <li>
+              <Link href="/blog/archive">All blog posts</Link>
+            </li>
+            <li>
+              <Link href="/blog/tags">Blog topics</Link>
+            </li>
+          </>
+        )}
       </ul>
     </noscript>
   );

@@ -23,7 +23,7 @@ export function SiteHead() {
       <link rel="icon" href={withBasePath('/img/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBasePath('/img/apple-icon.png')} />
       <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
-      {Object.values(feeds).map(({ path, type, name }) => (
+      {(config.blog ? Object.values(feeds) : []).map(({ path, type, name }) => (
         <link
           key={type}
           rel="alternate"

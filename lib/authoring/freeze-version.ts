@@ -104,12 +104,14 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
   );
 }
 
-/** The old addresses of a page lead on in its version; searches of other versions find the current one. */
+/** The old addresses of a page lead on in its version; what only the current one has is left out: a landing page, and being found by searches of other versions. */
 function withAddresses(text: string, file: string, { content, current, frozen }: Freeze): string {
   const frontMatter = content.docs.find((doc) => doc.file === file)?.frontMatter;
-  if (!frontMatter?.aliases.length && !frontMatter?.search_all_versions) return text;
+  if (!frontMatter?.aliases.length && !frontMatter?.search_all_versions && !frontMatter?.hero)
+    return text;
   return editFrontMatter(text, file, (yaml) => {
     yaml.delete('search_all_versions');
+    yaml.delete('hero');
     if (frontMatter.aliases.length === 0) return;
     const own = frontMatter.aliases.filter((alias) => isBelow(alias, current.path));
     yaml.set(

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { blogOf } from '@/lib/config/site';
 import config from '@/site.config';
 import { toMetadata } from '../page/metadata';
 import type { PostData } from './post';
@@ -13,7 +14,7 @@ export function blogMetadata(page: BlogPage): Metadata {
 }
 
 function listMetadata(number: number, { path }: PostListPage): Metadata {
-  const { title, description } = config.blog;
+  const { title, description } = blogOf(config);
   const more = number === 1 ? '' : `, page ${number}`;
   return toMetadata({
     path,

@@ -1,3 +1,4 @@
+import { blogOf } from '@/lib/config/site';
 import config from '@/site.config';
 import { loadContent } from '../content/content';
 import type { PageLink } from '../page/page-data';
@@ -21,7 +22,7 @@ export interface PostYear {
 
 /** One page of the list of all posts, newest first; pages count from 1. */
 export async function postListPage(number: number): Promise<PostListPage> {
-  const { postsPerPage, title } = config.blog;
+  const { postsPerPage, title } = blogOf(config);
   const pages = loadContent().pages.filter(({ kind }) => kind === 'post-list');
   const page = pages[number - 1];
   if (!page) throw new Error(`The list of posts has no page ${number}`);
@@ -38,7 +39,7 @@ export async function postListPage(number: number): Promise<PostListPage> {
 /** The newest posts, as many as the configuration says. */
 export function recentPosts(): PageLink[] {
   return listedPosts()
-    .slice(0, config.blog.recentPosts)
+    .slice(0, blogOf(config).recentPosts)
     .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
 }
 

@@ -14,6 +14,10 @@ const options = {
   minify: true,
   target: 'es2022',
   legalComments: 'none',
+  alias: {
+    '@/site.config': join(siteDir, 'site.config.ts'),
+    '@/.generated': generatedDir,
+  },
 } satisfies BuildOptions;
 
 /** Bundles a module of the project, named by its path, with all that it imports to one classic script for browsers. */
@@ -38,10 +42,6 @@ export async function bundleModule(path: string, basePath: string): Promise<Scri
     format: 'esm',
     outdir: root,
     entryNames: '[name]',
-    alias: {
-      '@/site.config': join(siteDir, 'site.config.ts'),
-      '@/.generated': generatedDir,
-    },
     define: {
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',

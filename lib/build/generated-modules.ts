@@ -1,18 +1,29 @@
-/** Writes the modules that the app imports but nobody edits: `.generated/` navigation, search, player, revision and report. */
+/** Writes the modules that the app imports but nobody edits, into `.generated/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/content/content';
+import { readSite } from '@/lib/config/read-site';
+import { type SiteConfig, siteParts } from '@/lib/config/site';
+import { type Content, loadContent } from '@/lib/content/content';
+import { readExamples } from '@/lib/content/playground-examples';
 import { toSiteNavigation } from '@/lib/export/to-site-navigation';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
-import { generatedDir } from './project-paths';
+import { generatedDir, siteDir } from './project-paths';
 
 /** Writes every generated module; a file whose text is the same stays untouched. */
 export function generate(): void {
-  const navigation = JSON.stringify(toSiteNavigation(loadContent().versions));
+  const content = loadContent();
+  const navigation = JSON.stringify(toSiteNavigation(content.versions));
   write(
     'navigation.ts',
     `import type { SiteNavigation } from '@/lib/shell/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
+  );
+  write('home.ts', toHome(content));
+  const { site } = readSite(siteDir);
+  if (site) writeElements(site);
+  write(
+    'playground.ts',
+    `import type { Examples } from '@/lib/content/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(siteDir).examples)};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
@@ -21,8 +32,35 @@ export function generate(): void {
     writeSearchManifest({ worker: '', indexes: {} });
 }
 
+/** Names the component of the home page, so that a site loads the styles of no other. */
+function toHome({ docs }: Content): string {
+  const hero = docs.find(({ path }) => path === '/')?.frontMatter.hero;
+  if (!hero) return `export { DocPage as HomePage } from '@/components/docs/doc-page';\n`;
+  if (hero.demo !== undefined)
+    return `export { DemoPage as HomePage } from '@/components/landing/demo-page';\n`;
+  return `export { LandingPage as HomePage } from '@/components/landing/landing-page';\n`;
+}
+
+/** Names the elements that the content of the site can hold; those of live samples apart, which need the site's address. */
+function writeElements(site: SiteConfig): void {
+  const parts = siteParts(site);
+  const content = ['elements'];
+  if (parts.includes('classes')) content.push('class-lookup/class-elements');
+  write('content-elements.ts', toImports(content));
+  write(
+    'player-elements.ts',
+    toImports(parts.includes('player') ? ['player/player-elements'] : []) +
+      (site.playground === 'snack' ? "void import('@/components/player/snack.element');\n" : ''),
+  );
+}
+
+function toImports(modules: readonly string[]): string {
+  return modules.map((name) => `import '@/components/${name}';\n`).join('');
+}
+
 /** The manifest before the first build, and of a site without a player. */
 const noPlayer: PlayerFiles = {
+  product: '',
   sandbox: '',
   compiler: '',
   tools: '',

@@ -1,9 +1,19 @@
 /** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasPlayer, type SiteConfig } from '@/lib/config/site';
+import type { SiteConfig } from '@/lib/config/site';
 import { hasPolicy, withPolicy } from '@/lib/export/csp';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
@@ -13,7 +23,7 @@ import { toHtaccess } from '@/lib/hosts/apache';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/hosts/hosted-files';
 import type { Asset } from '@/lib/mdx/compiled';
-import { toArrangement, toDataFile, toDataFolder } from '@/lib/next/arrange';
+import { toArrangement, toDataFolder } from '@/lib/next/arrange';
 import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
@@ -41,22 +51,10 @@ export async function postProcess(dir: string, facts: SiteFacts): Promise<number
     await cp(facts.publicDir, dir, { recursive: true });
   }
   await arrange(dir);
-  for (const name of absentFiles(facts.site)) await rm(join(dir, name), { force: true });
   await copyAssets(dir, facts);
   const pages = await finishPages(dir, facts);
   await writeRedirects(dir, facts);
   return pages;
-}
-
-/** What routes write though the site has no class data or player: Next wants each of them to write something. */
-function absentFiles(site: SiteConfig): string[] {
-  const page = 'playground/index.html';
-  return [
-    ...(hasPlayer(site) ? [] : [page, toDataFile(page)]),
-    ...site.versions.flatMap(({ name, classes }) =>
-      classes === undefined ? [`classes/${name}.json`, `classes/${name}.svg`] : [],
-    ),
-  ];
 }
 
 async function arrange(dir: string): Promise<void> {
@@ -69,6 +67,14 @@ async function arrange(dir: string): Promise<void> {
     await rename(join(dir, from), join(dir, to));
   }
   await rm(join(dir, '_not-found'), { recursive: true, force: true });
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  // From the inside out; one that holds something stays.
+  for (const path of folders
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .reverse())
+    await rmdir(path).catch(() => {});
 }
 
 /** Puts the files that stand beside the content where the pages ask for them. */

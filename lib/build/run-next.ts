@@ -1,16 +1,18 @@
 /** Runs the Next command with the settings of this project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { whenReady } from '@/lib/next/when-ready';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 import { siteVersion } from './site-version';
 
 /** What Next reads from the environment, for `next build` and `next dev` alike. */
-export function nextEnvironment(basePath: string): NodeJS.ProcessEnv {
+export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_BASE_PATH: site.basePath,
+    SITE_PARTS: siteParts(site).join(','),
     NEXT_PUBLIC_SITE_VERSION: siteVersion,
     ...(isOtherSite && { SITE_DIR: fromRoot(siteDir), GENERATED_DIR: fromRoot(generatedDir) }),
   };

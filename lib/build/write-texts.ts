@@ -14,7 +14,7 @@ export async function writeTexts(dir: string, site: SiteConfig, forms: Forms): P
   const pages = await textPages(site, forms);
   const content = loadContent();
   const files = {
-    ...toFeedFiles(site, feedPosts(pages, content)),
+    ...(site.blog && toFeedFiles(site, feedPosts(pages, content))),
     ...toLlmsFiles(site, content.versions, pages),
     ...Object.fromEntries(pages.flatMap(twins)),
   };

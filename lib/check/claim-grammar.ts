@@ -53,28 +53,40 @@ const AFTER: [verdict: Verdict, source: string][] = [
   ['works', '(?:reach|reaches) (?<place>native)'],
 ];
 
-const SPEAKERS = '(?:native|NativeWind|React Native|the compiler|iOS|Android|v\\d+)';
+const SPEAKERS = 'native|React Native|the compiler|iOS|Android|v\\d+';
 const BEFORE: [verdict: Verdict, source: string][] = [
   ['none', `(?:drops?|ignores?|rejects?|refuses?|(?:does|do)${NOT} (?:support|know))`],
   ['works', 'supports?'],
 ];
 
-const PATTERNS: [Verdict, RegExp][] = [
+let known: { product: string; patterns: [Verdict, RegExp][] } | undefined;
+
+function patternsFor(product: string): [Verdict, RegExp][] {
+  if (known?.product === product) return known.patterns;
+  const patterns = toPatterns(product.replace(/\W/g, '\\$&'));
+  known = { product, patterns };
+  return patterns;
+}
+
+const toPatterns = (product: string): [Verdict, RegExp][] => [
   ...AFTER.map(([verdict, source]): [Verdict, RegExp] => [
     verdict,
     new RegExp(`(?<codes>${CODES})${GAP} ${source}(?![\\w-])`, 'gi'),
   ]),
   ...BEFORE.map(([verdict, source]): [Verdict, RegExp] => [
     verdict,
-    new RegExp(`(?<![\\w-])(?<speaker>${SPEAKERS}) ${source}(?: the)? (?<codes>${CODES})`, 'gi'),
+    new RegExp(
+      `(?<![\\w-])(?<speaker>${SPEAKERS}|${product}) ${source}(?: the)? (?<codes>${CODES})`,
+      'gi',
+    ),
   ]),
 ];
 
-/** The claims of a text whose codes are written `⟦0⟧`, `⟦1⟧` and so on. */
-export function readClaims(text: string): ReadClaim[] {
+/** The claims of a text about a product; codes are written `⟦0⟧`, `⟦1⟧` and so on. */
+export function readClaims(text: string, product: string): ReadClaim[] {
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
     const taken = new Set<number>();
-    return PATTERNS.flatMap(([verdict, pattern]) =>
+    return patternsFor(product).flatMap(([verdict, pattern]) =>
       [...sentence.matchAll(pattern)].flatMap(({ 0: words, groups = {}, index }) => {
         if (isConditional(sentence.slice(0, index), words, verdict)) return [];
         const subjects = numbersIn(groups.codes ?? '').filter((subject) => !taken.has(subject));

@@ -10,7 +10,9 @@ import {
 import { classStore } from '@/lib/classes/class-store';
 import { parseClass } from '@/lib/classes/resolve-class';
 import { selectClasses } from '@/lib/classes/select';
+import { loadSite } from '@/lib/config/read-site';
 import { ContentError, type FilePosition } from '@/lib/content/content-error';
+import { siteDir } from '@/lib/content/site-files';
 import type { Compiled } from '@/lib/mdx/compiled';
 import {
   type ClaimPlace,
@@ -28,10 +30,11 @@ export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
 /** What the sentences and tables of a page claim about the support of classes. */
 export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
   const found: Claim[] = [];
+  const { name } = loadSite(siteDir()).product;
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const { text, codes } = toText(node);
-      collect(readClaims(text), codes, found);
+      collect(readClaims(text, name), codes, found);
     }
     if (node.type === 'table') fromTable(node, found);
   });

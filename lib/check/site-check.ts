@@ -1,28 +1,25 @@
 import { toExcerpt } from '@/lib/blog/post';
-import { classStore, versionIn } from '@/lib/classes/class-store';
+import { versionIn } from '@/lib/classes/class-store';
 import { utilityGroups } from '@/lib/classes/utility-groups';
 import { readSite } from '@/lib/config/read-site';
-import type { SiteConfig } from '@/lib/config/site';
+import { hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
+import { playgroundFile, readExamples } from '@/lib/content/playground-examples';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
 import { checkLinks, type PlacedLink } from '@/lib/links/check-links';
 import { checkPictures } from '@/lib/links/check-pictures';
-import { bodyLinks, glossaryLinks, sidebarLinks } from '@/lib/links/content-links';
+import { bodyLinks, glossaryLinks, heroLinks, sidebarLinks } from '@/lib/links/content-links';
 import { toTargets } from '@/lib/links/link-targets';
 import { settingLinks } from '@/lib/links/setting-links';
 import { CompileError, compileEntry } from '@/lib/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
-import { toSamples } from '@/lib/samples/sample';
-import { syntaxErrors } from '@/lib/samples/syntax';
-import { checkClaims, claimsOfPage } from './claims';
-import { classesOfPage, ownClassesOf } from './class-words';
-import { checkHeadingLevels } from './heading-levels';
-import { checkClasses } from './known-classes';
 import { checkOrphans } from './orphan-pages';
+import { checkPage } from './page-check';
+import { checkHome } from './site-home';
 
 /** Files that a build writes by itself. */
 const writtenFiles = new Set<string>([
@@ -30,8 +27,8 @@ const writtenFiles = new Set<string>([
   '/robots.txt',
   '/llms.txt',
   '/llms-full.txt',
-  ...Object.values(feeds).map(({ path }) => path),
 ]);
+const feedFiles = new Set<string>(Object.values(feeds).map(({ path }) => path));
 
 /**
  * Every mistake in configuration and content: what cannot be read or compiled, headings that skip a level,
@@ -61,6 +58,8 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
     ...(await Promise.all(pages.map(checkPage))).flat(),
+    ...(hasPlayer(site) ? await checkExamples(folder) : []),
+    ...checkHome(folder, site, content),
     ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
     // A page that could not be read may be the one that links to another.
     ...(isComplete ? checkOrphans(content, links) : []),
@@ -68,26 +67,12 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   ];
 }
 
-/** What a page says by itself: its headings, samples and classes. */
-async function checkPage({ file, page }: ReadPage): Promise<ContentError[]> {
-  return [
-    ...checkHeadingLevels(page.headings, file),
-    ...(await Promise.all(toSamples({ file }, page.fences).map(syntaxErrors))).flat(),
-    ...checkWords(page, versionIn(file).name),
-  ];
-}
-
-/** What a page says of classes against the data of the library; nothing without data. */
-export function checkWords(
-  page: Pick<Compiled, 'fences' | 'tree'>,
-  version: string,
-): ContentError[] {
-  if (classStore(version).file === undefined) return [];
-  const own = ownClassesOf(page);
-  return [
-    ...checkClasses(classesOfPage(page), version, own),
-    ...checkClaims(claimsOfPage(page), version, own),
-  ];
+/** The mistakes in the examples of the playground, and in their code. */
+async function checkExamples(folder: string): Promise<ContentError[]> {
+  const { fences, errors } = readExamples(folder);
+  const tree: Compiled['tree'] = { type: 'root', children: [] };
+  const written = { file: playgroundFile, page: { headings: [], fences, tree } };
+  return [...errors, ...(await checkPage(written))];
 }
 
 /** The mistakes in a page's use of components, given the names of all that there are. */
@@ -134,9 +119,11 @@ interface Checked {
 
 function allLinks({ folder, site, source, content, pages, isPublic }: Checked): PlacedLink[] {
   const isServed = (href: string) =>
-    toLinkKind(href) === 'file' && (writtenFiles.has(href) || isPublic(href));
+    toLinkKind(href) === 'file' &&
+    (writtenFiles.has(href) || (site.blog && feedFiles.has(href)) || isPublic(href));
   return [
     ...pages.flatMap(({ path, page }) => bodyLinks(page.links, path)),
+    ...heroLinks(folder, content.docs),
     ...settingLinks(site, source).filter(({ href }) => !isServed(href)),
     ...site.versions.flatMap((version) => sidebarLinks(folder, version, content)),
     ...site.versions.flatMap((version) => glossaryLinks(folder, version)),

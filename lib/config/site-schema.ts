@@ -147,7 +147,8 @@ export const siteSchema = object(
     ),
     /** The versions of the docs, the newest first. */
     versions: list(version, 'a list of versions').superRefine(checkVersions),
-    blog: object(blog, 'the settings of the blog'),
+    /** Without it, `content/blog` is not read, and the site has no page below `/blog` and no feeds. */
+    blog: object(blog, 'the settings of the blog').optional(),
     logo,
     navbar: object(
       { title: z.string({ error: 'a text' }), hideOnScroll: flag(), items: navbarItems },

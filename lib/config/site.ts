@@ -15,6 +15,25 @@ export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
 
+/** A part of the site that not every product has. */
+export type SitePart = 'blog' | 'classes' | 'player';
+
+/** The parts that a site has; routes of other parts, named such as `page.blog.tsx`, are left out. */
+export function siteParts(site: SiteConfig): SitePart[] {
+  const has: Record<SitePart, boolean> = {
+    blog: site.blog !== undefined,
+    classes: site.versions.some(({ classes }) => classes !== undefined),
+    player: hasPlayer(site),
+  };
+  return (['blog', 'classes', 'player'] as const).filter((part) => has[part]);
+}
+
+/** The settings of the blog; throws for a site without one, of which nothing asks for them. */
+export function blogOf({ blog }: Pick<SiteConfig, 'blog'>): NonNullable<SiteConfig['blog']> {
+  if (!blog) throw new Error('The site has no blog.');
+  return blog;
+}
+
 /** The links of a footer. */
 export type FooterLinks = NonNullable<SiteConfig['footer']>['links'];
 

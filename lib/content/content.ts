@@ -14,7 +14,14 @@ import {
 } from './declared-redirects';
 import type { DocsVersion } from './docs-versions';
 import { readVersion } from './docs-versions';
-import { type Entry, type EntrySource, readDocs, readPosts, type UnreadPage } from './entries';
+import {
+  type Entry,
+  type EntrySource,
+  type ReadEntries,
+  readDocs,
+  readPosts,
+  type UnreadPage,
+} from './entries';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 import { checkNeighbors } from './neighbors';
 import { checkSymbolicLinks, siteDir } from './site-files';
@@ -39,6 +46,8 @@ export interface Content {
   unread: UnreadPage[];
   errors: ContentError[];
 }
+
+const noPosts: ReadEntries<PostFrontMatter> = { sources: [], errors: [], unread: [] };
 
 const loaded = new Map<string, Content>();
 let lastRevision: string | undefined;
@@ -99,7 +108,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   });
   const versions = read.map(({ version }) => version);
   const docs = read.flatMap(({ pages }) => pages);
-  const { sources, errors, unread: unreadPosts } = readPosts(folder);
+  const { sources, errors, unread: unreadPosts } = site.blog ? readPosts(folder) : noPosts;
   const posts = split(sources).pages;
   const unread = [...read.flatMap((version) => version.unread), ...unreadPosts];
   const { authors, errors: authorErrors } = readAuthors(folder);

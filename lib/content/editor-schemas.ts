@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { authorsFile, docFrontMatter, postFrontMatter } from './front-matter-schema';
 import { glossaryFile } from './glossary';
+import { examplesFile } from './playground-examples';
 
 const schemas = {
   doc: docFrontMatter,
   post: postFrontMatter,
   authors: authorsFile,
   glossary: glossaryFile,
+  playground: examplesFile,
 };
 
 /** JSON schemas of what authors write in YAML, by file from the project's root: the rules of the check for editors. */

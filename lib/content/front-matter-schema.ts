@@ -35,6 +35,22 @@ const shared = {
 
 const neighbor = text('the id of a doc, or null for none').nullable().optional();
 
+const hero = object(
+  {
+    actions: list(
+      object(
+        { label: text(), to: pattern(/^(?:\/|https:)/, 'a URL path or an address of the web') },
+        'an action with label and to',
+      ),
+      'a list of actions with label and to',
+    ).describe('Buttons below the description; the first one stands out'),
+    demo: text()
+      .optional()
+      .describe('Shows a card whose classes readers switch, with this note below it'),
+  },
+  'a hero with actions',
+);
+
 /** What the front matter of a doc may say. */
 export const docFrontMatter = object(
   {
@@ -51,6 +67,7 @@ export const docFrontMatter = object(
     search_all_versions: flag()
       .default(false)
       .describe('Lets the search of every version find the page'),
+    hero: hero.optional().describe('Makes the home of the site a landing page'),
   },
   'front matter with at least a title',
 );

@@ -25,8 +25,19 @@ export function glossaryOf(folder: string): string {
   return `${folder}/glossary.yml`;
 }
 
+const known = new Map<string, { source: string; glossary: Glossary }>();
+
 /** Reads a glossary; a term that stands twice is a mistake. */
 export function parseGlossary(source: string, file: string): Glossary {
+  const last = known.get(file);
+  // Every page of a version asks for it.
+  if (last?.source === source) return last.glossary;
+  const glossary = parse(source, file);
+  known.set(file, { source, glossary });
+  return glossary;
+}
+
+function parse(source: string, file: string): Glossary {
   try {
     const yaml = parseYaml(source, file);
     const { value, errors } = validate(glossaryFile, yaml, file);

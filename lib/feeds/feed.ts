@@ -1,5 +1,5 @@
 import { Feed, type Item } from 'feed';
-import type { SiteConfig } from '@/lib/config/site';
+import { blogOf, type SiteConfig } from '@/lib/config/site';
 import type { Author } from '@/lib/content/content';
 import { markdownToHtml } from '@/lib/markdown/to-html';
 import { toAddresses } from '@/lib/markdown/twin-urls';
@@ -32,7 +32,7 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
       title: `${site.title} Blog`,
       id: absolute('/blog'),
       link: absolute('/blog'),
-      description: site.blog.description,
+      description: blogOf(site).description,
       language: site.locales.default,
       // The day of the newest post and not of the build: the same posts give the same feed.
       updated: new Date(latest[0]?.date ?? 0),

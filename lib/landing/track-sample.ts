@@ -3,7 +3,7 @@ export const platforms = ['ios', 'android', 'web'] as const;
 /** One of the three frames. */
 export type Platform = (typeof platforms)[number];
 
-/** A class of the sample and what nativewind 4.2.7 makes of it; no value where it does nothing. */
+/** A class of the sample and what the library makes of it; no value where it does nothing. */
 export interface SampleClass {
   name: string;
   /** On when the page arrives. */

@@ -1,5 +1,7 @@
 import type { VersionConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
+import type { Entry } from '@/lib/content/entries';
+import { splitFrontMatter } from '@/lib/content/front-matter';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
 import { flattenLinks } from '@/lib/content/nav-tree';
 import { locate } from '@/lib/content/positions';
@@ -42,4 +44,16 @@ export function glossaryLinks(folder: string, config: VersionConfig): PlacedLink
   if (!fileExists(folder, file)) return [];
   const { links } = parseGlossary(readText(folder, file), file);
   return links.map((link) => ({ ...link, file }));
+}
+
+/** The links below the title of a landing page. */
+export function heroLinks(folder: string, docs: readonly Entry[]): PlacedLink[] {
+  return docs.flatMap(({ file, path, frontMatter: { hero } }) => {
+    if (!hero) return [];
+    const { yaml } = splitFrontMatter(readText(folder, file), file);
+    return hero.actions.flatMap(({ to }, index) => {
+      const position = yaml.positionOf(['hero', 'actions', index, 'to']);
+      return to.startsWith('/') ? [{ href: to, page: path, file, position }] : [];
+    });
+  });
 }

@@ -72,7 +72,8 @@ function groupsOf(version: DocsVersion, pages: readonly Page[]): Group[] {
 
 function toList(site: Site, title: string, groups: readonly Group[], optional: string[]): string {
   const { absolute } = toAddresses(site);
-  const sections = groups.map((group) => {
+  const filled = groups.filter(({ pages }) => pages.length > 0);
+  const sections = filled.map((group) => {
     const links = group.pages.map(
       (page) =>
         `- [${page.title}](${absolute(`/${twinFiles(page.path)[0]}`)}): ${page.description}`,

@@ -7,7 +7,6 @@ import { withoutFinalSlash } from '@/lib/links/paths';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 import { type CachedPage, PageCache } from './page-cache';
-import { toBody } from './pipeline';
 import { countWords } from './sections';
 
 /** What makes a page apart from its site: this module with its imports, and the class data. */
@@ -49,6 +48,8 @@ export async function compileSource(
   { file, body, bodyLine }: Compilable,
   site: SiteLookup,
 ): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
+  // Most pages are kept from an earlier run, and the pipeline takes a second to load.
+  const { toBody } = await import('./pipeline');
   const page = new Compilation(file, site);
   const { code, tree } = await toBody(body, bodyLine, page);
   const { findings, errors, dependencies } = page;

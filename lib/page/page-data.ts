@@ -4,7 +4,13 @@ import config from '@/site.config';
 import { toVerdicts, withVerdicts } from '../classes/page-verdict';
 import { subjectOf } from '../classes/select';
 import { groupsOf } from '../classes/utility-groups';
-import { type Content, type DocsVersion, type Entry, loadContent } from '../content/content';
+import {
+  type Content,
+  type DocFrontMatter,
+  type DocsVersion,
+  type Entry,
+  loadContent,
+} from '../content/content';
 import { trailTo } from '../content/nav-tree';
 import { findNeighbors, type Neighbor } from '../content/neighbors';
 import { samePath } from '../links/paths';
@@ -34,6 +40,8 @@ export interface PageData {
   /** The description with what each platform makes of the classes of the page, if there is room. */
   shownDescription: string;
   keywords: string[];
+  /** What the site's home shows above its words when it is a landing page. */
+  hero: DocFrontMatter['hero'];
   image?: string;
   unlisted: boolean;
   headings: Heading[];
@@ -81,6 +89,7 @@ export const docPage = cache(async (parts: readonly string[]): Promise<PageData>
     description,
     shownDescription: withVerdicts(description, toVerdicts(entry.version, table)),
     keywords: frontMatter.keywords,
+    hero: frontMatter.hero,
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,
     headings,

@@ -1,4 +1,4 @@
-import { hasPlayer, type SiteConfig } from '@/lib/config/site';
+import { blogOf, hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/content/content-error';
 import type { DocsVersion } from '@/lib/content/docs-versions';
 import type { Entry, EntrySource } from '@/lib/content/entries';
@@ -51,22 +51,19 @@ export function listPages({ docs, posts, versions }: Collections, site: SiteConf
   ];
 }
 
+const made = { indexed: true, hasTwin: false };
+const plain = (title: string): Card => ({ title, section: '', version: '' });
+
 const playground: Page = {
+  ...made,
   path: '/playground',
   kind: 'playground',
   from: 'the playground',
-  indexed: true,
-  hasTwin: false,
-  card: { title: 'Playground', section: '', version: '' },
+  card: plain('Playground'),
 };
 
 /** The pages that the site makes by itself. */
 function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
-  const made = { indexed: true, hasTwin: false };
-  const plain = (title: string): Card => ({ title, section: '', version: '' });
-  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
-  const further = Math.max(1, Math.ceil(listed / site.blog.postsPerPage)) - 1;
-  const list = { ...made, kind: 'post-list', card: plain(site.blog.title) } as const;
   return [
     {
       ...made,
@@ -77,6 +74,20 @@ function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
       card: plain('Search the documentation'),
     },
     ...(hasPlayer(site) ? [playground] : []),
+    ...(site.blog ? blogPages(posts, site, site.blog) : []),
+  ];
+}
+
+/** The lists of posts. */
+function blogPages(
+  posts: Collections['posts'],
+  site: SiteConfig,
+  blog: NonNullable<SiteConfig['blog']>,
+): Page[] {
+  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
+  const further = Math.max(1, Math.ceil(listed / blog.postsPerPage)) - 1;
+  const list = { ...made, kind: 'post-list', card: plain(blog.title) } as const;
+  return [
     { ...list, path: '/blog', from: 'the list of posts' },
     ...Array.from({ length: further }, (_, index) => index + 2).map((page) => {
       return { ...list, path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };
@@ -121,8 +132,8 @@ function docCard(doc: Entry<DocFrontMatter>, versions: readonly DocsVersion[]): 
   };
 }
 
-function blogCard(title: string, { blog }: SiteConfig): Card {
-  return { title, section: blog.title, version: '' };
+function blogCard(title: string, site: SiteConfig): Card {
+  return { title, section: blogOf(site).title, version: '' };
 }
 
 /** One error for every file whose URL is none, and for every one whose URL is taken. */

@@ -1,3 +1,4 @@
+import { blogOf } from '@/lib/config/site';
 import { pageAt } from '@/lib/content/content';
 import config from '@/site.config';
 import type { PostData } from '../blog/post';
@@ -28,7 +29,7 @@ export function postData({ title, description, date, authors, path }: PostData):
   return graph([
     { '@type': 'BlogPosting', ...facts, author },
     breadcrumbs([
-      { title: 'Blog', path: '/blog' },
+      { title: blogOf(config).title, path: '/blog' },
       { title, path },
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { classStore } from '@/lib/classes/class-store';
-import type { SiteConfig } from '@/lib/config/site';
+import { blogOf, type SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
 import { categoryLabels } from '@/lib/content/nav-tree';
 import { plainPath } from '@/lib/links/paths';
@@ -19,7 +19,7 @@ export async function collectPages(site: SiteConfig): Promise<SearchPage[]> {
   const posts = content.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const tagged = posts.map(async (post) => ({
     ...(await toPage(post, site)),
-    category: site.blog.title,
+    category: blogOf(site).title,
     tag: EVERY_VERSION,
     isPost: true,
     // Readers look for posts by their topics as well.

@@ -63,7 +63,7 @@ export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): st
       recordExtractor({ $, helpers }) {
         const category = $('[data-sidebar] [aria-current="true"]').last().text();
         const isDoc = $('meta[name="docsearch:version"]').length > 0;
-        const other = isDoc ? 'Documentation' : ${JSON.stringify(blog.title)};
+        const other = isDoc ? 'Documentation' : ${JSON.stringify(blog?.title ?? '')};
         return helpers.docsearch({
           recordProps: {
             lvl0: { selectors: '', defaultValue: category || other },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { claimsOfPage } from '@/lib/check/claims';
-import { checkWords } from '@/lib/check/site-check';
+import { checkWords } from '@/lib/check/page-check';
 import { classStore, versionIn } from '@/lib/classes/class-store';
 import { selectClasses } from '@/lib/classes/select';
 import { loadContent } from '@/lib/content/content';

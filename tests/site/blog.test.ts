@@ -250,7 +250,7 @@ test('BLOG-15 META-05 a post tells cards when, by whom and about what it is', as
     meta(name).evaluateAll((all) => all.map((element) => element.getAttribute('content')));
   expect(await contents('article:author')).toEqual(['https://ada.example']);
   expect(await contents('article:tag')).toEqual(['release', 'v4']);
-  expect(await contents('og:image')).toEqual(['https://www.nativewind.dev/img/mark.svg']);
+  expect(await contents('og:image')).toEqual(['https://example.org/img/mark.svg']);
   await page.goto('/blog/post-24');
   expect(await contents('og:image')).toEqual([expect.stringMatching(/\/assets\/cards\/\w+\.png$/)]);
 });
@@ -285,7 +285,7 @@ test('BLOG-17 the feeds hold the newest twenty posts, by parsers of their own fo
     Array(3).fill('Fixture Blog'),
   );
   const numbers = Array.from({ length: 20 }, (_, index) => 25 - index);
-  const urls = numbers.map((number) => `https://www.nativewind.dev/blog/post-${number}`);
+  const urls = numbers.map((number) => `https://example.org/blog/post-${number}`);
   expect(feeds[0].items?.map(({ link }) => link)).toEqual(urls);
   expect(feeds[1].entries?.map(({ id }) => id)).toEqual(urls);
   expect(feeds[2].items?.map(({ id }) => id)).toEqual(urls);
@@ -301,7 +301,7 @@ test('BLOG-17 the feeds hold the newest twenty posts, by parsers of their own fo
     'Ada Lovelace',
     'Grace Hopper',
   ]);
-  expect(feeds[2].items?.[0]?.image).toBe('https://www.nativewind.dev/img/mark.svg');
+  expect(feeds[2].items?.[0]?.image).toBe('https://example.org/img/mark.svg');
 });
 
 test('DOC-09 a page says when and by whom it was last changed', async ({ page, request }) => {

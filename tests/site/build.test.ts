@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { listFiles } from '@/lib/build/list-files';
+import site from '@/site.config';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
 import { expect, test } from '../support/test';
@@ -9,8 +10,8 @@ test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the l
   await mkdir('out.fixtures', { recursive: true });
   const dir = await mkdtemp('out.fixtures/last-');
   await writeFile(join(dir, 'index.html'), 'the last good export');
-  const site = { SITE_DIR: 'tests/fixtures/sites/broken', OUT_DIR: dir };
-  const { code, output } = await runBuild(site);
+  const broken = { SITE_DIR: 'tests/fixtures/sites/broken', OUT_DIR: dir };
+  const { code, output } = await runBuild(broken);
 
   expect(code).toBe(1);
   const mistakes = [
@@ -45,15 +46,39 @@ test('BUILD-04 an old path of a page or of the configuration leads on without a 
   }
 });
 
-test('a product without class data and live samples has neither in its export, and nothing leads there', async () => {
+test('a product without class data and live samples has neither in its export', async () => {
   test.setTimeout(300_000);
   const { code, output, dir } = await buildFixture('blog');
   expect(code, output).toBe(0);
   const names = await listFiles(dir);
   expect(names).toContain('changed/index.html');
-  expect(names.filter((name) => /^(?:assets\/player|classes|playground)\b/.test(name))).toEqual([]);
-  for (const name of names.filter((name) => /\.(?:html|md|xml|txt)$/.test(name))) {
-    const text = await readFile(join(dir, name), 'utf8');
-    expect(text, name).not.toMatch(/\/playground\b|\/assets\/player|<class-lookup|[?]class=/);
-  }
+  expect(names.filter((name) => /^(?:assets\/player|classes)\b/.test(name))).toEqual([]);
+  const made = /player|playground|snack|library|look-?up|class-(?!name)|utilit/;
+  const scripts = names.filter((name) => name.startsWith('assets/page/'));
+  expect(scripts.filter((name) => made.test(name))).toEqual([]);
+  expect(await readFile(join(dir, 'playground/index.html'), 'utf8')).toContain(
+    'Words of the docs.',
+  );
+});
+
+test('the export of another product has no word of this one, and no empty folder', async () => {
+  test.setTimeout(300_000);
+  const { dir } = await buildFixture('blog');
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  const own = new RegExp(site.product.name, 'i');
+  const isNamed = (path: string) => own.test(relative(dir, path));
+  const folders = entries.flatMap(
+    (entry, index) => (entry.isDirectory() ? paths[index] : []) ?? [],
+  );
+  expect(folders.filter((folder) => !paths.some((path) => path.startsWith(folder + sep)))).toEqual(
+    [],
+  );
+  expect(paths.filter(isNamed)).toEqual([]);
+  const files = paths.filter((_, index) => entries[index]?.isFile());
+  const texts = files.filter((path) =>
+    /\.(?:html|md|txt|json|xml|js|css|svg|webmanifest)$/.test(path),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  for (const path of texts) expect(await readFile(path, 'utf8'), path).not.toMatch(own);
 });

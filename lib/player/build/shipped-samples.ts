@@ -15,8 +15,9 @@ export interface ShippedSample {
 /** Every live sample of the site, each code once. Rejects when a page does not compile. */
 export async function shippedSamples(): Promise<ShippedSample[]> {
   const fences = await playerFences();
+  const hasDemo = loadContent().docs.some(({ frontMatter }) => frontMatter.hero?.demo);
   return [
-    { code: cardSource(), files: cardFiles() },
+    ...(hasDemo ? [{ code: cardSource(), files: cardFiles() }] : []),
     ...fences.map((fence) => ({ code: fence.code, files: { 'App.tsx': fence.code }, fence })),
   ];
 }

@@ -45,6 +45,7 @@ function makeSite() {
     'content/docs/v4/glossary.yml': '/guides/old#x: [wombat]\n',
     'content/docs/v4/index.mdx': pageText(
       '[a](/guides/old#x), [b](./guides/old.mdx), [c](/blog), [d](https://example.org/guides/old)',
+      'title: A page\nhero:\n  actions:\n    - label: Begin\n      to: /guides/old',
     ),
     'content/docs/v4/guides/old.mdx': pageText(
       '## X\n\n![Dot](./dot.svg)\n\n<Include file="_partials/p.mdx" />',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkSite } from '@/lib/check/site-check';
 import { formatErrors } from '@/lib/content/content-error';
@@ -33,5 +34,49 @@ test('BUILD-01 a mark that cuts a post in the middle of a component is a mistake
   });
   expect(formatErrors(await checkSite())).toContain(
     'content/blog/2024-01-02-post.mdx:7:1  <Details> is not closed',
+  );
+});
+
+test('a landing page stands at the home of the site, and its links are checked', async () => {
+  const hero = (to: string) =>
+    `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
+  const site = authorSite(test.info().outputPath('hero'), {
+    'content/docs/v4/guides/old.mdx': pageText('## X', hero('/')),
+    'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)', hero('/guides/odl')),
+  });
+  expect(
+    formatErrors(await checkSite()),
+  ).toBe(`content/docs/v4/guides/old.mdx:3:1  hero has no effect at /guides/old
+  Expected it in the page at / only.
+  Remove it.
+
+content/docs/v4/index.mdx:5:27  Link to a page that does not exist
+  /guides/odl → there is no such page
+  Did you mean /guides/old?`);
+  rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
+  site.write([]);
+  expect(formatErrors(await checkSite())).toContain(
+    'content/docs/v4/index.mdx  The site has no home page\n  Expected this file: it is what readers find at /.',
+  );
+});
+
+test('the examples of the playground are checked like samples', async () => {
+  const report = async (text: string) => {
+    const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };
+    const old = { 'content/docs/v4/guides/old.mdx': pageText('## X') };
+    const folder = test.info().outputPath(`examples-${text.length}`);
+    authorSite(folder, { ...pages, ...old, 'content/playground.yml': text }).write([]);
+    return formatErrors(await checkSite());
+  };
+  const code = 'export default () => <View className="p-4" />;';
+  expect(await report(`A card:\n  App.tsx: |\n    ${code}\n`)).toBe('');
+  expect(await report(`A card:\n  App.tsx: |\n    ${code}\n    const x = ;\n`)).toBe(
+    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"',
+  );
+  expect(await report(`A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-4x')}\n`)).toContain(
+    'content/playground.yml:3:43  p-4x is not a class',
+  );
+  expect(await report('A card:\n  App.js: x\n')).toBe(
+    'content/playground.yml:2:3  A card.App.js is "x"\n  Expected a file name such as App.tsx.',
   );
 });

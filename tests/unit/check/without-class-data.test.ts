@@ -14,7 +14,7 @@ test.afterAll(() => {
   else process.env.SITE_DIR = folder;
 });
 
-function makeSite(body: string) {
+function makeSite(body: string, frontMatter?: string) {
   return authorSite(test.info().outputPath('site'), {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
 const versions = [
@@ -22,7 +22,7 @@ const versions = [
 ];
 export default { ...site, logo: { src: '/l.svg' }, versions };
 `,
-    'content/docs/v2/index.mdx': pageText(body),
+    'content/docs/v2/index.mdx': pageText(body, frontMatter),
   });
 }
 
@@ -35,14 +35,30 @@ test('pages of a product without class data may name any class, and the site has
   expect(paths).not.toContain('/playground');
 });
 
+test('a site without a blog has no page of one, and does not read its posts', async () => {
+  const site = makeSite('[Home](/)');
+  site.write([{ file: 'content/blog/no-date.mdx', text: 'A post', isNew: true }]);
+  const config = site.text('site.config.ts') ?? '';
+  const without = config.replace(
+    '...site, logo',
+    '...site, blog: undefined, navbar: { ...site.navbar, items: [] }, logo',
+  );
+  site.write([{ file: 'site.config.ts', text: without }]);
+  expect(formatErrors(await checkSite())).toBe('');
+  expect(loadContent().pages.map(({ path }) => path)).toEqual(['/search', '/']);
+});
+
 test('what is made from class data is refused without any', async () => {
   const { folder: site } = makeSite(
     '<ClassTable plugin="gap" />\n\n```tsx player\nexport default null;\n```',
+    'title: A page\nhero: { actions: [], demo: A note }',
   );
   expect(formatErrors(await checkSite())).toBe(
-    `content/docs/v2/index.mdx:5:1  <ClassTable> needs class data, and v2 has none
+    `content/docs/v2/index.mdx:3:22  hero.demo needs class data, and v2 has none
   Remove it, or set classes for this version in site.config.ts.
-content/docs/v2/index.mdx:7:8  v2 has no live samples
+content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
+  Remove it, or set classes for this version in site.config.ts.
+content/docs/v2/index.mdx:8:8  v2 has no live samples
   Remove the word player, or let the version have one in site.config.ts.`,
   );
   const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;

@@ -6,7 +6,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return config.versions.flatMap(({ name }) => [{ file: `${name}.json` }, { file: `${name}.svg` }]);
+  return config.versions.flatMap(({ name, classes }) =>
+    classes === undefined ? [] : [{ file: `${name}.json` }, { file: `${name}.svg` }],
+  );
 }
 
 interface Props {

@@ -1,25 +1,17 @@
-import { notFound } from 'next/navigation';
 import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { Menu } from '@/components/shell/menu';
-import { hasPlayer } from '@/lib/config/site';
 import { toMetadata } from '@/lib/page/metadata';
 import config from '@/site.config';
 
-const isThere = hasPlayer(config);
-
-export const metadata = isThere
-  ? toMetadata({
-      description:
-        'Write a React Native component with NativeWind, run it, and see which styles iOS and Android get.',
-      path: '/playground',
-      searchTag: 'default',
-    })
-  : {};
+export const metadata = toMetadata({
+  description: `Write a React Native component with ${config.title}, run it, and see which styles iOS and Android get.`,
+  path: '/playground',
+  searchTag: 'default',
+});
 
 export default function Page() {
-  if (!isThere) notFound();
   return (
     <>
       <Menu />
