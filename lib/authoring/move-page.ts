@@ -7,6 +7,7 @@ import { textsOf } from '@/lib/content/positions';
 import { sidebarOf } from '@/lib/content/sidebar-items';
 import { fileExists, readText } from '@/lib/content/site-files';
 import { docsDir, toDocId, toDocPath } from '@/lib/content/slugs';
+import { heroLinks } from '@/lib/links/content-links';
 import { pathOf, samePath, toPrefix, withoutFinalSlash } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled, FileUse, LinkUse } from '@/lib/mdx/compiled';
@@ -57,6 +58,7 @@ export async function planMove(site: string, wanted: WantedMove): Promise<FileCh
     ...linkReplacements(move, pages),
     ...fileReplacements(move, uses, own),
     ...neighborReplacements(move),
+    ...heroReplacements(move),
     ...settingReplacements(move),
   ]);
   const page = changes.find(({ file }) => file === move.entry.file);
@@ -178,6 +180,16 @@ function neighborReplacements({ site, content, entry, id }: Move): Replacement[]
   );
 }
 
+/** The links of a landing page that lead to the page. */
+function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
+  return heroLinks(site, content.docs).flatMap(({ href, file, position }) => {
+    const old = pathOf(href);
+    if (!position || !samePath(old, entry.path)) return [];
+    const source = readText(site, file);
+    return [{ file, at: source.indexOf(old, offsetOf(source, position)), old, text: path }];
+  });
+}
+
 /** What sidebars, glossaries and the configuration say of the page. */
 function settingReplacements(move: Move): Replacement[] {
   const { site, content, entry, version, path, id } = move;
@@ -198,12 +210,15 @@ function settingReplacements(move: Move): Replacement[] {
   ];
 }
 
-/** The configuration names a page in quotes, by its path or, as `docId`, by its id. */
+/** The configuration names a page in quotes, by its path or, as `docId`, by its id; below some paths it puts others. */
 function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
   const file = 'site.config.ts';
   const source = readText(site, file);
+  const roots = textsOf(source, ['basePath', 'path', 'formerPath']).map(({ at }) => at);
   const paths = [...source.matchAll(/(?<=['"`])\/[^\s'"`#?]*/g)].flatMap(({ 0: old, index }) =>
-    samePath(old, entry.path) ? [{ file, at: index, old, text: path }] : [],
+    samePath(old, entry.path) && !roots.includes(index)
+      ? [{ file, at: index, old, text: path }]
+      : [],
   );
   // An id names a doc in each version that has it; readers of the others are led to the latest one.
   const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { planMove } from '@/lib/authoring/move-page';
 import { checkSite } from '@/lib/check/site-check';
@@ -167,4 +169,17 @@ test('a docId names the page of the latest version when others have one of that 
     site.write(await planMove(place, { from: 'guides/old', to: 'api/new', version }));
     expect(site.text('site.config.ts')).toContain(`docId: '${docId}'`);
   }
+});
+
+test('a link of the landing page follows the page, and the path of a version stays', async () => {
+  const hero = (to: string) =>
+    `title: Home\nhero:\n  actions:\n    - label: Begin\n      to: ${to}`;
+  const site = makeSite({ 'content/docs/v4/index.mdx': pageText(links, hero('/guides/old#x')) });
+  const config = join(site.folder, 'site.config.ts');
+  const versions = `[{ ...site.versions[0], formerPath: '/guides/old' }, site.versions[1]]`;
+  const source = readFileSync(config, 'utf8');
+  writeFileSync(config, source.replace('...site,', `...site, versions: ${versions},`));
+  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/new' }));
+  expect(site.text('content/docs/v4/index.mdx')).toContain(`${hero('/api/new#x')}\n---`);
+  expect(site.text('site.config.ts')).toContain(versions);
 });
