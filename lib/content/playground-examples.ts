@@ -9,12 +9,12 @@ import { parseYaml, type YamlData } from './yaml';
 /** Where the examples of the playground stand. */
 export const playgroundFile = 'content/playground.yml';
 
-const fileName = pattern(/^[\w-]+\.tsx?$/, 'a file name such as App.tsx');
+const files = 'files with names such as App.tsx';
 const code = z.string({ error: 'the code of a file' });
 /** What playground.yml holds: the files of each example by their names. */
 export const examplesFile = z.record(
   z.string(),
-  z.record(fileName, code, { error: 'files such as App.tsx' }),
+  z.record(pattern(/^[\w-]+\.tsx?$/, files), code, { error: files }),
   { error: 'examples by name' },
 );
 

@@ -77,6 +77,6 @@ test('the examples of the playground are checked like samples', async () => {
     'content/playground.yml:3:43  p-4x is not a class',
   );
   expect(await report('A card:\n  App.js: x\n')).toBe(
-    'content/playground.yml:2:3  A card.App.js is "x"\n  Expected a file name such as App.tsx.',
+    'content/playground.yml:2:11  A card.App.js is "x"\n  Expected files with names such as App.tsx.',
   );
 });
