@@ -1,0 +1,136 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { expect, test } from '../support/test';
+
+/** How many classes each platform takes fully, partly and not at all. */
+type Counts = Record<string, { full: number; partial: number; none: number }>;
+
+for (const [version, prefix, fewest] of [
+  ['current', '/', 140],
+  ['v2', '/v2/', 40],
+] as const) {
+  test(`the first line, the table and the Markdown of each utility agree: ${version}`, async ({
+    request,
+  }) => {
+    const read = async (path: string) => (await request.get(path)).text();
+    const twins = (await read(`${prefix}llms.txt`)).match(
+      /\/(?:v2\/)?tailwind\/[\w-]+\/[\w-]+\.md/g,
+    );
+    let compared = 0;
+    for (const twin of new Set(twins)) {
+      const page = fromHtml(await read(`${twin.replace(/\.md$/, '')}/`));
+      const [table] = all(page, ({ tagName }) => tagName === 'class-table');
+      if (!table) continue;
+      compared += 1;
+      const counts = countsOf(table);
+      const [firstLine] = all(page, isMarks).map((line) => textOf(line).trim());
+      expect(firstLine?.replace(/ (?=iOS:|Android:)/g, ' · '), twin).toBe(lineOf(counts));
+      const [source] = all(table, ({ tagName }) => tagName === 'summary').slice(-1);
+      expect(textOf(source ?? table), twin).toMatch(new RegExp(`^${total(counts)} class`));
+      const markdown = await read(twin);
+      expect(markdown.split('\n'), twin).toContain(lineOf(counts));
+      expect(rowsOfTwin(markdown), twin).toEqual(expect.arrayContaining(rowsOf(table)));
+    }
+    expect(compared).toBeGreaterThan(fewest);
+  });
+}
+
+/** The elements below a node, those of one kind, in the order of the page. */
+function all(tree: Nodes, is: (node: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (is(node)) found.push(node);
+  });
+  return found;
+}
+
+function isMarks({ properties }: Element): boolean {
+  return String(properties.className).includes('_marks');
+}
+
+/** The marks of a group of rows: `Web: full, iOS: full, Android: partial`. */
+function supportOf(group: Element): [platform: string, support: string][] {
+  const [marks] = all(group, isMarks);
+  const platforms = marks ? all(marks, ({ properties }) => 'dataSupport' in properties) : [];
+  return platforms.map((mark) => {
+    const [platform = '', support = ''] = textOf(mark).split(' ');
+    return [platform, support];
+  });
+}
+
+function groupsOf(table: Element): Element[] {
+  return all(table, ({ tagName }) => tagName === 'section');
+}
+
+/** The label of each row with the number of its classes; a scale has as many as the one it refers to. */
+function classesOf(table: Element): Map<string, number> {
+  const found = new Map<string, number>();
+  const rows = groupsOf(table).flatMap((group) =>
+    all(group, ({ tagName }) => tagName === 'details'),
+  );
+  for (const row of rows) {
+    const [label = ''] = all(row, ({ tagName }) => tagName === 'code').map((code) => textOf(code));
+    const steps = all(row, ({ tagName }) => tagName === 'button').length;
+    const same = /Steps as in (.*)$/.exec(textOf(row))?.[1];
+    found.set(label, same === undefined ? steps || 1 : (found.get(same) ?? 0));
+  }
+  return found;
+}
+
+function labelsOf(group: Element): string[] {
+  return all(group, ({ tagName }) => tagName === 'summary').map((summary) =>
+    textOf(summary.children[0] ?? summary),
+  );
+}
+
+function countsOf(table: Element): Counts {
+  const classes = classesOf(table);
+  const counts: Counts = {};
+  for (const group of groupsOf(table)) {
+    const count = labelsOf(group).reduce((sum, label) => sum + (classes.get(label) ?? 0), 0);
+    for (const [platform, support] of supportOf(group)) {
+      counts[platform] ??= { full: 0, partial: 0, none: 0 };
+      if (support === 'full' || support === 'partial' || support === 'none')
+        counts[platform][support] += count;
+    }
+  }
+  return counts;
+}
+
+function total(counts: Counts): number {
+  const [{ full, partial, none } = { full: 0, partial: 0, none: 0 }] = Object.values(counts);
+  return full + partial + none;
+}
+
+/** The counts in the words of a first line. */
+function lineOf(counts: Counts): string {
+  const lines = Object.entries(counts).map(([platform, { full, partial, none }]) => {
+    const sum = full + partial + none;
+    if (full === sum) return `${platform}: works`;
+    if (partial === sum) return `${platform}: works partly`;
+    if (none === sum) return `${platform}: no effect`;
+    const parts = [
+      full > 0 ? `${full} of ${sum} classes work` : '',
+      partial > 0 ? `${partial}${full > 0 ? '' : ` of ${sum} classes`} partly` : '',
+      none > 0 ? `${none} without effect` : '',
+    ];
+    return `${platform}: ${parts.filter(Boolean).join(', ')}`;
+  });
+  return lines.join(' · ');
+}
+
+/** Each row with its support: `p-{0…96} Web: full, iOS: full, Android: full`. */
+function rowsOf(table: Element): string[] {
+  return groupsOf(table).flatMap((group) => {
+    const support = supportOf(group).map(([platform, word]) => `${platform}: ${word}`);
+    return labelsOf(group).map((label) => `${label} ${support.join(', ')}`);
+  });
+}
+
+function rowsOfTwin(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| `(.*?)` \|.*\((Web: \w+, iOS: \w+, Android: \w+)\)/gm)].map(
+    ([, label, support]) => `${label} ${support}`,
+  );
+}
