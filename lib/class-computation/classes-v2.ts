@@ -1,6 +1,6 @@
 import type { Progress } from './compute-platform';
 import { load, redirectModules } from './library-packages';
-import { type Literal, print, toLiteral } from './literal';
+import { type Literal, toLiteral } from './literal';
 import { NOTHING, type Observed } from './observe-class';
 import { DEVICE, reactNative } from './react-native-stub';
 import {
@@ -13,6 +13,7 @@ import {
   toRuntime,
 } from './runtime-v2';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
+import { toStyleAndProps } from './type-questions';
 import { type WithVariants, withVariants } from './variant-chain';
 
 /** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
@@ -40,8 +41,6 @@ const OWN: [name: string, pattern: RegExp][] = [
 const TAILWIND = 'tailwindcss-v2';
 /** What the theme of version 2 leaves to the device, as its compiler writes it. */
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
-/** Keys that the shapes of react-native-svg read; `classProps` hands them over as props. */
-const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
 /** The compiler takes quadratic time, so classes go in by so many. */
 const BATCH = 250;
 
@@ -79,9 +78,26 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   const results: ObservedV2[] = [];
   for (let start = 0; start < classes.length; start += BATCH) {
     progress(start);
-    results.push(...computeBatch(classes.slice(start, start + BATCH), web));
+    results.push(...computeParts(classes.slice(start, start + BATCH), web));
   }
   return results;
+}
+
+/** A class at which the compiler stops takes all others along, so it is looked for by halves. */
+function computeParts(classes: string[], web: TailwindContext): ObservedV2[] {
+  try {
+    return computeBatch(classes, web);
+  } catch (error) {
+    const [name = ''] = classes;
+    if (classes.length > 1) {
+      const half = Math.ceil(classes.length / 2);
+      return [classes.slice(0, half), classes.slice(half)].flatMap((part) =>
+        computeParts(part, web),
+      );
+    }
+    const stopped = { ...NOTHING, failed: error instanceof Error ? error.message : String(error) };
+    return [{ css: webCss(name, web, TAILWIND), ios: stopped, android: stopped }];
+  }
 }
 
 function computeBatch(batch: string[], web: TailwindContext): ObservedV2[] {
@@ -108,7 +124,7 @@ function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContex
   if (css.startsWith('&::')) return { css, ios: NOTHING, android: NOTHING };
   const on = (os: string) =>
     name.includes(' ')
-      ? { ...NOTHING, ...split(onDevice(mergedStyle(name, raw, os))) }
+      ? { ...NOTHING, ...toStyleAndProps(onDevice(mergedStyle(name, raw, os))) }
       : native(name, { raw, errors }, os);
   return { css, ios: on('ios'), android: on('android') };
 }
@@ -136,21 +152,13 @@ function native(name: string, { raw, errors }: Extracted, os: string): Observed 
     if (raw.units?.[key]) depends.add('window');
     Object.assign(found, withUnits(raw.styles[key] ?? {}, raw.units?.[key] ?? {}));
   }
-  const children = variants(`${name}.children`, raw).map(([key]) => raw.styles[key] ?? {});
-  const toChildren = children.map((values) => `children: ${print(onDevice(values))}`);
+  const toChildren = variants(`${name}.children`, raw).map(([key]) => raw.styles[key] ?? {});
   return {
-    ...split(found),
-    effects: toChildren,
+    ...NOTHING,
+    ...toStyleAndProps(found),
+    children: onDevice(Object.assign({}, ...toChildren)),
     lost: lost(name, errors),
     depends: [...depends, ...(toChildren.length ? ['children'] : [])],
-  };
-}
-
-function split(found: Record<string, Literal>): Pick<Observed, 'style' | 'props'> {
-  const isProp = ([key]: [string, Literal]) => SHAPE_PROPS.has(key);
-  return {
-    style: Object.fromEntries(Object.entries(found).filter((entry) => !isProp(entry))),
-    props: Object.fromEntries(Object.entries(found).filter(isProp)),
   };
 }
 

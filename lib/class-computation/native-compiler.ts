@@ -56,11 +56,21 @@ export async function nativeCss(classes: string[]): Promise<string> {
   return result.css;
 }
 
-/** Compiles CSS with NativeWind's own options, rem inlined as its Metro transform does. */
+/** Compiles CSS with NativeWind's own options, rem inlined and numbers rounded as its Metro transform does. */
 export function compileNative(css: string): NativeSheet {
   const { cssToReactNativeRuntime } = load('react-native-css-interop/dist/css-to-rn');
   const { cssToReactNativeRuntimeOptions } = load('nativewind/dist/metro/common');
-  return cssToReactNativeRuntime(css, { ...cssToReactNativeRuntimeOptions, inlineRem: 14 });
+  const sheet = cssToReactNativeRuntime(css, { ...cssToReactNativeRuntimeOptions, inlineRem: 14 });
+  roundNumbers(sheet);
+  return sheet;
+}
+
+/** Rounds the numbers of a sheet to the three decimals that Metro writes into a bundle. */
+function roundNumbers(part: object): void {
+  for (const [key, item] of Object.entries(part)) {
+    if (typeof item === 'number') Reflect.set(part, key, Math.round(item * 1000) / 1000);
+    else if (typeof item === 'object' && item !== null) roundNumbers(item);
+  }
 }
 
 /** Hands a sheet and the safe-area insets to the runtime. */

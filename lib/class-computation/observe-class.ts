@@ -7,6 +7,7 @@ import {
   rulesOf,
   setsOf,
 } from './native-compiler';
+import { toStyleAndProps } from './type-questions';
 import type { Chain } from './variant-chain';
 
 /** What one platform makes of one class, before React Native's types have judged the values. */
@@ -14,6 +15,8 @@ export interface Observed {
   /** Style and props that a component receives. */
   style: Record<string, Literal>;
   props: Record<string, Literal>;
+  /** The style that its children receive. */
+  children: Record<string, Literal>;
   /** What the class does beside a style: an animation, a transition, a container, … */
   effects: string[];
   /** CSS that the compiler or the runtime lost. */
@@ -29,7 +32,14 @@ export interface Observed {
 }
 
 /** A class of which a platform makes nothing. */
-export const NOTHING: Observed = { style: {}, props: {}, effects: [], lost: [], depends: [] };
+export const NOTHING: Observed = {
+  style: {},
+  props: {},
+  children: {},
+  effects: [],
+  lost: [],
+  depends: [],
+};
 
 /** Renders a class list; see renderNative. */
 export type Render = (className: string) => Record<string, unknown>;
@@ -107,7 +117,7 @@ function readerOf(rules: NativeRule[], readers: Map<string, string>): string | u
 type Rendered = Pick<Observed, 'style' | 'props'>;
 
 function split({ style, ...props }: Record<string, unknown>): Rendered {
-  return { style: toLiteral(style ?? {}), props: toLiteral(omitHandlers(props)) };
+  return toStyleAndProps(toLiteral(style ?? {}), toLiteral(omitHandlers(props)));
 }
 
 function omitHandlers(props: Record<string, unknown>): Record<string, unknown> {
@@ -169,7 +179,8 @@ function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   return keys.flatMap((path) => {
     if (path === undefined) return [];
     const [first = '', second = ''] = typeof path === 'string' ? ['style', path] : path;
-    const value = first === 'style' ? (style[second] ?? step(style, second)) : props[first];
+    const value =
+      first === 'style' ? (style[second] ?? props[second] ?? step(style, second)) : props[first];
     return value === undefined ? [`${first === 'style' ? second : first} (no value)`] : [];
   });
 }

@@ -3,7 +3,17 @@ import { computeClasses } from './class-computation';
 import type { LibraryName, Named } from './libraries';
 
 /** A value of every kind that a utility may take. */
-const ANYTHING = ['[37]', '[37px]', '[37%]', '[37deg]', '[37ms]', '[#123456]', '[url(a)]', '[a]'];
+const ANYTHING = [
+  '[37]',
+  '[37px]',
+  '[37%]',
+  '[37deg]',
+  '[37ms]',
+  '[#123456]',
+  '[color:red]',
+  '[url(a)]',
+  '[a]',
+];
 
 /** The prefixes of classes that take something in brackets; nothing else can. */
 export async function computeOpen(

@@ -12,6 +12,7 @@ export interface CssNode {
   nodes?: CssNode[];
   /** What Tailwind keeps with a rule: the class that it was generated for. */
   raws?: { tailwind?: { candidate?: string } };
+  clone(): CssNode;
 }
 
 /** The part of Tailwind's internal context that lists and generates classes. */
@@ -68,9 +69,24 @@ export function webCss(
 ): string {
   const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
   return generate(name, context, tailwind)
+    .flatMap((node) => withThemeValues(node, context, tailwind))
     .map((node) => text(node, `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`))
     .filter(Boolean)
     .join('; ');
+}
+
+/** A rule with the values that `theme()` stands for; nothing where the theme has none, as in Tailwind's sheet. */
+function withThemeValues(
+  node: CssNode,
+  context: TailwindContext,
+  tailwind: TailwindName,
+): CssNode[] {
+  if (!/\btheme\(/.test(node.raws?.tailwind?.candidate ?? '')) return [node];
+  const { default: toEvaluate } = load(`${tailwind}/lib/lib/evaluateTailwindFunctions`);
+  const root = load('postcss').root();
+  root.append(node.clone());
+  toEvaluate(context)(root);
+  return root.nodes;
 }
 
 /** Writes a rule as its declarations, keeping the part of the selector that says more than `own`. */

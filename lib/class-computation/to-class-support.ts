@@ -94,9 +94,12 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Pl
   const props = entries(observed.props).filter(
     ([key, value]) => isNamed(key) || accepts('prop', key, value),
   );
-  const kept = [...style, ...props];
+  const children = entries(observed.children).filter(([key, value]) =>
+    accepts('style', key, value),
+  );
+  const kept = [...style, ...props, ...children];
   const known = new Set(kept.map(([key]) => key));
-  const all = { ...observed.style, ...observed.props };
+  const all = { ...observed.style, ...observed.props, ...observed.children };
   const refused = Object.keys(all).filter((key) => !known.has(key));
   const foreign = kept.filter(([key]) => key in ONLY && ONLY[key] !== os).map(([key]) => key);
   const works = kept.length > foreign.length || observed.effects.length > 0;
@@ -109,8 +112,10 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Pl
     ...(foreign.length ? reason(os === 'ios' ? 'android' : 'ios', foreign) : []),
   ];
   const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
+  const toChildren =
+    children.length > 0 ? [`children: ${print(Object.fromEntries(children))}`] : [];
   return {
-    text: text(style.filter(isKept), props.filter(isKept), observed.effects),
+    text: text(style.filter(isKept), props.filter(isKept), [...toChildren, ...observed.effects]),
     support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
   };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from './library-packages';
+import type { Literal } from './literal';
 import type { Observed } from './observe-class';
 import { type Accepts, toAccepts, toQuestion } from './type-questions';
 
@@ -16,8 +17,8 @@ type prop<K extends string> =
 /** Judges every value of `observed` with one run of the type checker over React Native's types. */
 export function judge(observed: Observed[]): Accepts {
   const questions = new Set<string>();
-  for (const { style, props } of observed) {
-    for (const [key, value] of Object.entries(style))
+  for (const { style, props, children } of observed) {
+    for (const [key, value] of [style, children].flatMap(Object.entries<Literal>))
       questions.add(toQuestion('style', key, value));
     for (const [key, value] of Object.entries(props)) questions.add(toQuestion('prop', key, value));
   }

@@ -4,8 +4,11 @@ import { type Literal, print } from './literal';
 export type Accepts = (kind: Kind, key: string, value: Literal) => boolean;
 export type Kind = 'style' | 'prop';
 
-/** Props of react-native-svg, which takes what CSS takes. */
-const SVG_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
+/** Props of react-native-svg, which takes what CSS takes; its shapes read them from a style too. */
+const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
+/** Steps of a transform for which React Native throws without one of these units, whatever its types say. */
+const TURN = /^(?:rotate|skew)/;
+const ANGLE = /(?:deg|rad)$/;
 /** Numbers whose types list the values one by one. */
 const LISTED_NUMBERS = new Set(['fontWeight']);
 
@@ -20,18 +23,39 @@ export function toAccepts(
   normalizeColor: (color: string) => number | null,
 ): Accepts {
   return (kind, key, value) => {
-    if (kind === 'prop' && SVG_PROPS.has(key)) return true;
+    if (kind === 'prop' && SHAPE_PROPS.has(key)) return true;
     if (/color$/i.test(key) && typeof value === 'string' && !value.startsWith('PlatformColor')) {
-      return normalizeColor(value) !== null;
+      const isKnown = kind === 'prop' || isAccepted(kind, key, value);
+      return isKnown && normalizeColor(value) !== null;
     }
-    return isAccepted(kind, key, value);
+    return isAccepted(kind, key, value) && (key !== 'transform' || turnsByAngles(value));
   };
+}
+
+/** Parts what a component gets into its style and its props. */
+export function toStyleAndProps(
+  style: Record<string, Literal>,
+  props: Record<string, Literal> = {},
+): { style: Record<string, Literal>; props: Record<string, Literal> } {
+  const isProp = ([key]: [string, Literal]) => SHAPE_PROPS.has(key);
+  const entries = Object.entries(style);
+  return {
+    style: Object.fromEntries(entries.filter((entry) => !isProp(entry))),
+    props: { ...Object.fromEntries(entries.filter(isProp)), ...props },
+  };
+}
+
+function turnsByAngles(transform: Literal): boolean {
+  const steps = (Array.isArray(transform) ? transform : []).flatMap((step) =>
+    Object.entries(Object(step)),
+  );
+  return steps.every(([name, amount]) => !TURN.test(name) || ANGLE.test(String(amount)));
 }
 
 function representative(key: string, value: Literal): Literal {
   if (typeof value === 'number') return LISTED_NUMBERS.has(key) ? value : 1;
   if (typeof value === 'string') {
-    return value.replace(/^#[\da-f]{3,8}$/i, '#000').replace(/^-?[\d.]+(%|deg|px)$/, '1$1');
+    return value.replace(/^#[\da-f]{3,8}$/i, '#000').replace(/^-?[\d.]+(%|deg|rad|px)$/, '1$1');
   }
   if (Array.isArray(value)) return value.map((item) => representative(key, item));
   if (typeof value !== 'object' || value === null) return value;

@@ -18,12 +18,14 @@ const RIPPLES: Literal[] = [
 export function acceptedQuestions(): string[] {
   const source = readFileSync(join(process.cwd(), TYPES), 'utf8');
   const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
-  // Colors are judged by their parser.
-  const keys = names.filter((name) => !/color$/i.test(name));
+  // The values of colors are judged by their parser.
+  const isColor = (name: string) => /color$/i.test(name);
+  const keys = names.filter((name) => !isColor(name));
   const words = unique(source.matchAll(/'([\w-]+)'/g));
   const weights = Array.from({ length: 10 }, (_, index) => (index + 1) * 100);
   const questions = new Set([
     ...keys.flatMap((key) => ask('style', key, [1, '1%', '1deg', '1px', '', ...words])),
+    ...names.filter(isColor).flatMap((key) => ask('style', key, [''])),
     ...ask('style', 'fontWeight', weights),
     ...ask('style', 'transform', STEPS.split(' ').flatMap(toSteps)),
     ...['shadowOffset', 'textShadowOffset'].flatMap((key) => ask('style', key, OFFSETS)),
@@ -53,7 +55,7 @@ function ask(kind: Kind, key: string, values: Literal[]): string[] {
   return values.map((value) => toQuestion(kind, key, value));
 }
 
-const lengths = [1, '1%', '1px', '1deg'];
+const lengths = [1, '1%', '1px', '1deg', '1rad'];
 
 function toSteps(name: string): Literal[] {
   return lengths.map((value) => [{ [name]: value }]);

@@ -1,5 +1,6 @@
 /** What stands in a bundle for the packages of version 2 that `lib/class-computation` loads in Node. */
 const packages: Record<string, unknown> = {
+  postcss: require('postcss'),
   'react-native': require('react-native'),
   'nativewind-v2/dist/style-sheet/runtime': require('nativewind-v2/dist/style-sheet/runtime'),
   'nativewind-v2/dist/utils/selector': require('nativewind-v2/dist/utils/selector'),
@@ -9,6 +10,7 @@ const packages: Record<string, unknown> = {
   'tailwindcss-v2/resolveConfig': require('tailwindcss-v2/resolveConfig'),
   'tailwindcss-v2/lib/util/escapeClassName': require('tailwindcss-v2/lib/util/escapeClassName'),
   'tailwindcss-v2/lib/lib/setupContextUtils': require('tailwindcss-v2/lib/lib/setupContextUtils'),
+  'tailwindcss-v2/lib/lib/evaluateTailwindFunctions': require('tailwindcss-v2/lib/lib/evaluateTailwindFunctions'),
   'tailwindcss-v2/lib/lib/generateRules': require('tailwindcss-v2/lib/lib/generateRules'),
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { differences } from '@/lib/class-computation/class-files';
 import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
-import type { ClassData, ClassSupport } from '@/lib/classes/class-data';
+import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
 import { libraryData } from '@/lib/classes/class-store';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
@@ -43,6 +43,46 @@ function installedVersion(version: string, name: string): string {
   const renamed = version === 'v2' && name !== 'react-native' ? `${name}-v2` : name;
   return JSON.parse(readFileSync(`node_modules/${renamed}/package.json`, 'utf8')).version;
 }
+
+test('values are those that reach a component of an app', async () => {
+  const rows: [name: string, support: string, ios: string, why: string[]][] = [
+    // The web build puts the value of the theme in place of its name.
+    ['shrink-[theme(spacing.4)]', 'f--', '', []],
+    ['p-[theme(spacing.4)]', 'fff', 'padding: 14', []],
+    // Metro writes three decimals into the bundle.
+    ['translate-x-2/3', 'fff', 'transform: [{ translateX: 66.7 }]', []],
+    // A key that React Native does not have, whatever its value.
+    ['border-s-white/[var(--alpha)]', 'f--', '', ['refused:borderInlineStartColor']],
+    // Shapes of react-native-svg read these from a style too.
+    ['[fill:#b45309]', 'fff', 'fill="#b45309"', []],
+    ['[stroke:1/2]', 'fff', 'stroke="1/2"', []],
+    // Its types take any text for an angle, and it throws at one that is none.
+    ['[rotate:center]', 'f--', '', ['refused:transform']],
+    ['rotate-[1.3rad]', 'fff', "transform: [{ rotate: '1.3rad' }]", []],
+  ];
+  const found = await libraryClasses(
+    'v4',
+    rows.map(([name]) => [name, 'value']),
+  );
+  expect(
+    found.map(({ name, support, native, why }) => [name, encodeSupport(support), native.ios, why]),
+  ).toEqual(rows);
+  expect(found[0]?.css).toBe('flex-shrink: 1rem');
+});
+
+test('a class at which the compiler of version 2 stops takes no other along', async () => {
+  const [stopped, child, plain] = await libraryClasses('v2', [
+    ['group-focus:blur-md', 'value'],
+    ['divide-black/[17px]', 'value'],
+    ['p-4', 'padding'],
+  ]);
+  expect(stopped).toMatchObject({
+    status: 'web only',
+    why: ["failed:Cannot read properties of undefined (reading 'toLowerCase')"],
+  });
+  expect(child).toMatchObject({ status: 'web only', native: { ios: '' } });
+  expect(plain).toMatchObject({ status: 'full' });
+});
 
 test('version 2 hands shapes their props, measures the hairline and leaves parts alone', async () => {
   const classes = await libraryClasses('v2', [

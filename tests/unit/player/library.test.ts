@@ -71,6 +71,12 @@ const arbitrary = [
   '[--size:12px]',
   'columns-[3]',
   'content-["x"]',
+  'p-[theme(spacing.4)]',
+  'rotate-[1.3rad]',
+  '[rotate:center]',
+  '[fill:#b45309]',
+  'border-s-white/[var(--alpha)]',
+  'divide-black/[17px]',
   'nothing-[3px]',
 ];
 
@@ -136,6 +142,7 @@ test('the worker of version 2 finds what its library in Node does', async () => 
     ...arbitrary,
     ...['p-4', 'bg-red-500/50', 'text-sm/6', 'grid-cols-3', 'divide-x-2'],
     ...['dark:hover:p-4', 'first:hover:p-4', 'ios:md:p-4', 'peer-hover:dark:p-4', ...lists],
+    ...['group-focus:blur-md', 'aria-pressed:grayscale'],
   ];
   const node = await libraryClasses(
     'v2',
