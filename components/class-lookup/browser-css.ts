@@ -10,13 +10,18 @@ const PROPERTY = /(?<=^|[;{]\s*)-{0,2}[a-z][\w-]*(?=:)/g;
 export function inBrowser(found: Found): Found {
   const css = found.css.replace(KEYFRAMES, '');
   const properties = [...new Set(css.replace(OPAQUE, '').match(PROPERTY))];
-  const standard = properties.filter((name) => !name.startsWith('-'));
+  const own = properties.filter((name) => !name.startsWith('--'));
+  const standard = own.filter((name) => !name.startsWith('-'));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.class { ${css} }`);
   const styles = stylesIn(sheet.cssRules);
-  const dropped = standard.filter((name) => !styles.some((style) => style.getPropertyValue(name)));
+  const isDropped = (name: string) => !styles.some((style) => style.getPropertyValue(name));
+  // Names with a prefix are for one browser each: where there are no others, one that is taken is enough.
+  const isEnough = standard.length === 0 && !own.every(isDropped);
+  const judged = standard.length > 0 ? standard : own;
+  const dropped = isEnough ? [] : judged.filter(isDropped);
   if (dropped.length === 0) return found;
-  const web: Support = dropped.length < standard.length ? 'partial' : 'none';
+  const web: Support = dropped.length < judged.length ? 'partial' : 'none';
   return {
     ...found,
     support: encodeSupport({ ...decodeSupport(found.support), web }),
