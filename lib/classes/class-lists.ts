@@ -42,7 +42,7 @@ interface Scope {
 }
 
 const script = parser.configure({ dialect: 'jsx ts' });
-const ATTRIBUTE = /^(?:class|tw|\w*[cC]lassName)$/;
+const ATTRIBUTE = /^(?:(?:v-bind:)?class|tw|\w*[cC]lassName)$/;
 /** Functions whose arguments are classes. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
@@ -213,7 +213,7 @@ function read(node: Node, scope: Scope): void {
 /** What reads an expression, by its name in the grammar. */
 const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   String: readText,
-  JSXAttributeValue: readText,
+  JSXAttributeValue: readMarkup,
   TemplateString: readTemplate,
   ConditionalExpression: readConditional,
   BinaryExpression: readBinary,
@@ -235,6 +235,55 @@ const READERS: Record<string, (node: Node, scope: Scope) => void> = {
 
 function readText(node: Node, scope: Scope): void {
   add(wordsOf(textOf(node, scope.code).slice(1, -1), node.from + 1), scope);
+}
+
+/** The value of an attribute, which Vue takes for an expression after a colon, and Svelte between braces. */
+function readMarkup(node: Node, scope: Scope): void {
+  const { code } = scope;
+  const text = textOf(node, code).slice(1, -1);
+  const from = node.from + 1;
+  const holes = isBound(node, code) ? [] : [...text.matchAll(HOLE)];
+  if (isBound(node, code)) readExpression(text, from, scope);
+  else
+    add(
+      wordsOf(
+        text.replace(HOLE, (hole) => ' '.repeat(hole.length)),
+        from,
+      ),
+      scope,
+    );
+  for (const { 0: hole, index } of holes) {
+    const at = from + index;
+    if (/^\{.*\}$/s.test(hole)) readExpression(hole.slice(1, -1), at + 1, scope);
+    else miss({ from: at, to: at + hole.length }, scope);
+  }
+}
+
+/** Braces in an attribute with all that touches them; empty ones begin a variant. */
+const HOLE = /[^\s{}]*\{(?!\})[^{}]*\}[^\s{}]*/g;
+
+function isBound({ parent }: Node, code: string): boolean {
+  const start = parent?.from ?? 0;
+  return code[start - 1] === ':' || code.startsWith('v-bind:', start);
+}
+
+/** Reads an expression that stands in a text as if it stood in the script. */
+function readExpression(text: string, offset: number, scope: Scope): void {
+  const code = `(${text})`;
+  const list: ClassList = { ...scope.list, words: [], unknown: [] };
+  const expression = script.parse(code).topNode.firstChild?.firstChild;
+  if (expression) read(expression, { ...scope, code, list, constants: new Map() });
+  const moved = (at: number) => at + offset - 1;
+  const toSides = (sides: ClassWord['sides']) =>
+    new Map([...sides].map(([at, side]): [number, number] => [moved(at), side]));
+  scope.list.words.push(
+    ...list.words.map((word) => ({
+      ...word,
+      offset: moved(word.offset),
+      sides: toSides(word.sides),
+    })),
+  );
+  scope.list.unknown.push(...list.unknown.map((part) => ({ ...part, offset: moved(part.offset) })));
 }
 
 function readParts(node: Node, scope: Scope): void {
