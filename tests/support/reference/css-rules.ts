@@ -1,0 +1,91 @@
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+
+/** A declaration that a class gives: what surrounds it, its selector with `&` for the class, and itself. */
+export interface ClassDeclaration {
+  around: string;
+  prop: string;
+  value: string;
+}
+
+/** The rules of a sheet by the class that they are for; `names` are the classes that are asked for. */
+export function rulesByClass(root: Root, names: ReadonlySet<string>): Map<string, Rule[]> {
+  const found = new Map<string, Rule[]>();
+  root.walkRules((rule) => {
+    const name = classOf(rule, names);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), rule]);
+  });
+  return found;
+}
+
+/** The sheet without the rules of some classes. */
+export function withoutClasses(css: string, gone: ReadonlySet<string>): string {
+  if (gone.size === 0) return css;
+  const root = postcss.parse(css);
+  for (const rules of rulesByClass(root, gone).values()) for (const rule of rules) rule.remove();
+  return root.toString();
+}
+
+/** The sheet with the rules of one class alone, of those that were asked for. */
+export function onlyClass(css: string, name: string, names: ReadonlySet<string>): string {
+  return withoutClasses(css, new Set([...names].filter((other) => other !== name)));
+}
+
+/** The class whose rule stands in a line of a sheet, counted from 1. */
+export function classAtLine(
+  css: string,
+  line: number,
+  names: ReadonlySet<string>,
+): string | undefined {
+  for (const [name, rules] of rulesByClass(postcss.parse(css), names)) {
+    const isThere = ({ source }: Rule) =>
+      (source?.start?.line ?? 0) <= line && line <= (source?.end?.line ?? 0);
+    if (rules.some(isThere)) return name;
+  }
+  return undefined;
+}
+
+/** What is declared below a rule of a class. */
+export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
+  const found: ClassDeclaration[] = [];
+  rule.walkDecls((declaration) => {
+    const { prop, value, important } = declaration;
+    const around = aroundOf(declaration, name);
+    if (around === undefined) return;
+    const end = important ? ' !important' : '';
+    found.push({ around, prop, value: `${value.replace(/\s+/g, ' ').trim()}${end}` });
+  });
+  return found;
+}
+
+/** The at-rules and the selector of a declaration; nothing in keyframes, or for one browser alone. */
+function aroundOf({ parent: own }: Declaration, name: string): string | undefined {
+  const around: string[] = [];
+  let selector = '&';
+  for (let parent = own; parent && parent.type !== 'root'; parent = parent.parent) {
+    if (parent instanceof postcss.AtRule) around.unshift(`@${parent.name} ${parent.params}`);
+    if (parent instanceof postcss.Rule)
+      selector = selector.replace('&', withoutName(parent.selector, name).replaceAll('$', '$$$$'));
+  }
+  const text = [...around, selector.replace(/^& (?=>)/, '')].join(' ');
+  return /@(?:-\w+-)?keyframes|:-(?:moz|webkit|ms)-/.test(text) ? undefined : text;
+}
+
+function withoutName(selector: string, name: string): string {
+  return selector.replace(TOKEN, (token) => (unescaped(token.slice(1)) === name ? '&' : token));
+}
+
+const TOKEN = /\.(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
+
+/** The class of a rule: the longest of its selector, since groups and peers stand beside it. */
+function classOf({ selector, parent }: Rule, names: ReadonlySet<string>): string | undefined {
+  if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name))
+    return undefined;
+  const tokens = (selector.match(TOKEN) ?? []).map((token) => unescaped(token.slice(1)));
+  return tokens.filter((token) => names.has(token)).sort((a, b) => b.length - a.length)[0];
+}
+
+function unescaped(token: string): string {
+  return token.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code?: string, letter?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (letter ?? ''),
+  );
+}

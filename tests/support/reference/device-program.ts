@@ -1,0 +1,152 @@
+/** What runs on the page that stands for a device: draws components with classes, and tells what they got. */
+
+import { Leaf, Parent } from 'bundled/app';
+import { jsx } from 'bundled/jsx-runtime';
+import { Component, createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { changeSituation, drawn, SafeAreaProvider, type Situation, View } from './device';
+import { PARENTS } from './parents';
+
+/** What a component is in, beside the device. */
+export interface Stage extends Situation {
+  /** Whether it is pressed, hovered and focused, and has the attributes that variants ask for. */
+  isActive: boolean;
+  /** Without a group, in one that nobody touches, or in one that is pressed, hovered and focused. */
+  group: 'none' | 'quiet' | 'active';
+}
+
+/** What a component got: its own style and props, those of a child, or the error of its drawing. */
+export interface Drawn {
+  style: object;
+  props: object;
+  child: object;
+  error?: string;
+}
+
+declare global {
+  interface Window {
+    drawClasses(lists: string[], stage: Stage): Drawn[];
+  }
+}
+
+const ATTRIBUTES = {
+  disabled: true,
+  open: true,
+  ...Object.fromEntries(
+    'busy checked disabled expanded hidden pressed readonly required selected'
+      .split(' ')
+      .map((state) => [`aria-${state}`, 'true']),
+  ),
+  'aria-sort': 'ascending',
+  dataSet: { state: 'open', loaded: 'yes' },
+};
+const STATES = ['onHoverIn', 'onPressIn', 'onFocus'];
+
+window.drawClasses = (lists, stage) => {
+  changeSituation(stage);
+  drawn.clear();
+  const errors = new Map<number, string>();
+  const root = createRoot(document.createElement('div'), { onCaughtError() {} });
+  const items = lists.map((list, index) =>
+    createElement(
+      Catch,
+      { key: index, note: (message: string) => errors.set(index, message) },
+      toItem(list, index, stage),
+    ),
+  );
+  flushSync(() => root.render(jsx(SafeAreaProvider, { children: items })));
+  for (const index of lists.keys()) {
+    flushSync(() => touch(`leaf ${index}`, stage.isActive));
+    for (const parent of PARENTS)
+      flushSync(() => touch(`${parent} ${index}`, stage.group === 'active'));
+  }
+  const found = lists.map((_, index) => toDrawn(index, errors.get(index)));
+  flushSync(() => root.unmount());
+  return found;
+};
+
+function toItem(list: string, index: number, { isActive, group }: Stage): ReactNode {
+  const children = [0, 1, 2].map((child) =>
+    createElement(View, { key: child, testID: `child ${index} ${child}` }),
+  );
+  // Some variants ask for a component with nothing in it.
+  const isEmpty = isActive && group === 'none';
+  const props = { className: list, testID: `leaf ${index}`, ...(isActive && ATTRIBUTES) };
+  const leaf = createElement(Leaf, props, ...(isEmpty ? [] : children));
+  if (group === 'none') return leaf;
+  const attributes = group === 'active' ? ATTRIBUTES : {};
+  // One inside the other, since a component is the container of one name alone.
+  return PARENTS.reduce<ReactNode>(
+    (children, className) =>
+      createElement(Parent, {
+        className: group === 'active' ? `${className} is-open` : className,
+        testID: `${className} ${index}`,
+        ...attributes,
+        children,
+      }),
+    leaf,
+  );
+}
+
+/** Lays a component out, and brings it into its states when it listens. */
+function touch(id: string, isActive: boolean): void {
+  const props = drawn.get(id) ?? {};
+  const layout = id.startsWith('leaf')
+    ? { width: 100, height: 100 }
+    : { width: 3000, height: 2000 };
+  call(props.onLayout, { nativeEvent: { layout } });
+  if (isActive) for (const state of STATES) call(props[state], {});
+}
+
+function call(handler: unknown, event: object): void {
+  if (typeof handler === 'function') handler(event);
+}
+
+function toDrawn(index: number, error: string | undefined): Drawn {
+  if (error !== undefined) return { style: {}, props: {}, child: {}, error };
+  const { style, testID: _, ...props } = drawn.get(`leaf ${index}`) ?? {};
+  const own = Object.entries(props).filter(
+    ([key, value]) => typeof value !== 'function' && !(key in ATTRIBUTES) && !OWN.has(key),
+  );
+  return {
+    style: flat(style),
+    props: Object.fromEntries(own),
+    child: flat(drawn.get(`child ${index} 1`)?.style),
+  };
+}
+
+/** Props that the runtime sets on components of any class. */
+const OWN = new Set(['cssInterop', 'ref', 'component']);
+
+function flat(style: unknown): object {
+  if (Array.isArray(style)) return Object.assign({}, ...style.map(flat));
+  return typeof style === 'object' && style !== null ? plain(style) : {};
+}
+
+/** Values as they are at this moment, animated ones too. */
+function plain(style: object): object {
+  return JSON.parse(
+    JSON.stringify(style, (_, value) =>
+      value?._isReanimatedSharedValue
+        ? value.value
+        : typeof value === 'number' && !Number.isFinite(value)
+          ? String(value)
+          : value,
+    ),
+  );
+}
+
+/** Keeps a component that cannot be drawn from its neighbors. */
+class Catch extends Component<{ note(message: string): void; children?: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override componentDidCatch(error: Error) {
+    this.props.note(error.message);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

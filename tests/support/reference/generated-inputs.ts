@@ -1,0 +1,136 @@
+import { createRequire } from 'node:module';
+import { BRACKETED_VARIANTS, OPEN_UTILITIES, PROPERTIES, VALUES, WRONG } from './input-parts';
+
+const require = createRequire(import.meta.url);
+
+/** The kinds of inputs that are made, each with its share of the whole. */
+const SHARES = {
+  class: 12,
+  bracket: 26,
+  modifier: 10,
+  property: 8,
+  important: 5,
+  variant: 14,
+  stacked: 12,
+  wrong: 13,
+} as const;
+
+/** How an input was made. */
+export type InputKind = keyof typeof SHARES;
+
+/** A text that a reader could look up. */
+export interface GeneratedInput {
+  text: string;
+  kind: InputKind;
+}
+
+/** The classes and variants of Tailwind with the preset of the library, as Tailwind itself lists them. */
+interface Parts {
+  classes: string[];
+  /** What may stand before `-[value]`. */
+  roots: string[];
+  colors: string[];
+  variants: string[];
+}
+
+/** Makes `count` different inputs, the same ones for the same seed; the kinds follow one another in turn. */
+export function generateInputs(count: number, seed: number): GeneratedInput[] {
+  const parts = tailwindParts();
+  const random = randomNumbers(seed);
+  const makers = toMakers(parts, random);
+  const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
+  const found = new Map<string, GeneratedInput>();
+  for (let turn = 0; found.size < count; turn += 1) {
+    // A step that has no divisor in common with the number of turns mixes the kinds.
+    const kind: InputKind = turns[(turn * 37) % turns.length];
+    const text = makers[kind]();
+    if (text && !/\s/.test(text)) found.set(text, found.get(text) ?? { text, kind });
+  }
+  return [...found.values()];
+}
+
+function toMakers(parts: Parts, random: () => number): Record<InputKind, () => string> {
+  const pick = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
+  // Each in turn, so that none is left out before all have had theirs.
+  const [nextClass, nextRoot, nextVariant] = [
+    inTurn(shuffled(parts.classes, random)),
+    inTurn(shuffled(parts.roots, random)),
+    inTurn(shuffled([...parts.variants, ...BRACKETED_VARIANTS], random)),
+  ];
+  const nextOpen = inTurn(OPEN_UTILITIES);
+  const bracket = () =>
+    `${pick(['', '', '', '', '-'])}${pick([nextRoot, nextOpen, nextOpen])()}-[${pick(VALUES)}]`;
+  const plain = () => pick([() => pick(parts.classes), () => pick(parts.classes), bracket])();
+  const ends = ['5', '33', '50', '[0.35]', '[15%]', '[var(--alpha)]', '6', '[17px]', ''];
+  return {
+    class: nextClass,
+    bracket,
+    modifier: () =>
+      `${pick([() => pick(parts.colors), () => pick(parts.colors), plain])()}/${pick(ends)}`,
+    property: () => `[${pick(PROPERTIES)}:${pick(VALUES)}]`,
+    important: () => `!${plain()}`,
+    variant: () => `${nextVariant()}:${plain()}`,
+    stacked: () =>
+      `${Array.from({ length: pick([2, 2, 3]) }, nextVariant).join(':')}:${pick(['', '', '!'])}${plain()}`,
+    wrong: () => pick(WRONG)(plain(), random),
+  };
+}
+
+function tailwindParts(): Parts {
+  const { createContext } = require('tailwindcss/lib/lib/setupContextUtils');
+  const resolveConfig = require('tailwindcss/resolveConfig');
+  const plugins = [require('@tailwindcss/container-queries')];
+  const context = createContext(
+    resolveConfig({ content: [], presets: [require('nativewind/preset')], plugins }),
+  );
+  const classes: string[] = context.getClassList();
+  const listed: { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[] =
+    context.getVariants();
+  const variants = listed.flatMap(({ name, values, isArbitrary, hasDash }) => [
+    ...(isArbitrary ? [] : [name]),
+    ...values.map((value) => `${name}${hasDash ? '-' : ''}${value}`),
+  ]);
+  // The palette is most of all classes; one color stands for it beside what is none.
+  const few = classes.filter(
+    (name) => !/-\d{2,3}$/.test(name) || /-(?:teal|slate)-500$/.test(name),
+  );
+  // A group with a component in it is never empty, on no platform.
+  const possible = variants.filter((name) => name !== 'group-empty');
+  return {
+    classes: few.filter((name) => !/safe-(?:offset|or)-\d/.test(name) || name.endsWith('-4')),
+    roots: [...new Set(few.map((name) => name.replace(/^-/, '').replace(/-[^-]*$/, '')))],
+    colors: classes.filter((name) =>
+      /-(?:red|sky)-[159]00$|-(?:black|white|current|inherit)$/.test(name),
+    ),
+    variants: [...possible, 'ios', 'android', 'native', 'macos', 'windows', 'parent'],
+  };
+}
+
+function inTurn<T>(list: readonly T[]): () => T {
+  let next = 0;
+  return () => at(list, next++ % list.length);
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item): [number, T] => [random(), item])
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`The list has no item ${index}.`);
+  return found;
+}
+
+/** Numbers from 0 to 1 in an order that looks random and follows from the seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

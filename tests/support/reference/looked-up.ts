@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { ClassSupport } from '@/lib/classes/class-data';
+import { toLookup } from '@/lib/classes/lookup';
+import type { Answer, Found, LookupData } from '@/lib/classes/lookup-index';
+import { libraryV2File } from '@/lib/player/build/library-files';
+import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
+import { startLibrary } from '../library-worker';
+import { startWorker } from '../worker';
+import type { LibraryVersion } from './app-styles';
+
+declare global {
+  interface Window {
+    asked: { inBrowser(found: Found): Found };
+  }
+}
+
+/** Classes at a time, since those that one question holds share a sheet. */
+const BATCH = 250;
+
+/** What the lookup answers in a browser, without the classes that it offers for a wrong one. */
+export async function lookUpAll(
+  page: Page,
+  version: LibraryVersion,
+  { data, texts }: { data: LookupData; texts: readonly string[] },
+): Promise<Map<string, Answer>> {
+  const lookup = toLookup(data);
+  const answers = new Map(texts.map((text) => [text, lookup.answer(text, false)]));
+  const open = texts.filter((text) => !Object.values(answers.get(text) ?? {}).some(Boolean));
+  const ask = await startAsking(version);
+  for (let start = 0; start < open.length; start += BATCH) {
+    for (const computed of await ask(open.slice(start, start + BATCH)))
+      answers.set(computed.name, lookup.complete(computed.name, computed, false));
+  }
+  const found = [...answers].flatMap(([text, { found }]) => (found ? [{ text, found }] : []));
+  const judged = await inBrowser(
+    page,
+    found.map((item) => item.found),
+  );
+  for (const [index, { text }] of found.entries()) answers.set(text, { found: judged[index] });
+  return answers;
+}
+
+async function startAsking(
+  version: LibraryVersion,
+): Promise<(texts: string[]) => Promise<ClassSupport[]>> {
+  if (version === 'v2') {
+    const { content } = await libraryV2File();
+    const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
+    return (classes) => ask({ classes });
+  }
+  const ask = await startLibrary();
+  return (classes) =>
+    ask(classes).catch((error: Error) => {
+      if (error.message !== NEEDS_WHOLE) throw error;
+      return ask(classes, true);
+    });
+}
+
+/** The answers with what this browser makes of their CSS, as the page of the lookup says it. */
+async function inBrowser(page: Page, found: Found[]): Promise<Found[]> {
+  const { outputFiles } = await build({
+    entryPoints: ['components/class-lookup/browser-css.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'asked',
+  });
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  return page.evaluate((all) => all.map((item) => window.asked.inBrowser(item)), found);
+}

@@ -1,0 +1,133 @@
+import postcss from 'postcss';
+import { decodeSupport } from '@/lib/classes/class-data';
+import type { Answer, Found } from '@/lib/classes/lookup-index';
+import { type ClassDeclaration, declarationsOf } from './css-rules';
+import type { NativeVerdict } from './native-verdict';
+import type { WebVerdict } from './web-verdict';
+
+/** What web, iOS and Android make of a class, found without the lookup. */
+export interface Reference {
+  web: WebVerdict;
+  ios: NativeVerdict;
+  android: NativeVerdict;
+}
+
+/** Something that the lookup says of a class and that is otherwise. */
+export interface Difference {
+  kind: 'class or not' | 'support' | 'css' | 'native style';
+  text: string;
+  lookup: string;
+  reference: string;
+}
+
+/** In what an answer of the lookup differs from the reference. */
+export function differencesOf(text: string, answer: Answer, reference: Reference): Difference[] {
+  const { web, ios, android } = reference;
+  const exists = [web, ios, android].some(({ support }) => support !== 'none');
+  const { found, problem } = answer;
+  if (!found || !exists) {
+    const says = problem ?? found?.support ?? 'nothing';
+    const isSame = exists ? Boolean(found) : problem !== undefined || found?.support === '---';
+    return isSame
+      ? []
+      : [{ kind: 'class or not', text, lookup: says, reference: supports(reference) }];
+  }
+  return [
+    ...supportDifferences(text, found, reference),
+    ...cssDifferences(text, found, web),
+    ...styleDifferences(text, found, reference),
+  ];
+}
+
+function supports({ web, ios, android }: Reference): string {
+  const own = [web, ios, android].map(
+    ({ support, why }) => `${support}${why.length ? ` (${why.join(', ')})` : ''}`,
+  );
+  return own.join(' · ');
+}
+
+function supportDifferences(text: string, found: Found, reference: Reference): Difference[] {
+  const said = decodeSupport(found.support);
+  const isSame = (['web', 'ios', 'android'] as const).every(
+    (place) => said[place] === reference[place].support,
+  );
+  if (isSame) return [];
+  const lookup = `${Object.values(said).join(' · ')} ${found.remarks.join(' ')}`;
+  return [{ kind: 'support', text, lookup, reference: supports(reference) }];
+}
+
+function cssDifferences(text: string, { css }: Found, { declarations }: WebVerdict): Difference[] {
+  const lookup = toLines(writtenIn(css));
+  const reference = toLines(declarations);
+  return lookup === reference ? [] : [{ kind: 'css', text, lookup, reference }];
+}
+
+/** The declarations of CSS as the lookup writes it: nested, with `&` for the class. */
+function writtenIn(css: string): ClassDeclaration[] {
+  const [rule] = postcss.parse(`.class { ${css.replace(/(^|; )(?=> )/g, '$1& ')} }`).nodes;
+  return rule?.type === 'rule' ? declarationsOf(rule, 'class') : [];
+}
+
+const PREFIXED = /(?:^|, )-(?:webkit|moz|ms)-/;
+
+function toLines(declarations: ClassDeclaration[]): string {
+  // Every build adds prefixes of its own.
+  const lines = declarations
+    .filter(({ prop, value }) => !/^-(?!-)/.test(prop) && !PREFIXED.test(value))
+    .map(({ around, prop, value }) => `${around} { ${prop}: ${value} }`);
+  return [...new Set(lines)].sort().join('\n');
+}
+
+function styleDifferences(text: string, found: Found, reference: Reference): Difference[] {
+  return (['ios', 'android'] as const).flatMap((os): Difference[] => {
+    const { values, hasEffect } = reference[os];
+    const said = toValues(found[os]);
+    if (hasEffect || values.length === 0 || found[os] === '') return [];
+    const isSame = values.some((value) => toText(value) === toText(said));
+    const shown = [...new Set(values.map(toText))].join(' or ');
+    return isSame
+      ? []
+      : [{ kind: 'native style', text: `${text} (${os})`, lookup: toText(said), reference: shown }];
+  });
+}
+
+/** The values of a native style as the lookup writes it: entries, attributes, those of children. */
+function toValues(text: string): Record<string, unknown> {
+  const parts = text.split(/; (?=[\w-]+(?:=|: |\b))/).filter((part) => !EFFECT.test(part));
+  const entries = parts.flatMap((part): [string, unknown][] => {
+    const [, prop, string, value] = /^([\w-]+)=(?:"(.*)"|\{(.*)\})$/.exec(part) ?? [];
+    if (prop) return [[`prop ${prop}`, string ?? evaluate(`(${value})`)]];
+    const [, child] = /^children: (\{.*\})$/.exec(part) ?? [];
+    if (child)
+      return Object.entries(Object(evaluate(`(${child})`))).map(([key, item]) => [
+        `child ${key}`,
+        item,
+      ]);
+    return Object.entries(
+      Object(evaluate(`({${part.replace('transform: identity', 'transform: []')}})`)),
+    );
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a class does beside a style, which has no value to compare. */
+const EFFECT = /^(?:animation: |transition \w+: |(?:no )?container$)/;
+
+function evaluate(code: string): unknown {
+  return new Function(`return ${code}`)();
+}
+
+/** Values as a text that does not depend on their order; numbers as Metro writes them into a bundle. */
+function toText(values: Record<string, unknown>): string {
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(entries), (key, value) => {
+    if (typeof value === 'number') return Math.round(value * 1000) / 1000;
+    return key === 'transform' && Array.isArray(value) ? value.filter(isMoving) : value;
+  });
+}
+
+/** Whether a step of a transform changes anything. */
+function isMoving(step: object): boolean {
+  const [[name = '', amount] = []] = Object.entries(step);
+  return amount !== (/^scale|perspective/.test(name) ? 1 : 0) && amount !== '0deg';
+}

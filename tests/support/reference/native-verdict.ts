@@ -1,0 +1,371 @@
+import type { Page } from '@playwright/test';
+import type { Support } from '@/lib/classes/class-data';
+import type { BuiltStyles, LibraryVersion } from './app-styles';
+import type { NativeOs } from './device';
+import type { Drawn, Stage } from './device-program';
+import { openApp } from './native-reference';
+import { PARENTS } from './parents';
+import { type GivenValue, rejectedValues, SVG, valueKey } from './react-native-types';
+
+/** What a platform makes of a class: how far it goes, and the values in each situation where it applies. */
+export interface NativeVerdict {
+  support: Support;
+  values: Record<string, unknown>[];
+  hasEffect: boolean;
+  /** Why it is not all, for the reader of a difference. */
+  why: string[];
+}
+
+/** A class taken apart at the colons outside brackets. */
+export interface Chain {
+  variants: string[];
+  base: string;
+}
+
+/** Takes a class apart. */
+export function toParts(text: string): Chain {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if ('[({'.includes(letter)) depth += 1;
+    if ('])}'.includes(letter)) depth -= 1;
+    if (letter === ':' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return { base: parts.pop() ?? '', variants: parts };
+}
+
+const PROBE = 'opacity-50';
+/** Classes that read the variables which others set. */
+const READERS = [
+  ...['shadow', 'ring', 'bg-gradient-to-r', 'transform', 'filter', 'backdrop-filter'],
+  ...['bg-black', 'text-black', 'border-black', 'divide-black', 'ring-black', 'placeholder-black'],
+];
+
+/** The classes that an app needs so that those in question can be judged. */
+export function withProbes(names: readonly string[]): string[] {
+  const beside = names.flatMap((name) => {
+    const { variants, base } = toParts(name);
+    return variants.length === 0
+      ? []
+      : [base, ...variants.map((variant) => probeOf([variant])), probeOf(variants)];
+  });
+  return [...new Set([...names, ...beside, ...READERS, ...PARENTS])];
+}
+
+function probeOf(variants: string[]): string {
+  return [...variants, PROBE].join(':');
+}
+
+const SMALL = { width: 400, height: 800 };
+const LARGE = { width: 2000, height: 1000 };
+/** Every situation in which a class with variants is drawn; the first is that of a component that nobody touches. */
+const STAGES: Stage[] = [SMALL, LARGE].flatMap((window) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    [false, true].flatMap((isActive) =>
+      (['none', 'quiet', 'active'] as const).map((group) => {
+        const isRtl = window === LARGE;
+        return { window, scheme, isActive, group, isRtl };
+      }),
+    ),
+  ),
+);
+/** The situations of a parent that is a group and nothing else, in which no variant of groups may apply. */
+const QUIET = STAGES.findIndex(({ group }) => group === 'quiet');
+
+/** A question about the classes of an app on a platform. */
+interface Question {
+  os: NativeOs;
+  styles: BuiltStyles;
+  names: readonly string[];
+}
+
+/** What one platform makes of classes, as the app that was built with them behaves. */
+export async function nativeVerdicts(
+  page: Page,
+  version: LibraryVersion,
+  question: Question,
+): Promise<Map<string, NativeVerdict>> {
+  await openApp(page, version, question);
+  const all = withProbes(question.names);
+  const sheet = version === 'v4' ? toSheet(question.styles[question.os]) : {};
+  const draw = (lists: string[], stage: Stage) =>
+    page.evaluate(([texts, at]) => window.drawClasses(texts, at), [lists, stage] as const);
+  const drawn = await drawEverywhere(all, draw);
+  const read = await drawBesideReaders(question.names, sheet, draw);
+  const judged = await toJudge([...drawn.values()].flat().concat([...read.values()]), question.os);
+  const context = { drawn, read, sheet, judged, styles: question.styles };
+  return new Map(
+    question.names.map((name) => [
+      name,
+      version === 'v2' && OF_PART.test(toParts(name).base) ? WHOLE : toVerdict(name, context),
+    ]),
+  );
+}
+
+/** Classes for a part of a component, with which version 2 styles the whole: not what they say. */
+const OF_PART = /^!?placeholder-/;
+const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
+
+type Draw = (lists: string[], stage: Stage) => Promise<Drawn[]>;
+
+/** Classes with variants in every situation, the others in the first and the last. */
+async function drawEverywhere(all: string[], draw: Draw): Promise<Map<string, Drawn[]>> {
+  const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
+  const conditional = all.filter((name) => toParts(name).variants.length > 0);
+  for (const [index, stage] of STAGES.entries()) {
+    const isEnd = index === 0 || index === STAGES.length - 1;
+    const asked = isEnd ? all : conditional;
+    const found = await draw(asked, stage);
+    for (const [at, name] of asked.entries()) drawn.get(name)?.push(found[at] ?? NOTHING);
+  }
+  return drawn;
+}
+
+/** Classes that only set variables, beside one that reads them; nothing where it changes nothing. */
+async function drawBesideReaders(
+  names: readonly string[],
+  { rules = {} }: Sheet,
+  draw: Draw,
+): Promise<Map<string, Drawn>> {
+  const pairs = names.flatMap((name) => {
+    const variables = rulesOf(rules[name]).flatMap((rule) => rule.variables ?? []);
+    const found = READERS.filter((reader) =>
+      variables.some(([variable]) => JSON.stringify(rules[reader] ?? '').includes(`"${variable}"`)),
+    );
+    return found.map((reader) => ({ name, reader }));
+  });
+  const [stage] = STAGES;
+  if (!stage) return new Map();
+  const alone = await draw(
+    pairs.map(({ reader }) => reader),
+    stage,
+  );
+  const beside = await draw(
+    pairs.map(({ name, reader }) => `${reader} ${name}`),
+    stage,
+  );
+  const changed = pairs.flatMap(({ name }, index): [string, Drawn][] => {
+    const [before, after] = [alone[index], beside[index]];
+    if (!before || !after) return [];
+    const style = Object.fromEntries(
+      Object.entries(after.style).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(Object(before.style)[key]),
+      ),
+    );
+    return Object.keys(style).length > 0 ? [[name, { ...NOTHING, style }]] : [];
+  });
+  return new Map(changed.reverse());
+}
+
+const NOTHING: Drawn = { style: {}, props: {}, child: {} };
+
+/** What Metro writes of a class, as far as it is read here. */
+interface SheetRule {
+  d?: unknown[][];
+  variables?: [string, unknown][];
+  animations?: { name?: { type: string; value: string }[] };
+  transition?: { property?: string[] };
+  container?: object;
+}
+interface SheetRules {
+  n?: SheetRule[];
+  i?: SheetRule[];
+  warnings?: { property: string }[];
+}
+interface Sheet {
+  rules?: Record<string, SheetRules>;
+}
+
+function toSheet([, module = '']: string[]): Sheet {
+  return new Function(
+    `return ${module.slice(module.indexOf('injectData(') + 10).replace(/;$/, '')}`,
+  )();
+}
+
+function rulesOf({ n = [], i = [] }: SheetRules = {}): SheetRule[] {
+  return [...n, ...i];
+}
+
+/** What a component keeps of a drawing, and what React Native or the platform does not take. */
+interface Judged {
+  kept: Record<string, unknown>;
+  lost: string[];
+}
+
+type Judge = (drawn: Drawn) => Judged;
+
+/** Style keys of one platform: what React Native's types put into interfaces of their own, or say in a comment. */
+const FOREIGN: Record<NativeOs, ReadonlySet<string>> = {
+  ios: new Set([
+    'elevation',
+    'textAlignVertical',
+    'verticalAlign',
+    'includeFontPadding',
+    'cursorColor',
+    'android_ripple',
+  ]),
+  android: new Set([
+    'shadowOffset',
+    'shadowOpacity',
+    'shadowRadius',
+    'textDecorationColor',
+    'textDecorationStyle',
+    'borderCurve',
+  ]),
+};
+
+async function toJudge(all: Drawn[], os: NativeOs): Promise<Judge> {
+  const rejected = await rejectedValues(all.flatMap(givenValues));
+  return (drawn) => {
+    const given = givenValues(drawn);
+    // A prop that variants name themselves is one of the component that it is written on.
+    const isKept = (value: GivenValue & { name: string }) =>
+      value.name === 'prop tint' || (!rejected.has(valueKey(value)) && !FOREIGN[os].has(value.key));
+    return {
+      kept: Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])),
+      lost: given.filter((value) => !isKept(value)).map(({ name }) => name),
+    };
+  };
+}
+
+function givenValues({ style, props, child }: Drawn): (GivenValue & { name: string })[] {
+  const list = (kind: GivenValue['kind'], values: object, prefix: string) =>
+    Object.entries(values)
+      .filter(([, value]) => isSomething(value))
+      .map(([key, value]) => ({
+        kind,
+        key,
+        value,
+        name: `${SVG.has(key) ? 'prop ' : prefix}${key}`,
+      }));
+  return [
+    ...list('style', style, ''),
+    ...list('prop', props, 'prop '),
+    ...list('style', child, 'child '),
+  ];
+}
+
+/** Whether a value says anything: an object without entries does not. */
+function isSomething(value: unknown): boolean {
+  if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
+  return Object.keys(value ?? {}).length > 0;
+}
+
+interface Context {
+  drawn: Map<string, Drawn[]>;
+  read: Map<string, Drawn>;
+  sheet: Sheet;
+  judged: Judge;
+  styles: BuiltStyles;
+}
+
+function toVerdict(name: string, context: Context): NativeVerdict {
+  const { drawn, read, sheet, judged, styles } = context;
+  const nothing = { support: 'none' as const, values: [], hasEffect: false };
+  const stopped = styles.stopped[name];
+  if (stopped) return { ...nothing, why: [`stops: ${stopped}`] };
+  const { variants } = toParts(name);
+  const rules = rulesOf(sheet.rules?.[name]);
+  const own = (drawn.get(name) ?? []).map(judged);
+  const isAlone = own.some(({ kept, lost }) => Object.keys(kept).length + lost.length > 0);
+  const beside = isAlone ? undefined : read.get(name);
+  const found = beside ? [judged(beside)] : own;
+  const values = found.map(({ kept }) => kept).filter((kept) => Object.keys(kept).length > 0);
+  const hasEffect =
+    rules.some(({ animations, transition, container }) => animations ?? transition ?? container) &&
+    applies(variants, context);
+  const why = [
+    ...(drawn.get(name) ?? []).flatMap(({ error }) => (error ? [`throws: ${error}`] : [])),
+    ...found.flatMap(({ lost }) => lost),
+    ...(sheet.rules?.[name]?.warnings ?? [])
+      .filter(({ property }) => !isAdded(property, name))
+      .map(({ property }) => `warned: ${property}`),
+    ...(beside ? [] : withoutValue(rules, drawn.get(name) ?? [])),
+    ...droppedOf(name, styles),
+    ...(beside ? [] : lostConditions(name, context)),
+  ];
+  if (values.length === 0 && !hasEffect) return { ...nothing, why: [...new Set(why)] };
+  // Behind a variant of the window, a value that follows the window is told for the usual one.
+  const usual = (drawn.get(toParts(name).base) ?? []).map((drawing) => judged(drawing).kept);
+  return {
+    support: why.length > 0 ? 'partial' : 'full',
+    values: [
+      ...values,
+      ...(variants.length > 0 && !isMoved(name, toParts(name).base, context) ? usual : []),
+    ],
+    hasEffect,
+    why: [...new Set(why)],
+  };
+}
+
+/** Whether the build of the web has added a property for a browser: native loses nothing with it. */
+function isAdded(property: string, name: string): boolean {
+  return (
+    /^-(?:webkit|moz|ms)-/.test(property) &&
+    !name.includes(property.replace(/^-webkit-(?=line-clamp)/, ''))
+  );
+}
+
+/** Declarations that are in the sheet, and that the runtime finds no value for. */
+function withoutValue(rules: SheetRule[], found: Drawn[]): string[] {
+  const paths = rules.flatMap(({ d = [] }) =>
+    d.flatMap(([, path]) => (path ? [[path].flat()] : [])),
+  );
+  const given = found.map(({ style, props }) => JSON.stringify([style, props]));
+  return paths
+    .map((path) => String(path.at(-1)))
+    .filter((key) => !given.some((text) => text.includes(`"${key}":`)))
+    .map((key) => `no value: ${key}`);
+}
+
+/** The declarations of a class that the compiler of version 2 says it drops. */
+function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
+  const escaped = `.${name.replace(/[^\w-]/g, '\\$&')}`;
+  return Object.entries(dropped).flatMap(([selector, properties]) =>
+    selector === escaped || selector.startsWith(`${escaped} `) || selector.startsWith(`${escaped}:`)
+      ? properties.map((property) => `dropped: ${property}`)
+      : [],
+  );
+}
+
+/** In which situations a class applies, one letter each. */
+function pattern(name: string, { drawn, judged }: Context): string {
+  return (drawn.get(name) ?? [])
+    .map((found) => (Object.keys(judged(found).kept).length > 0 ? 'x' : '-'))
+    .join('');
+}
+
+function applies(variants: string[], context: Context): boolean {
+  return variants.length === 0 || pattern(probeOf(variants), context).includes('x');
+}
+
+/** The variants of which native forgets that they are conditions. */
+function lostConditions(name: string, context: Context): string[] {
+  const { variants, base } = toParts(name);
+  if (variants.length === 0) return [];
+  const moves = isMoved(name, base, context);
+  const each = variants.map((variant) => pattern(probeOf([variant]), context));
+  const alone = variants.filter((variant, index) => {
+    const found = each[index] ?? '';
+    const isQuiet = /^group/.test(variant) && found[QUIET] === 'x';
+    return !PLATFORMS.test(variant) && ((!found.includes('-') && !moves) || isQuiet);
+  });
+  const whole = pattern(probeOf(variants), context);
+  const expected = [...whole].map((_, at) =>
+    each.every((found) => found[at] === 'x') ? 'x' : '-',
+  );
+  const isOther = whole !== expected.join('');
+  return [
+    ...alone.map((variant) => `always: ${variant}`),
+    ...(isOther ? ['not all conditions'] : []),
+  ];
+}
+
+const PLATFORMS = /^(?:ios|android|native)$/;
+
+/** Whether variants move a value elsewhere, to a prop. */
+function isMoved(name: string, base: string, { drawn }: Context): boolean {
+  const props = (list: string) => drawn.get(list)?.map(({ props }) => Object.keys(props).length);
+  return Math.max(0, ...(props(name) ?? [])) > Math.max(0, ...(props(base) ?? []));
+}

@@ -1,0 +1,2 @@
+/** Classes that mark a parent for variants of its children. */
+export const PARENTS = ['parent', 'group', 'group/item', '@container', 'group-isolate'];

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import postcss, { type Rule } from 'postcss';
+import type { Support } from '@/lib/classes/class-data';
+import { type ClassDeclaration, declarationsOf, rulesByClass } from './css-rules';
+
+/** What the web makes of a class: how far the browser goes, and what the CSS of the app declares. */
+export interface WebVerdict {
+  support: Support;
+  declarations: ClassDeclaration[];
+  /** Properties whose value the browser drops, or that do not reach an element with the class. */
+  why: string[];
+}
+
+/** What a browser makes of classes, given the CSS of the app. */
+export async function webVerdicts(
+  page: Page,
+  css: string,
+  names: readonly string[],
+): Promise<Map<string, WebVerdict>> {
+  const found = rulesByClass(postcss.parse(css), new Set(names));
+  const asked = names.map((name) => toAsked(name, found.get(name) ?? []));
+  await page.goto('about:blank');
+  await page.addStyleTag({ content: css });
+  const lost = await page.evaluate(lostInBrowser, asked);
+  return new Map(
+    names.map((name, index) => {
+      const why = lost[index] ?? [];
+      const declarations = (found.get(name) ?? []).flatMap((rule) => declarationsOf(rule, name));
+      const { properties } = toAsked(name, found.get(name) ?? []);
+      const part: Support = why.length < properties.length ? 'partial' : 'none';
+      const support: Support = declarations.length === 0 ? 'none' : why.length > 0 ? part : 'full';
+      return [name, { support, declarations, why }];
+    }),
+  );
+}
+
+interface Asked {
+  name: string;
+  /** Its rules with what surrounds them. */
+  css: string;
+  /** What is declared for the element itself, always. */
+  own: [prop: string, value: string][];
+  properties: string[];
+}
+
+function toAsked(name: string, rules: Rule[]): Asked {
+  const declarations = rules.flatMap((rule) => declarationsOf(rule, name));
+  const named = declarations.filter(({ prop }) => !prop.startsWith('--'));
+  // A class whose names all have a prefix works where one browser knows one of them.
+  const plain = named.filter(({ prop }) => !prop.startsWith('-'));
+  const standard = plain.length > 0 ? plain : named.slice(0, 1);
+  return {
+    name,
+    css: rules.map(withParents).join('\n'),
+    own: standard.filter(({ around }) => around === '&').map(({ prop, value }) => [prop, value]),
+    properties: [...new Set(standard.map(({ prop }) => prop))],
+  };
+}
+
+function withParents(rule: Rule): string {
+  let text = rule.toString();
+  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent)
+    if (parent.type === 'atrule' && 'params' in parent)
+      text = `@${parent.name} ${parent.params} {${text}}`;
+  return text;
+}
+
+/** Runs on the page: the properties of each class that the browser drops, or that an element with it does not have. */
+function lostInBrowser(asked: Asked[]): string[][] {
+  const toStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
+    [...rules].flatMap((rule) => [
+      ...('style' in rule && rule.style instanceof CSSStyleDeclaration ? [rule.style] : []),
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList
+        ? toStyles(rule.cssRules)
+        : []),
+    ]);
+  const element = document.body.appendChild(document.createElement('div'));
+  const twin = document.body.appendChild(document.createElement('div'));
+  return asked.map(({ name, css, own, properties }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    const styles = toStyles(sheet.cssRules);
+    const dropped = properties.filter(
+      (prop) => !styles.some((style) => style.getPropertyValue(prop)),
+    );
+    element.className = name;
+    twin.className = name;
+    // The same declarations again, on the element itself: where they change anything, the class does not reach it.
+    twin.style.cssText = own.map(([prop, value]) => `${prop}: ${value}`).join(';');
+    const [computed, expected] = [getComputedStyle(element), getComputedStyle(twin)];
+    const missed = own
+      .map(([prop]) => prop)
+      .filter((prop) => computed.getPropertyValue(prop) !== expected.getPropertyValue(prop));
+    return [...new Set([...dropped, ...missed])];
+  });
+}
