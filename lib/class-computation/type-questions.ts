@@ -17,12 +17,13 @@ export function toQuestion(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
 }
 
-/** Judges values by the questions that the types of React Native answered; colors by its own parser. */
+/** Judges values by the questions that the types of React Native answered, colors by its own parser; an empty object says nothing. */
 export function toAccepts(
   isAccepted: Accepts,
   normalizeColor: (color: string) => number | null,
 ): Accepts {
   return (kind, key, value) => {
+    if (JSON.stringify(value) === '{}') return false;
     if (kind === 'prop' && SHAPE_PROPS.has(key)) return true;
     if (/color$/i.test(key) && typeof value === 'string' && !value.startsWith('PlatformColor')) {
       const isKnown = kind === 'prop' || isAccepted(kind, key, value);

@@ -47,7 +47,7 @@ function installedVersion(version: string, name: string): string {
 test('values are those that reach a component of an app', async () => {
   const rows: [name: string, support: string, ios: string, why: string[]][] = [
     // The web build puts the value of the theme in place of its name.
-    ['shrink-[theme(spacing.4)]', 'f--', '', []],
+    ['shrink-[theme(spacing.4)]', 'fff', 'flexShrink: 14', []],
     ['p-[theme(spacing.4)]', 'fff', 'padding: 14', []],
     // Metro writes three decimals into the bundle.
     ['translate-x-2/3', 'fff', 'transform: [{ translateX: 66.7 }]', []],
@@ -55,10 +55,12 @@ test('values are those that reach a component of an app', async () => {
     ['border-s-white/[var(--alpha)]', 'f--', '', ['refused:borderInlineStartColor']],
     // Shapes of react-native-svg read these from a style too.
     ['[fill:#b45309]', 'fff', 'fill="#b45309"', []],
-    ['[stroke:1/2]', 'fff', 'stroke="1/2"', []],
+    ['[stroke:1/2]', 'fff', 'stroke={[1, 2]}', []],
     // Its types take any text for an angle, and it throws at one that is none.
     ['[rotate:center]', 'f--', '', ['refused:transform']],
-    ['rotate-[1.3rad]', 'fff', "transform: [{ rotate: '1.3rad' }]", []],
+    ['rotate-[1.5rad]', 'fff', "transform: [{ rotate: '1.5rad' }]", []],
+    // A ripple without its color is none.
+    ['ripple-[color:var(--c)]', '---', '', ['refused:android_ripple']],
   ];
   const found = await libraryClasses(
     'v4',
