@@ -113,5 +113,5 @@ function toFound(
 
 /** CSS with each declaration marked as important. */
 function toImportant(css: string): string {
-  return css.replace(/(: [^;{}]+?)(?=\s*(?:;|\}|$))/g, '$1 !important');
+  return css.replace(/(: [^;{}]+?)(?: !important)?(?=\s*(?:;|\}|$))/g, '$1 !important');
 }

@@ -12,6 +12,8 @@ import { PARENTS } from './parents';
 export interface Stage extends Situation {
   /** Whether it is pressed, hovered and focused, and has the attributes that variants ask for. */
   isActive: boolean;
+  /** Whether it has no children, for which some variants ask. */
+  isEmpty: boolean;
   /** Without a group, in one that nobody touches, or in one that is pressed, hovered and focused. */
   group: 'none' | 'quiet' | 'active';
 }
@@ -66,12 +68,11 @@ window.drawClasses = (lists, stage) => {
   return found;
 };
 
-function toItem(list: string, index: number, { isActive, group }: Stage): ReactNode {
+function toItem(list: string, index: number, stage: Stage): ReactNode {
+  const { isActive, isEmpty, group } = stage;
   const children = [0, 1, 2].map((child) =>
     createElement(View, { key: child, testID: `child ${index} ${child}` }),
   );
-  // Some variants ask for a component with nothing in it.
-  const isEmpty = isActive && group === 'none';
   const props = { className: list, testID: `leaf ${index}`, ...(isActive && ATTRIBUTES) };
   const leaf = createElement(Leaf, props, ...(isEmpty ? [] : children));
   if (group === 'none') return leaf;
