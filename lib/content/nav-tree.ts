@@ -51,23 +51,12 @@ export interface TrailLink {
 
 /** The categories with a page of their own above the page at a path, outermost first. */
 export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
-  return find(items, path) ?? [];
-}
-
-/** The label of the innermost category that the page at a path belongs to; nothing at the top. */
-export function sectionOf(items: readonly NavItem[], path: string): string | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const below = sectionOf(item.items, path);
-    if (below) return below;
-    if (item.items.some(({ href }) => href && samePath(href, path))) return item.label;
-  }
-  return undefined;
+  return find(items, plainPath(path)) ?? [];
 }
 
 function find(items: readonly NavItem[], path: string): TrailLink[] | undefined {
   for (const item of items) {
-    if (item.href && samePath(item.href, path)) return [];
+    if (item.href && plainPath(item.href) === path) return [];
     if (item.type !== 'category') continue;
     const below = find(item.items, path);
     if (below) return item.href ? [{ title: item.label, path: item.href }, ...below] : below;
@@ -77,10 +66,22 @@ function find(items: readonly NavItem[], path: string): TrailLink[] | undefined 
 
 /** The label of the category nearest to each page of a sidebar, by plain path; pages outside of one have none. */
 export function categoryLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
+  return labelsOf(items, (item, above) => (item.type === 'link' ? above : item.label));
+}
+
+/** The same for the category above each page: that of a category's own page is the one around it. */
+export function sectionLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
+  return labelsOf(items, (_, above) => above);
+}
+
+function labelsOf(
+  items: readonly NavItem[],
+  toLabel: (item: NavItem, above?: string) => string | undefined,
+): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   const walk = (level: readonly NavItem[], above?: string) => {
     for (const item of level) {
-      const label = item.type === 'link' ? above : item.label;
+      const label = toLabel(item, above);
       const path = item.href === undefined ? undefined : plainPath(item.href);
       if (path !== undefined && label !== undefined && !labels.has(path)) labels.set(path, label);
       if (item.type === 'category') walk(item.items, item.label);

@@ -23,16 +23,14 @@ interface Docs {
 
 /** The pages beside a doc in the order of its version's sidebar, unless its front matter says otherwise. */
 export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
+  const version = versions.find(({ name }) => name === doc.version);
+  if (!version) return {};
+  const { byId, order, places } = readingOrder(version, docs);
   const { pagination_prev, pagination_next } = doc.frontMatter;
-  const own = docs.filter(({ version }) => version === doc.version);
-  const items = versions.find(({ name }) => name === doc.version)?.sidebars.docs.items ?? [];
-  const order = flattenLinks(items)
-    .filter(({ unlisted }) => !unlisted)
-    .flatMap(({ href }) => own.find(({ path }) => path === href) ?? []);
-  const index = order.findIndex(({ id }) => id === doc.id);
-  const beside = (step: number) => (index < 0 ? undefined : order[index + step]);
+  const place = places.get(doc.id);
+  const beside = (step: number) => (place === undefined ? undefined : order[place + step]);
   const choose = (id: string | null | undefined, step: number) =>
-    id === undefined ? beside(step) : own.find((other) => other.id === id);
+    id === undefined ? beside(step) : byId.get(id ?? '');
   const previous = choose(pagination_prev, -1);
   const next = choose(pagination_next, 1);
   return {
@@ -41,17 +39,48 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   };
 }
 
+/** The docs of a version: by id, in the order in which they are read, and their places in it. */
+interface ReadingOrder {
+  byId: ReadonlyMap<string, Entry>;
+  order: readonly Entry[];
+  places: ReadonlyMap<string, number>;
+}
+
+/** Each page asks for it, and it is the same for all of them. */
+const known = new WeakMap<DocsVersion, ReadingOrder>();
+
+function readingOrder(version: DocsVersion, docs: readonly Entry[]): ReadingOrder {
+  const before = known.get(version);
+  if (before) return before;
+  const own = docs.filter((doc) => doc.version === version.name);
+  const byPath = new Map(own.map((doc) => [doc.path, doc]));
+  const order = flattenLinks(version.sidebars.docs.items)
+    .filter(({ unlisted }) => !unlisted)
+    .flatMap(({ href }) => byPath.get(href) ?? []);
+  const made = {
+    byId: new Map(own.map((doc) => [doc.id, doc])),
+    order,
+    places: new Map(order.map(({ id }, index) => [id, index])),
+  };
+  known.set(version, made);
+  return made;
+}
+
 /** One error for every doc id in pagination_prev and pagination_next that its version does not have. */
 export function checkNeighbors(
   sources: readonly EntrySource[],
   versions: readonly DocsVersion[],
 ): ContentError[] {
   return sources.flatMap(({ entry, positionOf }) => {
-    const version = versions.find(({ name }) => name === entry.version);
-    const ids = [...(version?.docs.map(({ id }) => id) ?? []), ...(version?.unpublishedIds ?? [])];
     return (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
       const id = entry.frontMatter[key];
-      if (id === undefined || id === null || ids.includes(id)) return [];
+      if (id === undefined || id === null) return [];
+      const version = versions.find(({ name }) => name === entry.version);
+      const ids = [
+        ...(version?.docs.map((doc) => doc.id) ?? []),
+        ...(version?.unpublishedIds ?? []),
+      ];
+      if (ids.includes(id)) return [];
       return new ContentError({
         file: entry.file,
         position: positionOf([key]),

@@ -84,9 +84,9 @@ function toCategory(item: SidebarCategory, progress: Progress): NavItem[] {
 }
 
 function toFolder(item: SidebarFolder, progress: Progress): NavItem[] {
-  const root = dirname(progress.file);
+  const folder = join(dirname(progress.file), item.dir);
   const pages = [...progress.docs.values()]
-    .filter(({ file }) => dirname(file) === join(root, item.dir))
+    .filter(({ file }) => dirname(file) === folder)
     .filter(({ id }) => !progress.named.has(id) && !item.exclude.includes(id))
     .sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || byPosition(a, b));
   const index = item.label === undefined ? undefined : pages.find(isIndex);

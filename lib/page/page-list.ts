@@ -3,7 +3,7 @@ import { ContentError } from '@/lib/content/content-error';
 import type { DocsVersion } from '@/lib/content/docs-versions';
 import type { Entry, EntrySource } from '@/lib/content/entries';
 import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/front-matter-schema';
-import { sectionOf } from '@/lib/content/nav-tree';
+import { sectionLabels } from '@/lib/content/nav-tree';
 import { listTags } from '@/lib/content/post-tags';
 import { urlPath } from '@/lib/content/schema-fields';
 import { plainPath } from '@/lib/links/paths';
@@ -38,11 +38,12 @@ interface Collections {
 /** Every page of the site: what has no file first, then the docs, then the posts. */
 export function listPages({ docs, posts, versions }: Collections, site: SiteConfig): Page[] {
   const hidden = site.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
+  const toCard = docCards(versions);
   return [
     ...otherPages(posts, site),
     ...docs.map((doc): Page => {
       const indexed = !doc.frontMatter.unlisted && !hidden.includes(doc.version);
-      return { ...written(doc), kind: 'doc', indexed, card: docCard(doc, versions) };
+      return { ...written(doc), kind: 'doc', indexed, card: toCard(doc) };
     }),
     ...posts.map((post): Page => {
       const { title, unlisted } = post.frontMatter;
@@ -122,14 +123,18 @@ function written({ path, file }: Entry<unknown>) {
   return { path, from: file, hasTwin: true };
 }
 
-function docCard(doc: Entry<DocFrontMatter>, versions: readonly DocsVersion[]): Card {
-  const version = versions.find(({ name }) => name === doc.version);
-  const section = version && sectionOf(version.sidebars.docs.items, doc.path);
-  return {
-    title: doc.frontMatter.title,
-    section: section ?? '',
-    version: version?.label ?? '',
-  };
+function docCards(versions: readonly DocsVersion[]): (doc: Entry<DocFrontMatter>) => Card {
+  const known = new Map(
+    versions.map(({ name, label, sidebars }) => [
+      name,
+      { label, sections: sectionLabels(sidebars.docs.items) },
+    ]),
+  );
+  return ({ version, path, frontMatter }) => ({
+    title: frontMatter.title,
+    section: known.get(version)?.sections.get(plainPath(path)) ?? '',
+    version: known.get(version)?.label ?? '',
+  });
 }
 
 function blogCard(title: string, site: SiteConfig): Card {
@@ -177,11 +182,15 @@ function checkOwners(
 
 /** One error for every doc whose id another doc of its version has, such as `a.mdx` beside `a/index.mdx`. */
 export function checkIds(docs: readonly Entry<DocFrontMatter>[]): ContentError[] {
-  return docs.flatMap((doc, index) => {
-    const same = (other: Entry) => other.version === doc.version && other.id === doc.id;
-    const first = docs.slice(0, index).find(same);
-    if (!first) return [];
-    const problem = `The doc id ${doc.id} is already used by ${first.file}`;
-    return new ContentError({ file: doc.file, problem, fix: 'Rename one of them.' });
+  const owners = new Map<string, string>();
+  return docs.flatMap(({ version, id, file }) => {
+    const key = JSON.stringify([version, id]);
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, file);
+      return [];
+    }
+    const problem = `The doc id ${id} is already used by ${owner}`;
+    return new ContentError({ file, problem, fix: 'Rename one of them.' });
   });
 }

@@ -146,7 +146,7 @@ test('whatever a sentence holds, its claims are of its codes, each once, in its 
   const text = fc.array(fc.oneof({ weight: 6, arbitrary: words }, hostileText), { maxLength: 40 });
   hold(text, (parts) => {
     const sentence = parts.join('');
-    for (const { subjects, words: said, place } of readClaims(sentence)) {
+    for (const { subjects, words: said, place } of readClaims(sentence, 'NativeWind')) {
       expect(sentence).toContain(said);
       expect(['native', 'ios', 'android', 'web', 'all']).toContain(place);
       for (const subject of subjects) expect(said).toContain(`⟦${subject}⟧`);
