@@ -13,6 +13,8 @@ const RARE = [
   '[mask-border-source:linear-gradient(red,blue)]',
   '[view-transition-name:card]',
   '[clip-path:polygon(0_0,10px_10px)]',
+  'border-s-white/[var(--alpha)]',
+  'divide-black/[17px]',
 ];
 
 const arbitrary = [
@@ -76,8 +78,6 @@ const arbitrary = [
   'ripple-[color:var(--c)]',
   '[rotate:center]',
   '[fill:#b45309]',
-  'border-s-white/[var(--alpha)]',
-  'divide-black/[17px]',
   'nothing-[3px]',
 ];
 
@@ -143,7 +143,7 @@ test('the worker of version 2 finds what its library in Node does', async () => 
     ...arbitrary,
     ...['p-4', 'bg-red-500/50', 'text-sm/6', 'grid-cols-3', 'divide-x-2'],
     ...['dark:hover:p-4', 'first:hover:p-4', 'ios:md:p-4', 'peer-hover:dark:p-4', ...lists],
-    ...['group-focus:blur-md', 'aria-pressed:grayscale'],
+    ...['group-focus:blur-md', 'aria-pressed:grayscale', 'divide-black/[17px]'],
   ];
   const node = await libraryClasses(
     'v2',
