@@ -23,8 +23,10 @@ export function PageNavigation() {
       import('./prefetch'),
       import('./shortcuts'),
       prepareProgress(),
-      // In the export it is a file of its own, which has run before.
-      process.env.NODE_ENV === 'development' ? import('@/components/page-script') : undefined,
+      // In the export it is a file of its own, which has run before; on the server nothing compiles it.
+      process.env.NODE_ENV === 'development' && typeof window !== 'undefined'
+        ? import('@/components/page-script')
+        : undefined,
     ]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
         if (isOver) return;

@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import { type Node, traverseFast } from '@babel/types';
+import type { Node } from '@babel/types';
 import type { Position } from './content-error';
 
 /** The position of an offset in a text. */
@@ -54,12 +54,24 @@ let last: { source: string; nodes: Node[] } | undefined;
 /** All nodes of a TypeScript file in their order, kept until another file is asked for. */
 export function nodesOf(source: string): Node[] {
   if (last?.source === source) return last.nodes;
-  const nodes: Node[] = [];
-  traverseFast(parse(source, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
-    nodes.push(node);
+  const file = parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript'],
+    attachComment: false,
   });
+  const nodes = nodesIn(file.program);
   last = { source, nodes };
   return nodes;
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}
+
+/** Whatever has a type and a place is a node of the tree that the parser has made. */
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 function textOf(node: Node): string | undefined {

@@ -10,6 +10,8 @@ interface Props {
 }
 
 export function generateStaticParams() {
+  // In development Next would have the list made in a process of its own, and wait for it.
+  if (process.env.NODE_ENV === 'development') return [];
   return docsToRender().map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
