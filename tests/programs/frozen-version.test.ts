@@ -72,7 +72,9 @@ async function walk(tab: Page, url: string): Promise<void> {
   const banner = tab.getByRole('alert').filter({ hasText: 'documentation' });
   await expect(banner).toContainText('old, which is no longer actively maintained');
   await expect(tab.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', page);
-  await expect(tab.locator('#gap-4, [data-class="gap-4"]').first()).toBeAttached();
+  await expect(
+    tab.locator('class-table').getByText('gap-4', { exact: true }).first(),
+  ).toBeAttached();
   const within = (part: string) => tab.locator(part).locator('a[href^="/"]');
   const paths = await within('main article').evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
