@@ -4,6 +4,11 @@ import { defineConfig } from '@playwright/test';
 /** In `npm run test:long`, which takes all where `npm test` takes a sample, and the tests that are for it alone (`@long-only`). */
 const isLong = process.env.TEST_LONG === '1';
 
+/** In `npm run test:browsers`, which walks the site in browsers that the other tests do not drive. */
+const isWalk = process.env.TEST_BROWSERS === '1';
+
+const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+
 /**
  * One runner: `unit` tests functions, `programs` what npm runs, `content` the words, and `site` drives
  * the served export in a browser.
@@ -40,11 +45,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'unit', testDir: 'tests/unit' },
-    { name: 'programs', testDir: 'tests/programs' },
-    { name: 'content', testDir: 'tests/content' },
-    // A browser on a busy machine can be too slow once; each first try that failed is in the report.
-    { name: 'site', testDir: 'tests/site', retries: 1 },
-  ],
+  projects: isWalk
+    ? walks
+    : [
+        { name: 'unit', testDir: 'tests/unit' },
+        { name: 'programs', testDir: 'tests/programs' },
+        { name: 'content', testDir: 'tests/content' },
+        // A browser on a busy machine can be too slow once; each first try that failed is in the report.
+        { name: 'site', testDir: 'tests/site', retries: 1 },
+      ],
 });

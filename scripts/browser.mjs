@@ -1,10 +1,12 @@
-/** Provides the Chromium that the tests drive. Runs after the packages are there. */
+/** Provides the browsers that the tests drive. Runs after the packages are there. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './install.mjs';
 
 /** Chromium without windows, in which the tests take half the time. */
 const shell = 'chromium-headless-shell';
+/** Debian's packages of Firefox, WebKit, and a screen for WebKit, which has no mode without windows. */
+const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const macApps = ['Google Chrome', 'Chromium'].map(
@@ -31,14 +33,30 @@ export async function provideBrowser() {
   return downloaded();
 }
 
-/** Installs a package where Debian's package manager is there and we may use it. */
-function installByApt(name) {
+/**
+ * Paths of a Firefox and of WebKit's driver, as Debian packs them; they are installed if we are root.
+ * Undefined when they cannot be.
+ */
+export function provideOtherBrowsers() {
+  const find = () => ({
+    FIREFOX_PATH: onPath('firefox-esr') ?? onPath('firefox'),
+    WEBKIT_PATH: onPath('Xvfb') && onPath('WebKitWebDriver'),
+  });
+  const isComplete = () => Object.values(find()).every(Boolean);
+  if (!isComplete()) installByApt(...otherBrowsers);
+  if (isComplete()) return find();
+  console.error(`Firefox or WebKit is missing: install ${otherBrowsers.join(', ')}.`);
+  return undefined;
+}
+
+/** Installs packages where Debian's package manager is there and we may use it. */
+function installByApt(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${name} by apt-get …`);
+  console.log(`Installing ${packages.join(', ')} by apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   run('apt-get', [...quick, 'update'], env);
-  run('apt-get', [...quick, 'install', '-y', '--no-install-recommends', name], env);
+  run('apt-get', [...quick, 'install', '-y', '--no-install-recommends', ...packages], env);
 }
 
 function onPath(name) {

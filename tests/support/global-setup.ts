@@ -13,7 +13,7 @@ export default async function globalSetup(config: FullConfig): Promise<(() => vo
   process.env.TEST_RUN ??= randomUUID();
   // Modules that tests import are generated; a build does it as well.
   generate();
-  if (!wantsSite(process.argv)) return undefined;
+  if (process.env.TEST_BROWSERS !== '1' && !wantsSite(process.argv)) return undefined;
   if (process.env.PREBUILT !== '1') {
     const { code, output } = await runBuild({}, true);
     if (code !== 0) throw new Error(`The site does not build.\n${output}`);

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { outDir } from '@/lib/build/project-paths';
+import { type Driver, Tab } from './browser-tab';
+import { startFirefox } from './firefox-driver';
+import { serveRecorded } from './recorded-site';
+import { startWebkit } from './webkit-driver';
+
+interface Started {
+  driver: Driver;
+  site: string;
+}
+
+/**
+ * A fetch that the next page cuts off, which Chromium does not tell the page that is left. One that fails
+ * on a page that stays leaves something unseen, and each test waits for what it needs to see.
+ */
+const cutOff = /: (?:Load failed|The operation was aborted\.?)\s*$/;
+
+/**
+ * The test of everything in Firefox and WebKit: `tab` fails the test on errors in the console and on what
+ * the policy of a page forbids, and leaves a picture of its end in `test-results`.
+ */
+export const test = base.extend<{ tab: Tab }, { started: Started }>({
+  started: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, { project }) => {
+      const { FIREFOX_PATH = '', WEBKIT_PATH = '', SITE_URL = '' } = process.env;
+      const isWebkit = project.name === 'webkit';
+      const { url, close } = isWebkit ? await serveRecorded(outDir) : { url: SITE_URL };
+      const driver = await (isWebkit ? startWebkit(WEBKIT_PATH) : startFirefox(FIREFOX_PATH));
+      await use({ driver, site: url });
+      await driver.close();
+      close?.();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  tab: async ({ started: { driver, site } }, use, info) => {
+    const tab = new Tab(driver, site);
+    await tab.resize(1280, 800);
+    await use(tab);
+    writeFileSync(info.outputPath('end.png'), Buffer.from(await driver.picture(), 'base64'));
+    const problems = (await driver.problems()).filter((text) => !cutOff.test(text));
+    expect(problems, 'errors in the console').toEqual([]);
+    await tab.read(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
+
+export { expect };
