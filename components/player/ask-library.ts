@@ -77,6 +77,7 @@ async function read({ url, length, travels }: ParserUrl, report: Report): Promis
   let size = 0;
   for (const reader = response.body.getReader(); ; ) {
     const { value, done } = await reader.read();
+    if (done && size !== length) throw new Error(`${url} has ${size} of ${length} bytes`);
     if (done) return new Blob(chunks);
     chunks.push(value);
     size += value.length;
