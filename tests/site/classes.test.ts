@@ -168,20 +168,6 @@ test('what takes no brackets and no opacity is said to be no class', async ({ pa
   await expect(answer(page)).toContainText('p-4 does not take a value after /');
 });
 
-test.describe('when the classes cannot be loaded', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('the lookup says so, and tries again', async ({ page }) => {
-    await page.route('**/classes/current.json', (route) => route.abort());
-    await open(page, '/tailwind/');
-    await field(page).fill('p-4');
-    await expect(answer(page)).toHaveText('The classes could not be loaded.');
-    await page.unroute('**/classes/current.json');
-    await field(page).fill('p-5');
-    await expect(said(page, 'CSS')).toHaveText('padding: 1.25rem');
-  });
-});
-
 test('the library is loaded for the first question that the data cannot answer, and kept', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
@@ -6,14 +6,6 @@ import { expect, test } from '@/tests/support/test';
 
 const title = (page: Page) => page.locator('main h1');
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
-
-/** Answers with the first half of the rows. */
-async function cutOff(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const data = await response.text();
-  const half = data.slice(0, data.length / 2);
-  await route.fulfill({ response, body: half.slice(0, half.lastIndexOf('\n') + 1) });
-}
 
 /** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */
 async function breakCode(page: Page, piece: string): Promise<void> {
@@ -94,49 +86,6 @@ test.describe('a lost connection', () => {
     await expect(title(page)).toHaveText('Installation');
     await expect(failure).toHaveCount(0);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
-  });
-});
-
-test.describe('page data that does not arrive whole', () => {
-  test.use({ allowedErrors: [/Failed to (?:load|fetch)|CONTENT_LENGTH/] });
-  const installation = '#menu nav a[href="/getting-started/installation"]';
-
-  const faults: Record<string, (route: Route) => Promise<void>> = {
-    'is cut off': cutOff,
-    'stays away for five seconds': async () => {},
-  };
-
-  for (const [what, fault] of Object.entries(faults)) {
-    test(`NAVIG-04 when it ${what}, the browser loads the whole page`, async ({ page }) => {
-      await saveData(page);
-      await open(page, '/overview/');
-      await page.route(/installation\.txt/, fault);
-      const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-      await page.locator(installation).click();
-      await expect(title(page)).toHaveText('Installation');
-      expect((await warned).text()).toContain('Preloading /getting-started/installation failed');
-      await expect(page).toHaveURL(/\/getting-started\/installation$/);
-    });
-  }
-});
-
-test.describe('code that cannot be loaded', () => {
-  test.use({ allowedErrors: [/Failed to load|ChunkLoadError|Minified React error|chunk/i] });
-
-  test('ERR-04 shows the error and a Retry that shows the page', async ({ page }) => {
-    await saveData(page);
-    await open(page, '/search');
-    await page.route(/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Docs' })
-      .click();
-    const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toContainText('ChunkLoadError');
-    await page.unroute(/_next\/static\/chunks\/.*\.js/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(alert).toHaveCount(0);
-    await expect(title(page)).toBeVisible();
   });
 });
 

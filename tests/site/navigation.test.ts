@@ -69,51 +69,6 @@ test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'bars'))).toBe(0);
 });
 
-for (const [what, status] of [
-  ['is missing', 404],
-  ['fails', 500],
-] as const) {
-  test.describe(`a payload that ${what}`, () => {
-    test.use({ allowedErrors: [/Failed to load resource/] });
-
-    test(`NAVIG-04 ERR-12 is warned about and the page is loaded as a whole, ${status}`, async ({
-      page,
-    }) => {
-      await saveData(page);
-      await open(page, '/overview/');
-      const warnings: string[] = [];
-      page.on(
-        'console',
-        (message) => message.type() === 'warning' && warnings.push(message.text()),
-      );
-      await page.route(payloads, (route) => route.fulfill({ status }));
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await sidebarLink(page, '/getting-started/installation').click();
-      await expect(title(page)).toHaveText('Installation');
-      await expect(page).toHaveURL(/installation$/);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      expect(warnings.join()).toContain(`${status}`);
-    });
-  });
-}
-
-test.describe('a payload that breaks off', () => {
-  test.use({ allowedErrors: [/Failed to (load resource|fetch RSC payload)/] });
-
-  test('NAVIG-04 ERR-12 with a server that answers, the page is loaded as a whole', async ({
-    page,
-  }) => {
-    await saveData(page);
-    await open(page, '/overview/');
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.route(payloads, (route) => route.abort());
-    await sidebarLink(page, '/getting-started/installation').click();
-    await expect(title(page)).toHaveText('Installation');
-    expect(warnings.join()).toContain('Failed to fetch');
-  });
-});
-
 test('NAVIG-05 a visit begins at the top, or at its hash below the navbar', async ({ page }) => {
   await open(page, '/getting-started/installation');
   await page.evaluate(() => scrollTo(0, 1500));

@@ -39,47 +39,7 @@ for (const [name, use] of Object.entries(tools)) {
   });
 }
 
-test('ERR-04 a sample whose code does not come says so', async ({ page }) => {
-  await page.route(/\/run-sample\.js$/, missing);
-  await page.goto(path);
-  await expect(problem(page)).toContainText('run-sample.js');
-  await page.unrouteAll();
-  await retry(page).click();
-  await expect(problem(page)).toHaveCount(0);
-  await seeResult(page);
-  await expect(running(page)).toBeVisible();
-});
-
 const sandbox = /\/player\/sandbox\b/;
-
-const faults: Record<string, [url: RegExp, fault: (route: Route) => Promise<void>]> = {
-  'a sandbox that is gone': [sandbox, missing],
-  'a sandbox that cannot be reached': [sandbox, (route) => route.abort()],
-  'a sandbox that is cut off': [
-    sandbox,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.slice(0, html.length / 2) });
-    },
-  ],
-  'a program that is gone': [/\/assets\/player\/.*\.json$/, missing],
-};
-
-for (const [name, [url, fault]] of Object.entries(faults)) {
-  test(`SNACK-05 ${name} is reported, and the sample runs when it is there again`, async ({
-    page,
-  }) => {
-    await page.route(url, fault);
-    await page.goto(path);
-    await expect(problem(page)).toContainText('could not be loaded');
-    await expect(player(page).locator('iframe')).toHaveCount(0);
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(running(page)).toBeVisible();
-    await expect(problem(page)).toBeHidden();
-  });
-}
 
 test('SNACK-05 a sandbox that stays away for 20 seconds is reported, and can be asked for again', async ({
   page,
@@ -105,15 +65,6 @@ test('the playground says that its sandbox does not come, and starts it again', 
   await expect(page.getByText('Starting …')).toBeVisible();
   await expect(problem(page)).toContainText('could not be loaded');
   await expect(page.getByText('Starting …')).toBeHidden();
-  await page.unrouteAll();
-  await retry(page).click();
-  await expect(running(page)).toBeVisible();
-});
-
-test('the playground says that its compiler does not come, and asks it again', async ({ page }) => {
-  await page.route(/\/player\/compiler\b/, missing);
-  await page.goto('/playground');
-  await expect(problem(page)).toContainText('The compiler could not be loaded');
   await page.unrouteAll();
   await retry(page).click();
   await expect(running(page)).toBeVisible();

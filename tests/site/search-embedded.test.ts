@@ -183,14 +183,6 @@ test.describe('without its files', () => {
     await expect(options(page).first()).toContainText('Dark mode');
   });
 
-  test('a window that cannot be loaded gives way to the search page', async ({ page }) => {
-    await page.goto('/overview/');
-    await wake(page);
-    await page.route('**/_next/static/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(page).toHaveURL(/\/search\?q=$/);
-  });
-
   for (const [key, moment] of [
     ['Control+k', 'before the framework has started'],
     ['/', 'before the framework has started'],

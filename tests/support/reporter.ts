@@ -9,13 +9,15 @@ import type {
 } from '@playwright/test/reporter';
 
 /**
- * Prints each failure in full as it happens, one that is tried again included, and ends with
- * `N passed, N failed` alone on its line.
+ * Prints each failure in full as it happens, one that is tried again included, then what tests of faults have
+ * counted, and ends with `N passed, N failed` alone on its line.
  */
 export default class SummaryReporter implements Reporter {
   private passed = 0;
   private failed = 0;
   private total = 0;
+  /** What tests of faults have counted: what survived, of what was tried. */
+  private readonly survived: string[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.total = suite.allTests().length;
@@ -31,6 +33,8 @@ export default class SummaryReporter implements Reporter {
       this.failed += 1;
       this.report(test, result, '✘');
     }
+    for (const { type, description = '' } of result.annotations)
+      if (type === 'survived') this.survived.push(description);
     const done = this.passed + this.failed;
     if (done % 100 === 0) console.log(`${done} of ${this.total} tests done`);
   }
@@ -49,6 +53,7 @@ export default class SummaryReporter implements Reporter {
   }
 
   onExit(): Promise<void> {
+    if (this.survived.length > 0) print(`\nSurvived:\n  ${this.survived.sort().join('\n  ')}`);
     return new Promise((resolve) => {
       process.stdout.write(`\n${this.passed} passed, ${this.failed} failed\n`, () => resolve());
     });

@@ -1,0 +1,517 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { type Fault, type FaultyServer, faults, serveFaulty } from '@/tests/support/faulty-server';
+import { isLong, long } from '@/tests/support/long';
+import { wake } from '@/tests/support/open';
+import { player, running, seeResult } from '@/tests/support/player';
+import { saveData } from '@/tests/support/save-data';
+import { field, modal, options } from '@/tests/support/search-site';
+import { noteSurvived } from '@/tests/support/survived';
+import { expect, test } from '@/tests/support/test';
+
+/** A kind of file that pages ask for, and what readers see while it does not come. */
+interface Asset {
+  paths: RegExp;
+  /** The page on which it is asked for. */
+  on: string;
+  /** Whether it is asked for by the page itself, before any reader. */
+  isEarly?: true;
+  /** Whether the reader saves data, so that nothing is loaded ahead. */
+  savesData?: true;
+  /** Has the page ask for it, and waits for what readers see in its place: words, the whole page, or nothing missing. */
+  during?(page: Page, fault: Fault): Promise<unknown>;
+  /** Whether what is said takes the place of the page. */
+  replacesPage?: true;
+  /** Takes away what is in front of the page. */
+  leave?(page: Page): Promise<unknown>;
+  /** Has it come again: by a button, the next attempt, or another visit. */
+  after(page: Page, fault: Fault): Promise<unknown>;
+  /** Pages that may be loaded as a whole in all of it, the first one included. */
+  loads: number;
+  /** Faults that the page does not survive yet. */
+  open?: Fault[];
+}
+
+const out = resolve('out');
+const chunks = /^\/_next\/static\/chunks\/.+\.js$/;
+const title = (page: Page) => page.locator('main h1');
+const sidebarLink = (page: Page, path: string) => page.locator(`#menu nav a[href="${path}"]`);
+const installation = '/getting-started/installation';
+const problem = (page: Page) => player(page).getByRole('status');
+const lookup = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
+const answer = (page: Page) =>
+  page.locator('form', { hasText: 'Look up a class' }).locator('output');
+const report = (page: Page) => page.locator('class-lookup details');
+
+/** The name of the script of the framework that holds a text. */
+function chunkWith(text: string): RegExp {
+  const folder = join(out, '_next/static/chunks');
+  const name = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text),
+  );
+  return new RegExp(`/${name}$`);
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(query);
+}
+
+/** Follows a link as a browser does before the framework has started. */
+async function followPlainly(page: Page): Promise<void> {
+  await sidebarLink(page, installation).evaluate(
+    (link) => link instanceof HTMLElement && link.click(),
+  );
+}
+
+const assets: Record<string, Asset> = {
+  'page itself': {
+    paths: /\/installation\/?$/,
+    on: '/overview/',
+    isEarly: true,
+    loads: 4,
+    during: async (page, fault) => {
+      const download = fault === 'type' && page.waitForEvent('download');
+      await followPlainly(page);
+      if (download) return download;
+      await expect(page).toHaveURL(/installation$/, { timeout: 25_000 });
+      const isThere = /cut|half|late/.test(fault);
+      if (isThere) await expect(title(page)).toHaveText('Installation');
+      // A browser never says of a page that was cut off that it has read it.
+      if (isThere && fault !== 'cut') await expectTheme(page);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Overview');
+    },
+    after: async (page) => {
+      await followPlainly(page);
+      await expect(title(page)).toHaveText('Installation');
+      await expectWords(page);
+    },
+  },
+  'data of a page': {
+    paths: /\/installation\.txt$/,
+    on: '/overview/',
+    savesData: true,
+    loads: 3,
+    during: async (page) => {
+      const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await sidebarLink(page, installation).click();
+      await expect(title(page)).toHaveText('Installation');
+      expect((await warned).text()).toContain(`Preloading ${installation} failed`);
+    },
+    after: async (page) => {
+      await wake(page);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Overview');
+      await sidebarLink(page, installation).click();
+      await expect(title(page)).toHaveText('Installation');
+    },
+  },
+  'style sheet': {
+    paths: /\.css$/,
+    on: '/overview/',
+    isEarly: true,
+    loads: 2,
+    // Browsers show nothing of a page before its sheet has come or failed.
+    open: ['late'],
+    after: async (page) => {
+      await page.reload();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('position', 'sticky');
+    },
+  },
+  'script of the page': {
+    paths: /\/page-script\.js$/,
+    on: installation,
+    isEarly: true,
+    loads: 2,
+    after: async (page) => {
+      await page.reload();
+      await page.getByRole('tab', { name: 'Next.js', exact: true }).click();
+      await expect(page).toHaveURL(/framework=next/);
+    },
+  },
+  framework: {
+    paths: chunks,
+    on: '/overview/',
+    isEarly: true,
+    loads: 2,
+    during: (page) => page.mouse.move(9, 9, { steps: 3 }),
+    after: async (page) => {
+      // Scripts that are late hold all connections that a browser opens to one host.
+      await sidebarLink(page, installation).click({ timeout: 25_000 });
+      await expect(title(page)).toHaveText('Installation');
+      await wake(page);
+    },
+  },
+  'code of the next page': {
+    paths: chunks,
+    on: '/search',
+    savesData: true,
+    replacesPage: true,
+    loads: 2,
+    during: async (page, fault) => {
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Docs' })
+        .click();
+      if (fault === 'late') return;
+      if (fault === 'half') return expect(title(page)).not.toHaveText(/^Search/);
+      const alert = page.locator('main').getByRole('alert');
+      await expect(alert).toContainText('ChunkLoadError');
+    },
+    after: async (page, fault) => {
+      const button = page.getByRole('button', { name: 'Retry' });
+      if (await button.isVisible()) await button.click();
+      // The code of a page comes in two steps.
+      const patience = fault === 'late' ? 60_000 : 10_000;
+      await expect(page).not.toHaveURL(/search/, { timeout: patience });
+      await expect(title(page)).toBeVisible();
+    },
+  },
+  'search window': {
+    paths: chunkWith('DocSearch-Input'),
+    on: '/overview/',
+    loads: 2,
+    during: async (page, fault) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('dark');
+      // Until it is known that the window does not come, the field is a form.
+      if (/late|half/.test(fault)) await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=dark$/);
+    },
+    after: async (page) => {
+      await expect(page.getByRole('article').first()).toContainText('Dark mode');
+      await searchFor(page, 'dark');
+      await expect(options(page).first()).toContainText('Dark mode');
+      await page.keyboard.press('Escape');
+    },
+  },
+  'index of the search': {
+    paths: /\/search\/.+\.json$/,
+    on: '/overview/',
+    loads: 1,
+    during: async (page, fault) => {
+      await searchFor(page, 'dark');
+      if (fault === 'late') return;
+      await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    },
+    leave: (page) => page.keyboard.press('Escape'),
+    after: async (page) => {
+      await searchFor(page, 'dark mode');
+      await expect(options(page).first()).toContainText('Dark mode', { timeout: 25_000 });
+      await page.keyboard.press('Escape');
+    },
+  },
+  'worker of the search': {
+    paths: /\/search\/worker-.+\.js$/,
+    on: '/overview/',
+    loads: 1,
+    during: async (page, fault) => {
+      await searchFor(page, 'dark');
+      if (fault === 'late') return;
+      await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    },
+    leave: (page) => page.keyboard.press('Escape'),
+    after: async (page) => {
+      await searchFor(page, 'dark mode');
+      await expect(options(page).first()).toContainText('Dark mode', { timeout: 25_000 });
+      await page.keyboard.press('Escape');
+    },
+  },
+  'code of a sample': {
+    paths: /\/run-sample\.js$/,
+    on: '/core-concepts/states',
+    isEarly: true,
+    loads: 2,
+    during: sampleSays,
+    after: runAgain,
+  },
+  'sandbox of samples': {
+    paths: /\/player\/sandbox\b/,
+    on: '/core-concepts/states',
+    isEarly: true,
+    loads: 1,
+    during: sampleSays,
+    after: runAgain,
+  },
+  'program of a sample': {
+    paths: /\/player\/sample-.+\.json$/,
+    on: '/core-concepts/states',
+    isEarly: true,
+    loads: 1,
+    during: sampleSays,
+    after: runAgain,
+  },
+  'compiler of samples': {
+    paths: /\/player\/compiler\b/,
+    on: '/playground',
+    isEarly: true,
+    loads: 1,
+    during: sampleSays,
+    after: runAgain,
+  },
+  'code of the lookup': {
+    paths: /\/look-up\.js$/,
+    on: '/tailwind/',
+    isEarly: true,
+    loads: 2,
+    during: async (page, fault) => {
+      await lookup(page).fill('p-4');
+      if (fault !== 'late') await expect(answer(page)).toContainText('could not be loaded');
+    },
+    after: async (page, fault) => {
+      if (fault !== 'late') await lookup(page).press('Enter');
+      await expect(lookup(page)).toHaveValue(/^p-4/);
+      await expect(answer(page)).toContainText('padding: 1rem', { timeout: 25_000 });
+    },
+  },
+  'code of the report': {
+    paths: /\/start-report-.+\.js$/,
+    on: '/tailwind/',
+    loads: 2,
+    during: async (page, fault) => {
+      await report(page).getByText('Check a whole component').click();
+      await report(page).getByRole('textbox').fill('<View className="flex" />');
+      if (fault === 'late') return;
+      await expect(report(page).locator('output')).toContainText('could not be loaded');
+    },
+    after: async (page, fault) => {
+      if (fault !== 'late') {
+        await page.reload();
+        await report(page).getByText('Check a whole component').click();
+        await report(page).getByRole('textbox').fill('<View className="flex" />');
+      }
+      const sum = report(page).locator('output');
+      await expect(sum).toContainText('1 class', { timeout: 25_000 });
+    },
+  },
+  'data of classes': {
+    paths: /\/classes\/current\.json$/,
+    on: '/tailwind/',
+    loads: 1,
+    during: async (page, fault) => {
+      await lookup(page).fill('p-4');
+      if (fault === 'late') return;
+      await expect(answer(page)).toHaveText('The classes could not be loaded.');
+    },
+    after: async (page) => {
+      await lookup(page).fill('p-5');
+      await expect(answer(page)).toContainText('padding: 1.25rem', { timeout: 25_000 });
+    },
+  },
+  'library of the lookup': {
+    paths: /\/player\/(?:library|parser)\./,
+    on: '/tailwind/',
+    loads: 1,
+    during: async (page, fault) => {
+      await lookup(page).fill('rotate-[17deg]');
+      const words = fault === 'late' ? /^Loading/ : 'compiler can’t answer';
+      await expect(answer(page)).toContainText(words);
+    },
+    after: async (page) => {
+      await lookup(page).fill('rotate-[18deg]');
+      await expect(answer(page)).toContainText('18deg', { timeout: 45_000 });
+    },
+  },
+  font: {
+    paths: /\.woff2$/,
+    on: '/overview/',
+    isEarly: true,
+    loads: 2,
+    after: async (page) => {
+      await page.reload();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ status }) => status === 'loaded'),
+      );
+    },
+  },
+  image: {
+    paths: /\/img\//,
+    on: '/overview/',
+    isEarly: true,
+    loads: 2,
+    after: async (page) => {
+      await page.reload();
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLImageElement>('nav img')?.naturalWidth ?? 0) > 0,
+      );
+    },
+  },
+};
+
+/** What is late may still come by itself. */
+async function sampleSays(page: Page, fault: Fault): Promise<void> {
+  const words = problem(page).filter({ hasText: 'could not be loaded' });
+  const seen = fault === 'late' ? words.or(running(page)) : words;
+  await expect(seen).toBeVisible({ timeout: 30_000 });
+}
+
+async function runAgain(page: Page): Promise<void> {
+  const retry = problem(page).getByRole('button', { name: 'Retry' });
+  if (await retry.isVisible()) await retry.click();
+  await seeResult(page);
+  await expect(running(page)).toBeVisible();
+  await expect(problem(page)).toBeHidden();
+}
+
+/** The page has all its words. */
+async function expectWords(page: Page): Promise<void> {
+  // Not by the page, whose connections may all be waiting.
+  const file = await (await page.request.get(page.url())).text();
+  await expect
+    .poll(() => page.evaluate(missingWords, file), { message: 'words that are not on the page' })
+    .toEqual([]);
+}
+
+/** What is around the page answers. */
+async function expectTheme(page: Page): Promise<void> {
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /^Switch between/ })
+    .click();
+  await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+}
+
+/** Runs in the page: the headings and paragraphs that its file has and the page has not. */
+function missingWords(file: string): (string | null)[] {
+  const words = (root: Document) => {
+    const all = [...root.querySelectorAll('main :is(h2, article > p)')];
+    return all.map(({ textContent }) => textContent);
+  };
+  const shown = new Set(words(document));
+  return words(new DOMParser().parseFromString(file, 'text/html')).filter(
+    (text) => !shown.has(text),
+  );
+}
+
+/** Has one file not come as it should, on a page of its own. */
+async function survive(
+  { browser, server }: { browser: Browser; server: FaultyServer },
+  asset: Asset,
+  fault: Fault,
+): Promise<void> {
+  // Its cache holds nothing.
+  const page = await browser.newPage();
+  if (asset.savesData) await saveData(page);
+  try {
+    server.documents.length = 0;
+    if (asset.isEarly) server.break(asset.paths, fault);
+    await page.goto(server.url + asset.on, { waitUntil: 'commit' });
+    if (!asset.isEarly) await wake(page);
+    server.break(asset.paths, fault);
+    await asset.during?.(page, fault);
+    await asset.leave?.(page);
+    if (!asset.replacesPage) await expectWords(page);
+    await expectTheme(page);
+    server.mend();
+    await asset.after(page, fault);
+    expect(server.documents.length, server.documents.join()).toBeLessThanOrEqual(asset.loads);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(title(page)).toBeVisible();
+  } finally {
+    server.mend();
+    await page.close();
+  }
+}
+
+test.describe('a file that does not come as it should', () => {
+  let server: FaultyServer;
+  test.beforeAll(async () => {
+    server = await serveFaulty(out);
+  });
+  test.afterAll(() => server.close());
+
+  for (const [index, [name, asset]] of Object.entries(assets).entries()) {
+    const tried = isLong ? faults : faults.filter((_, at) => at === index % 5);
+    test(
+      `NAVIG-04 ERR-04 ERR-12 SNACK-05 ${name}: the page stays whole, and it comes at the next attempt`,
+      long,
+      async ({ browser }) => {
+        const failures: Record<string, string> = {};
+        for (const fault of tried) {
+          await survive({ browser, server }, asset, fault).catch((error: Error) => {
+            failures[fault] = stripVTControlCharacters(error.message);
+          });
+        }
+        const survived = tried.length - Object.keys(failures).length;
+        noteSurvived(name, survived, tried.length);
+        const open = asset.open?.filter((fault) => tried.includes(fault)) ?? [];
+        for (const fault of open) {
+          expect(failures).toHaveProperty(fault);
+          delete failures[fault];
+        }
+        expect(failures).toEqual({});
+      },
+    );
+  }
+});
+
+test.describe('a tab that stays open', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk/] });
+
+  test('loads the next page as a whole after a deploy, once, and goes on by itself from there', async ({
+    page,
+  }) => {
+    const server = await serveFaulty(out);
+    await saveData(page);
+    await page.goto(`${server.url}/overview/`);
+    await wake(page);
+    server.deploy();
+    server.documents.length = 0;
+    await sidebarLink(page, installation).click();
+    await expect(title(page)).toHaveText('Installation');
+    await wake(page);
+    await sidebarLink(page, '/overview/').click();
+    await expect(title(page)).toHaveText('Overview');
+    expect(server.documents).toHaveLength(1);
+    server.close();
+  });
+
+  test('answers after it was frozen, and listens to nothing that keeps it out of the cache for Back', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const listen = window.addEventListener;
+      window.addEventListener = (...args: Parameters<typeof listen>) => {
+        heard.push(args[0]);
+        listen.apply(window, args);
+      };
+    });
+    await page.goto(installation);
+    await wake(page);
+    const session = await page.context().newCDPSession(page);
+    for (const state of ['frozen', 'active'] as const)
+      await session.send('Page.setWebLifecycleState', { state });
+    await page.getByRole('tab', { name: 'Next.js', exact: true }).click();
+    await expect(page).toHaveURL(/framework=next/);
+    await expectTheme(page);
+    await sidebarLink(page, '/overview/').click();
+    await expect(title(page)).toHaveText('Overview');
+    const heard = await page.evaluate(() => Reflect.get(window, 'heard'));
+    expect(heard).toContain('popstate');
+    for (const name of ['unload', 'beforeunload']) expect(heard).not.toContain(name);
+  });
+
+  test('answers at a quarter of the speed', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(installation);
+    await page.getByRole('tab', { name: 'Next.js', exact: true }).click();
+    await expect(page).toHaveURL(/framework=next/);
+    await searchFor(page, 'dark mode');
+    await expect(options(page).first()).toContainText('Dark mode');
+    await page.keyboard.press('Escape');
+    await expectTheme(page);
+  });
+});
