@@ -86,7 +86,7 @@ async function build(): Promise<void> {
     console.log(`Nothing has changed: ${last.pages} pages in ${fromRoot(outDir)}.`);
     return;
   }
-  // What cannot be written is told before the work.
+  // Fails here, before the work, when the export cannot be written.
   await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(componentNames));
   await showStep('Generate modules', async () => generate());

@@ -6,7 +6,7 @@ import { toMetadata } from '@/lib/page/metadata';
 import config from '@/site.config';
 
 export const metadata = toMetadata({
-  description: `Write a React Native component with ${config.title}, run it, and see which styles iOS and Android get.`,
+  description: `Write a React Native component with ${config.product.name}, run it, and see which styles iOS and Android get.`,
   path: '/playground',
   searchTag: 'default',
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/code/code-block';
 import { Pagination } from '@/components/docs/pagination';
 import { VersionBadge } from '@/components/docs/version-badge';
+import { Admonition } from '@/components/mdx/admonition';
 import { MdxBody } from '@/components/mdx/body';
 import { Card } from '@/components/mdx/card';
 import { Cards } from '@/components/mdx/cards';
@@ -9,13 +10,21 @@ import { Steps } from '@/components/mdx/steps';
 import { StructuredData } from '@/components/page/json-ld';
 import { PageMain } from '@/components/page/page-main';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
+import type { landingComponents } from '@/lib/landing/landing-components';
 import type { PageData } from '@/lib/page/page-data';
 import { homeData } from '@/lib/page/structured-data';
 import { Hero } from './hero';
 import styles from './landing.module.css';
 
-// Named one by one: the styles of all that authors may write would weigh more than the page's own.
-const components = { Card, Cards, CodeBlock, Steps, TabItem, Tabs };
+const components: Record<(typeof landingComponents)[number], unknown> = {
+  Admonition,
+  Card,
+  Cards,
+  CodeBlock,
+  Steps,
+  TabItem,
+  Tabs,
+};
 
 interface Props {
   page: PageData;

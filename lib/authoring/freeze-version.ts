@@ -41,7 +41,10 @@ export async function planVersion(site: string, label: string): Promise<FileChan
   const copies = listFiles(site, docsDir(current), '').map((file): FileChange => {
     const copy = { file: docsDir(frozen) + file.slice(docsDir(current).length), isNew: true };
     if (!/\.(mdx|yml|ts)$/.test(file)) return { ...copy, text: undefined, copyOf: file };
-    return { ...copy, text: withAddresses(texts.get(file) ?? readText(site, file), file, freeze) };
+    return {
+      ...copy,
+      text: withFrozenFrontMatter(texts.get(file) ?? readText(site, file), file, freeze),
+    };
   });
   const file = classFile(frozen);
   const data =
@@ -104,8 +107,15 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
   );
 }
 
-/** The old addresses of a page lead on in its version; what only the current one has is left out: a landing page, and being found by searches of other versions. */
-function withAddresses(text: string, file: string, { content, current, frozen }: Freeze): string {
+/**
+ * The front matter of a page in the frozen version: its old addresses lead there, and `hero` and
+ * `search_all_versions` stay with the current version.
+ */
+function withFrozenFrontMatter(
+  text: string,
+  file: string,
+  { content, current, frozen }: Freeze,
+): string {
   const frontMatter = content.docs.find((doc) => doc.file === file)?.frontMatter;
   if (!frontMatter?.aliases.length && !frontMatter?.search_all_versions && !frontMatter?.hero)
     return text;

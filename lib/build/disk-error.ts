@@ -1,19 +1,17 @@
 const FREE = 'Free some space on its disk, and build again.';
-const ALLOW = 'Let this user write there, or set OUT_DIR to another folder.';
+const ALLOW =
+  'Let this user read and write there; if it is the export, OUT_DIR can name another folder.';
 
-/** What to do about each refusal of the system to write, by its code. */
-const fixes: Readonly<Record<string, string>> = {
-  ENOSPC: FREE,
-  EDQUOT: FREE,
-  EROFS: ALLOW,
-  EACCES: ALLOW,
-  EPERM: ALLOW,
-};
+/** What to do about each refusal of the disk, by its code. */
+const fixes: Readonly<Record<string, string>> = { ENOSPC: FREE, EDQUOT: FREE, EROFS: ALLOW };
+/** Refusals that may be about a file to read: what else was said stays. */
+const refusals: Readonly<Record<string, string>> = { EACCES: ALLOW, EPERM: ALLOW };
 
-const LINE = new RegExp(`\\b(${Object.keys(fixes).join('|')}): .+`);
+const LINE = /\b(E[A-Z]+): .+/;
 
-/** A message that says that a file could not be written, as the system’s own line and what to do; any other as it is. */
+/** A message with what to do when the disk or its rights are the cause; of a full disk, the system’s own line is enough. */
 export function toBuildMessage(message: string): string {
   const [line, code = ''] = LINE.exec(message) ?? [];
-  return line ? `${line}\n  ${fixes[code]}` : message;
+  if (fixes[code]) return `${line}\n  ${fixes[code]}`;
+  return refusals[code] ? `${message}\n  ${refusals[code]}` : message;
 }

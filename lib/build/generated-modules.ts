@@ -47,11 +47,9 @@ function writeElements(site: SiteConfig): void {
   const content = ['elements'];
   if (parts.includes('classes')) content.push('class-lookup/class-elements');
   write('content-elements.ts', toImports(content));
-  write(
-    'player-elements.ts',
-    toImports(parts.includes('player') ? ['player/player-elements'] : []) +
-      (site.playground === 'snack' ? "void import('@/components/player/snack.element');\n" : ''),
-  );
+  const snack = "void import('@/components/player/snack.element');\n";
+  const player = toImports(['player/player-elements']) + (site.playground === 'snack' ? snack : '');
+  write('player-elements.ts', parts.includes('player') ? player : '');
 }
 
 function toImports(modules: readonly string[]): string {

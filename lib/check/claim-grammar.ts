@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/hosts/host-rules';
 /** What a sentence says of classes: that they work somewhere or not, or when a variant applies. */
 export type Verdict = 'works' | 'none' | 'only' | 'always' | 'never';
 
@@ -63,7 +64,7 @@ let known: { product: string; patterns: [Verdict, RegExp][] } | undefined;
 
 function patternsFor(product: string): [Verdict, RegExp][] {
   if (known?.product === product) return known.patterns;
-  const patterns = toPatterns(product.replace(/\W/g, '\\$&'));
+  const patterns = toPatterns(escapeRegExp(product));
   known = { product, patterns };
   return patterns;
 }

@@ -9,6 +9,7 @@ import { didYouMean } from '@/lib/content/nearest';
 import { playgroundFile, readExamples } from '@/lib/content/playground-examples';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
+import { landingComponents } from '@/lib/landing/landing-components';
 import { checkLinks, type PlacedLink } from '@/lib/links/check-links';
 import { checkPictures } from '@/lib/links/check-pictures';
 import { bodyLinks, glossaryLinks, heroLinks, sidebarLinks } from '@/lib/links/content-links';
@@ -48,6 +49,9 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const excerpts = await Promise.all(whole.map(toExcerpt).map(compile));
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
+  const landing = content.docs.find(({ frontMatter }) => frontMatter.hero)?.file;
+  const isOnLanding = ({ file, name }: ComponentUse) =>
+    file === landing && (components?.includes(name) ?? true);
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
   const links = allLinks({ folder, site, source, content, pages, isPublic });
   const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
@@ -57,6 +61,7 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...content.errors,
     ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
     ...(components ? unknownComponents(uses, components) : []),
+    ...unknownComponents(uses.filter(isOnLanding), landingComponents),
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...(hasPlayer(site) ? await checkExamples(folder) : []),
     ...checkHome(folder, site, content),

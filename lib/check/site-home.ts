@@ -7,9 +7,13 @@ import { docsDir } from '@/lib/content/slugs';
 
 type Home = Pick<Content, 'docs' | 'unread'>;
 
-/** One error for a site without a page at `/`, for every hero at another path, and for a demo without class data. */
+/** One error for a site without a page at `/`, for one with no other page, for every hero at another path, and for a demo without class data. */
 export function checkHome(folder: string, site: SiteConfig, content: Home): ContentError[] {
-  return [...missingHome(site, content), ...heroErrors(folder, site, content)];
+  return [
+    ...missingHome(site, content),
+    ...lonelyHome(content),
+    ...heroErrors(folder, site, content),
+  ];
 }
 
 function missingHome({ versions }: SiteConfig, { docs, unread }: Home): ContentError[] {
@@ -21,6 +25,14 @@ function missingHome({ versions }: SiteConfig, { docs, unread }: Home): ContentE
     : 'Expected a version with the path "/": its home is what readers find there.';
   const file = version ? `${docsDir(version)}/index.mdx` : 'site.config.ts';
   return [new ContentError({ file, problem, expected })];
+}
+
+/** Next cannot export a route of many pages that has none. */
+function lonelyHome({ docs, unread }: Home): ContentError[] {
+  const [home, ...others] = [...docs, ...unread];
+  if (home?.path !== '/' || others.length > 0) return [];
+  const problem = 'The site has one page, its home';
+  return [new ContentError({ file: home.file, problem, fix: 'Add a second page.' })];
 }
 
 function heroErrors(folder: string, { versions }: SiteConfig, { docs }: Home): ContentError[] {

@@ -81,10 +81,15 @@ function withThemeValues(
   context: TailwindContext,
   tailwind: TailwindName,
 ): CssNode[] {
-  if (!/\btheme\(/.test(node.raws?.tailwind?.candidate ?? '')) return [node];
+  const candidate = node.raws?.tailwind?.candidate ?? '';
+  if (!/\btheme\(/.test(candidate)) return [node];
   const { default: toEvaluate } = load(`${tailwind}/lib/lib/evaluateTailwindFunctions`);
   const root = load('postcss').root();
   root.append(node.clone());
+  // Tailwind takes rules away whose values its theme lacks, if they say that it has made them.
+  root.walkRules((rule: CssNode) => {
+    rule.raws = { ...rule.raws, tailwind: { ...rule.raws?.tailwind, candidate } };
+  });
   toEvaluate(context)(root);
   return root.nodes;
 }

@@ -42,7 +42,10 @@ interface Scope {
 }
 
 const script = parser.configure({ dialect: 'jsx ts' });
-const ATTRIBUTE = /^(?:(?:v-bind:)?class|tw|\w*[cC]lassName)$/;
+/** Vue's signs before a bound class and a listener, which JSX does not know. */
+const VUE_SIGN = /(?<=\s)(?::(?=class=["'])|@(?=[a-z][\w-]*=["']))/g;
+const BOUND = /^(?:v-bind:|v)class$/;
+const ATTRIBUTE = /^(?:(?:v-bind:|v)?class|tw|\w*[cC]lassName)$/;
 /** Functions whose arguments are classes. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
@@ -50,7 +53,8 @@ const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
 /** The classes that a script names in attributes, `styled()`, functions that join classes, and defaults. */
-export function classListsOf(code: string): ScriptClasses {
+export function classListsOf(text: string): ScriptClasses {
+  const code = text.replace(VUE_SIGN, 'v');
   const tree = script.parse(code);
   const constants = new Map<string, Node[]>();
   const found: [element: string, values: Node[]][] = [];
@@ -58,7 +62,7 @@ export function classListsOf(code: string): ScriptClasses {
   tree.iterate({
     enter({ node }) {
       if (node.type.isError && !isEmptyEscape(node))
-        mistake ??= { offset: node.from, found: wordAt(code, node.from) };
+        mistake ??= { offset: node.from, found: wordAt(text, node.from) };
       if (node.name === 'VariableDeclaration') addConstants(node, code, constants);
       const values = classValues(node, code);
       if (values) found.push(values);
@@ -185,7 +189,8 @@ function createdBy({ parent }: Node, code: string): string | undefined {
 }
 
 function named(element: string, attribute: string): string {
-  return attribute === 'className' || attribute === 'class' ? element : `${element} ${attribute}`;
+  const isPlain = attribute === 'className' || attribute === 'class' || BOUND.test(attribute);
+  return isPlain ? element : `${element} ${attribute}`;
 }
 
 /** The expressions of arguments, of an array or of an object: what stands between the signs. */
@@ -259,16 +264,16 @@ function readMarkup(node: Node, scope: Scope): void {
   }
 }
 
-/** Braces in an attribute with all that touches them; empty ones begin a variant. */
-const HOLE = /[^\s{}]*\{(?!\})[^{}]*\}[^\s{}]*/g;
+/** Braces in an attribute with all that touches them, tried once for each word; empty ones begin a variant. */
+const HOLE = /(?:(?<![^\s{}])[^\s{}]+)?\{(?!\})[^{}]*\}[^\s{}]*/g;
 
 function isBound({ parent }: Node, code: string): boolean {
-  const start = parent?.from ?? 0;
-  return code[start - 1] === ':' || code.startsWith('v-bind:', start);
+  return parent?.firstChild != null && BOUND.test(textOf(parent.firstChild, code));
 }
 
-/** Reads an expression that stands in a text as if it stood in the script. */
+/** Reads an expression inside a text; the script's constants are not known there. */
 function readExpression(text: string, offset: number, scope: Scope): void {
+  if (!text.trim()) return;
   const code = `(${text})`;
   const list: ClassList = { ...scope.list, words: [], unknown: [] };
   const expression = script.parse(code).topNode.firstChild?.firstChild;

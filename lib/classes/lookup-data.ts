@@ -1,6 +1,8 @@
 import { libraryOf } from '@/lib/class-computation/libraries';
+import { hasPlayer } from '@/lib/config/site';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
+import config from '@/site.config';
 import { encodeSupport } from './class-data';
 import { classStore } from './class-store';
 import type { LookupData, LookupGroup } from './lookup-index';
@@ -39,7 +41,8 @@ export async function toLookupData(version: string): Promise<LookupData> {
     variants,
     open,
     facts,
-    library: libraryOf(file),
+    // It runs in the page with the files of the player alone.
+    library: hasPlayer(config) ? libraryOf(file) : undefined,
   };
 }
 

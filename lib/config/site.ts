@@ -15,20 +15,21 @@ export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
 
-/** A part of the site that not every product has. */
-export type SitePart = 'blog' | 'classes' | 'player';
+/** The parts that not every product has, and what has them. */
+const parts = {
+  blog: ({ blog }: SiteConfig) => blog !== undefined,
+  classes: ({ versions }: SiteConfig) => versions.some(({ classes }) => classes !== undefined),
+  player: hasPlayer,
+};
 
-/** The parts that a site has; routes of other parts, named such as `page.blog.tsx`, are left out. */
-export function siteParts(site: SiteConfig): SitePart[] {
-  const has: Record<SitePart, boolean> = {
-    blog: site.blog !== undefined,
-    classes: site.versions.some(({ classes }) => classes !== undefined),
-    player: hasPlayer(site),
-  };
-  return (['blog', 'classes', 'player'] as const).filter((part) => has[part]);
+/** The parts that a site has. Routes of the others, in files such as `page.blog.tsx`, are left out. */
+export function siteParts(site: SiteConfig): string[] {
+  return Object.entries(parts)
+    .filter(([, has]) => has(site))
+    .map(([name]) => name);
 }
 
-/** The settings of the blog; throws for a site without one, of which nothing asks for them. */
+/** The settings of the blog; throws when the site has none. */
 export function blogOf({ blog }: Pick<SiteConfig, 'blog'>): NonNullable<SiteConfig['blog']> {
   if (!blog) throw new Error('The site has no blog.');
   return blog;

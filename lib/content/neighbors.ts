@@ -29,8 +29,10 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   const { pagination_prev, pagination_next } = doc.frontMatter;
   const place = places.get(doc.id);
   const beside = (step: number) => (place === undefined ? undefined : order[place + step]);
-  const choose = (id: string | null | undefined, step: number) =>
-    id === undefined ? beside(step) : byId.get(id ?? '');
+  const choose = (id: string | null | undefined, step: number) => {
+    if (id === undefined) return beside(step);
+    return id === null ? undefined : byId.get(id);
+  };
   const previous = choose(pagination_prev, -1);
   const next = choose(pagination_next, 1);
   return {

@@ -34,9 +34,13 @@ export function listFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
-/** One error for each symbolic link below `content`: nothing follows them, so their pages would be left out. */
+/**
+ * One error for each symbolic link below `content`: nothing follows them, so their pages would be left out.
+ * Emacs marks files that it edits by links named `.#…`.
+ */
 export function checkSymbolicLinks(site: string): ContentError[] {
-  return list(site, 'content', (item) => item.isSymbolicLink()).map((file) => {
+  const isLink = (item: Dirent) => item.isSymbolicLink() && !item.name.startsWith('.#');
+  return list(site, 'content', isLink).map((file) => {
     const problem = 'The file is a symbolic link';
     return new ContentError({ file, problem, fix: 'Put a copy of what it leads to in its place.' });
   });

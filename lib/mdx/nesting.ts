@@ -8,14 +8,14 @@ const DEEPEST = 100;
 /** How many characters of a line may be marks and blanks that nest it; with thousands, parsing takes minutes. */
 const LONGEST_START = 200;
 const START = new RegExp(
-  `^(?:[ \\t:]|[>*+-](?=[ \\t>])|\\d+[.)](?=[ \\t])){${LONGEST_START + 1}}`,
+  `^(?=[ \\t]*(?:[>*+:-]|\\d+[.)]))(?:[ \\t:]|[>*+-](?=[ \\t>])|\\d+[.)](?=[ \\t])){${LONGEST_START + 1}}`,
   'm',
 );
 
 /** What the author of a text is told that nests too deep. */
 export const TOO_DEEP: Mistake = {
   problem: `More than ${DEEPEST} levels stand inside each other`,
-  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks`,
+  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that begins with more than ${LONGEST_START} marks and blanks`,
   fix: 'Divide the page, or write this with fewer levels.',
 };
 

@@ -55,17 +55,18 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation, offs
   };
   const tooLong = longStart(source.text);
   if (tooLong) return fail(tooLong, TOO_DEEP);
+  let tree: Root;
   try {
-    const tree = parse(source.text);
-    const tooDeep = deepStart(tree);
-    return tooDeep ? fail(tooDeep, TOO_DEEP) : tree;
+    tree = parse(source.text);
   } catch (error) {
-    if (error instanceof Unparsable) throw error;
     // The parser had no stack left, and says no place.
-    if (error instanceof RangeError) return fail({ line: 1, column: 1 }, TOO_DEEP);
+    if (error instanceof RangeError && /call stack/i.test(error.message))
+      return fail({ line: 1, column: 1 }, TOO_DEEP);
     const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
     return fail(point, problem);
   }
+  const tooDeep = deepStart(tree);
+  return tooDeep ? fail(tooDeep, TOO_DEEP) : tree;
 }
 
 /** Moves the lines of all nodes, attributes included. */

@@ -52,27 +52,27 @@ export function listPages({ docs, posts, versions }: Collections, site: SiteConf
   ];
 }
 
-const made = { indexed: true, hasTwin: false };
-const plain = (title: string): Card => ({ title, section: '', version: '' });
+const madeBySite = { indexed: true, hasTwin: false };
+const plainCard = (title: string): Card => ({ title, section: '', version: '' });
 
 const playground: Page = {
-  ...made,
+  ...madeBySite,
   path: '/playground',
   kind: 'playground',
   from: 'the playground',
-  card: plain('Playground'),
+  card: plainCard('Playground'),
 };
 
 /** The pages that the site makes by itself. */
 function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
   return [
     {
-      ...made,
+      ...madeBySite,
       path: '/search',
       kind: 'search',
       from: 'the search page',
       indexed: false,
-      card: plain('Search the documentation'),
+      card: plainCard('Search the documentation'),
     },
     ...(hasPlayer(site) ? [playground] : []),
     ...(site.blog ? blogPages(posts, site, site.blog) : []),
@@ -87,21 +87,21 @@ function blogPages(
 ): Page[] {
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
   const further = Math.max(1, Math.ceil(listed / blog.postsPerPage)) - 1;
-  const list = { ...made, kind: 'post-list', card: plain(blog.title) } as const;
+  const list = { ...madeBySite, kind: 'post-list', card: plainCard(blog.title) } as const;
   return [
     { ...list, path: '/blog', from: 'the list of posts' },
     ...Array.from({ length: further }, (_, index) => index + 2).map((page) => {
       return { ...list, path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };
     }),
     {
-      ...made,
+      ...madeBySite,
       path: '/blog/archive',
       kind: 'archive',
       from: 'the archive of posts',
       card: blogCard('Archive', site),
     },
     {
-      ...made,
+      ...madeBySite,
       path: '/blog/tags',
       kind: 'tags',
       from: 'the list of tags',
@@ -109,7 +109,7 @@ function blogPages(
     },
     ...listTags(posts).map(({ path, label }): Page => {
       return {
-        ...made,
+        ...madeBySite,
         path,
         kind: 'tag',
         from: `the tag "${label}"`,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse's mobile scores for pages of `out/` (OUT_DIR), medians of five runs,
- * and every audit that a page does not pass. The first run installs Lighthouse below `out.bench`.
+ * and the audits of accessibility, best practices and SEO that a page does not pass. The first run installs Lighthouse below `out.bench`.
  * `--pages /,/overview` names other pages, `--rounds 1` is for a quick look.
  */
 import { execFile } from 'node:child_process';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import mri from 'mri';
 import { outDir } from '@/lib/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
-import { installPackages } from './install-packages';
+import { installForBench } from './install-for-bench';
 
 /** The part of Lighthouse's result that is printed. */
 interface Report {
@@ -28,7 +28,7 @@ const options = mri<{ pages: string; rounds: string }>(process.argv.slice(2), {
   default: { pages: typicalPages.join(','), rounds: '5' },
 });
 const folder = join('out.bench', 'lighthouse');
-installPackages(folder, { lighthouse: '12.8.2' });
+installForBench(folder, { lighthouse: '12.8.2' });
 
 const { url, close } = await serveExport(outDir);
 try {

@@ -58,9 +58,16 @@ async function fingerprint(dir = out): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Runs a command of the shell with mounts of its own, as the leader of a group of processes. */
-function runShell(command: string): { child: ChildProcess; ended: Promise<string> } {
-  const child = spawn('unshare', ['--map-root-user', '--mount', 'sh', '-c', command], {
+/** Gives a shell mounts of its own. */
+const ownMounts = ['unshare', '--map-root-user', '--mount'];
+
+/** Runs a command of the shell as the leader of a group of processes. */
+function runShell(
+  command: string,
+  around: readonly string[] = [],
+): { child: ChildProcess; ended: Promise<string> } {
+  const [program = 'sh', ...args] = [...around, 'sh', '-c', command];
+  const child = spawn(program, args, {
     env: { ...process.env, ...settings },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,8 +83,11 @@ function runShell(command: string): { child: ChildProcess; ended: Promise<string
 /** Kills a build and all that it has started when it begins a step. */
 async function killAt(step: string): Promise<void> {
   const { child, ended } = runShell(`exec ${build}`);
+  let isKilled = false;
   child.stdout?.on('data', (data) => {
-    if (String(data).includes(step) && child.pid) process.kill(-child.pid, 'SIGKILL');
+    if (isKilled || !String(data).includes(step) || !child.pid) return;
+    isKilled = true;
+    process.kill(-child.pid, 'SIGKILL');
   });
   expect(await ended).toContain(step);
   // The lock of a process that was killed is free after a minute.
@@ -113,7 +123,7 @@ test('a build onto a full disk says so, and leaves the export', longOnly, async 
   const mount = `mount -t tmpfs -o size=$(du -sk '${out}' | cut -f1)k none '${disk}'`;
   const look = `diff -rq '${out}' '${disk}/out' && echo The export is whole.`;
   const copyAndBuild = `cp -r '${out}' '${disk}/out' && OUT_DIR='${disk}/out' ${build}`;
-  const said = await runShell(`${mount} && ${copyAndBuild}; ${look}`).ended;
+  const said = await runShell(`${mount} && ${copyAndBuild}; ${look}`, ownMounts).ended;
   noteSurvived('full disk', Number(/The export is whole\.$/m.test(said)), 1);
   expect(said).toMatch(/no space left on device/i);
   expect(said).toContain('The build failed; the last good export is untouched.');

@@ -18,6 +18,8 @@ export interface FaultyServer {
   url: string;
   /** The paths of the pages that the browser has asked for, in order. */
   readonly documents: string[];
+  /** How many answers had a fault since the last one was mended. */
+  readonly spoiled: number;
   /** Answers to paths that match have the fault until `mend` is called. */
   break(paths: RegExp, fault: Fault): void;
   mend(): void;
@@ -31,12 +33,14 @@ export async function serveFaulty(dir: string): Promise<FaultyServer> {
   const whole = await serveExport(dir);
   const names = renamings(dir);
   const documents: string[] = [];
+  let spoiled = 0;
   let isDeployed = false;
   let broken: { paths: RegExp; fault: Fault } | undefined;
   const { url, close } = await serveHandler(async (request, response) => {
     const path = request.url ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') documents.push(path);
     const fault = broken?.paths.test(path.replace(/\?.*/, '')) ? broken.fault : undefined;
+    if (fault) spoiled += 1;
     if (fault === 'late') await wait(LATE);
     const exchange = { request, response, from: whole.url, fault };
     const answering = isDeployed ? answerNew(exchange, names) : answer(exchange);
@@ -45,11 +49,15 @@ export async function serveFaulty(dir: string): Promise<FaultyServer> {
   return {
     url,
     documents,
+    get spoiled() {
+      return spoiled;
+    },
     break: (paths, fault) => {
       broken = { paths, fault };
     },
     mend: () => {
       broken = undefined;
+      spoiled = 0;
     },
     deploy: () => {
       isDeployed = true;

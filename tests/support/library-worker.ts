@@ -1,5 +1,6 @@
 import type { ClassSupport } from '@/lib/classes/class-data';
 import { libraryFiles } from '@/lib/player/build/library-files';
+import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { startWorker } from './worker';
 
 /** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
@@ -16,4 +17,21 @@ export async function startLibrary() {
     const { content } = isWhole ? whole : parser;
     return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
   };
+}
+
+/** Asks as pages do: in parts, and with the whole parser where the usual one is not enough. */
+export async function askAsPagesDo(
+  ask: Awaited<ReturnType<typeof startLibrary>>,
+  names: readonly string[],
+): Promise<ClassSupport[]> {
+  const found: ClassSupport[] = [];
+  for (let start = 0; start < names.length; start += 200) {
+    const part = names.slice(start, start + 200);
+    const answer = await ask(part).catch((error: Error) => {
+      if (error.message !== NEEDS_WHOLE) throw error;
+      return ask(part, true);
+    });
+    found.push(...answer);
+  }
+  return found;
 }

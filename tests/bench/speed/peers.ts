@@ -1,7 +1,7 @@
 /** Other generators of documentation, made from the registry, that build the same corpus. */
 import { join, resolve } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
-import { installPackages } from '../install-packages';
+import { installForBench } from '../install-for-bench';
 import type { BuiltSite } from './build-bench';
 import { type CorpusPage, corpusPages } from './corpus';
 
@@ -97,7 +97,7 @@ export function peerSite(name: string, count: number): BuiltSite {
     ...peer.files(pages),
     ...Object.fromEntries(docs),
   });
-  installPackages(dir, peer.packages);
+  installForBench(dir, peer.packages);
   return {
     dir,
     build: peer.build,

@@ -18,7 +18,7 @@ export interface Driver {
 }
 
 /** Keys as WebDriver names them. */
-export const keys = { enter: '\uE007', escape: '\uE00C', control: '\uE009', right: '\uE014' };
+export const keys = { enter: '\uE007', control: '\uE009', right: '\uE014' };
 
 interface Point {
   x: number;
@@ -39,7 +39,7 @@ export class Tab {
   }
 
   /** Moves the pointer until React has taken over. */
-  async wake(): Promise<void> {
+  private async wake(): Promise<void> {
     let x = 1;
     await this.until(async () => {
       x += 1;

@@ -15,7 +15,8 @@ interface Started {
  * A fetch that the next page cuts off, which Chromium does not tell the page that is left. One that fails
  * on a page that stays leaves something unseen, and each test waits for what it needs to see.
  */
-const cutOff = /: (?:Load failed|The operation was aborted\.?)\s*$/;
+const cutOff =
+  /^(?:The search failed|A part of a live sample is missing)\.[\s\S]*: (?:Load failed|The operation was aborted\.?)\s*$/;
 
 /**
  * The test of everything in Firefox and WebKit: `tab` fails the test on errors in the console and on what

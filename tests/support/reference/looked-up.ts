@@ -4,8 +4,7 @@ import type { ClassSupport } from '@/lib/classes/class-data';
 import { toLookup } from '@/lib/classes/lookup';
 import type { Answer, Found, LookupData } from '@/lib/classes/lookup-index';
 import { libraryV2File } from '@/lib/player/build/library-files';
-import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
-import { startLibrary } from '../library-worker';
+import { askAsPagesDo, startLibrary } from '../library-worker';
 import { startWorker } from '../worker';
 import type { LibraryVersion } from './app-styles';
 
@@ -14,9 +13,6 @@ declare global {
     asked: { inBrowser(found: Found): Found };
   }
 }
-
-/** Classes at a time, since those that one question holds share a sheet. */
-const BATCH = 250;
 
 /** What the lookup answers in a browser, without the classes that it offers for a wrong one. */
 export async function lookUpAll(
@@ -28,10 +24,8 @@ export async function lookUpAll(
   const answers = new Map(texts.map((text) => [text, lookup.answer(text, false)]));
   const open = texts.filter((text) => !Object.values(answers.get(text) ?? {}).some(Boolean));
   const ask = await startAsking(version);
-  for (let start = 0; start < open.length; start += BATCH) {
-    for (const computed of await ask(open.slice(start, start + BATCH)))
-      answers.set(computed.name, lookup.complete(computed.name, computed, false));
-  }
+  for (const computed of await ask(open))
+    answers.set(computed.name, lookup.complete(computed.name, computed, false));
   const found = [...answers].flatMap(([text, { found }]) => (found ? [{ text, found }] : []));
   const judged = await inBrowser(
     page,
@@ -50,11 +44,7 @@ async function startAsking(
     return (classes) => ask({ classes });
   }
   const ask = await startLibrary();
-  return (classes) =>
-    ask(classes).catch((error: Error) => {
-      if (error.message !== NEEDS_WHOLE) throw error;
-      return ask(classes, true);
-    });
+  return (classes) => askAsPagesDo(ask, classes);
 }
 
 /** The answers with what this browser makes of their CSS, as the page of the lookup says it. */

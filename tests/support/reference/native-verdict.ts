@@ -17,13 +17,13 @@ export interface NativeVerdict {
 }
 
 /** A class taken apart at the colons outside brackets. */
-export interface Chain {
+interface Chain {
   variants: string[];
   base: string;
 }
 
 /** Takes a class apart. */
-export function toParts(text: string): Chain {
+function splitVariants(text: string): Chain {
   const parts = [''];
   let depth = 0;
   for (const letter of text) {
@@ -45,7 +45,7 @@ const READERS = [
 /** The classes that an app needs so that those in question can be judged. */
 export function withProbes(names: readonly string[]): string[] {
   const beside = names.flatMap((name) => {
-    const { variants, base } = toParts(name);
+    const { variants, base } = splitVariants(name);
     return variants.length === 0
       ? []
       : [base, ...variants.map((variant) => probeOf([variant])), probeOf(variants)];
@@ -102,7 +102,7 @@ export async function nativeVerdicts(
   return new Map(
     question.names.map((name) => [
       name,
-      version === 'v2' && OF_PART.test(toParts(name).base) ? WHOLE : toVerdict(name, context),
+      version === 'v2' && OF_PART.test(splitVariants(name).base) ? WHOLE : toVerdict(name, context),
     ]),
   );
 }
@@ -116,7 +116,7 @@ type Draw = (lists: string[], stage: Stage) => Promise<Drawn[]>;
 /** Classes with variants in every situation, the others in the first and the last. */
 async function drawEverywhere(all: string[], draw: Draw): Promise<Map<string, Drawn[]>> {
   const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
-  const conditional = all.filter((name) => toParts(name).variants.length > 0);
+  const conditional = all.filter((name) => splitVariants(name).variants.length > 0);
   for (const [index, stage] of STAGES.entries()) {
     const isEnd = index === 0 || index === STAGES.length - 1;
     const asked = isEnd ? all : conditional;
@@ -269,7 +269,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   const nothing = { support: 'none' as const, values: [], hasEffect: false };
   const stopped = styles.stopped[name];
   if (stopped) return { ...nothing, why: [`stops: ${stopped}`] };
-  const { variants } = toParts(name);
+  const { variants } = splitVariants(name);
   const rules = rulesOf(sheet.rules?.[name]);
   const own = (drawn.get(name) ?? []).map(judged);
   const isAlone = own.some(({ kept, lost }) => Object.keys(kept).length + lost.length > 0);
@@ -291,12 +291,12 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   ];
   if (values.length === 0 && !hasEffect) return { ...nothing, why: [...new Set(why)] };
   // Behind a variant of the window, a value that follows the window is told for the usual one.
-  const usual = (drawn.get(toParts(name).base) ?? []).map((drawing) => judged(drawing).kept);
+  const usual = (drawn.get(splitVariants(name).base) ?? []).map((drawing) => judged(drawing).kept);
   return {
     support: why.length > 0 ? 'partial' : 'full',
     values: [
       ...values,
-      ...(variants.length > 0 && !isMoved(name, toParts(name).base, context) ? usual : []),
+      ...(variants.length > 0 && !isMoved(name, splitVariants(name).base, context) ? usual : []),
     ],
     hasEffect,
     why: [...new Set(why)],
@@ -346,7 +346,7 @@ function applies(variants: string[], context: Context): boolean {
 
 /** The variants of which native forgets that they are conditions. */
 function lostConditions(name: string, context: Context): string[] {
-  const { variants, base } = toParts(name);
+  const { variants, base } = splitVariants(name);
   if (variants.length === 0) return [];
   const moves = isMoved(name, base, context);
   const each = variants.map((variant) => pattern(probeOf([variant]), context));

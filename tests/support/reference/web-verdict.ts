@@ -26,7 +26,7 @@ export async function webVerdicts(
     names.map((name, index) => {
       const why = lost[index] ?? [];
       const declarations = (found.get(name) ?? []).flatMap((rule) => declarationsOf(rule, name));
-      const { properties } = toAsked(name, found.get(name) ?? []);
+      const { properties } = asked[index] ?? { properties: [] };
       const part: Support = why.length < properties.length ? 'partial' : 'none';
       const support: Support = declarations.length === 0 ? 'none' : why.length > 0 ? part : 'full';
       return [name, { support, declarations, why }];

@@ -8,7 +8,11 @@ const rows: [message: string, said: string][] = [
   ],
   [
     "EROFS: read-only file system, mkdir '/x/out.building'",
-    "EROFS: read-only file system, mkdir '/x/out.building'\n  Let this user write there, or set OUT_DIR to another folder.",
+    "EROFS: read-only file system, mkdir '/x/out.building'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
+  ],
+  [
+    "Read pages\nEACCES: permission denied, open '/x/a.mdx'",
+    "Read pages\nEACCES: permission denied, open '/x/a.mdx'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
   ],
   ['NOTE: fine\nError: x\n    at run', 'NOTE: fine\nError: x\n    at run'],
 ];

@@ -60,6 +60,24 @@ content/docs/v4/index.mdx:5:27  Link to a page that does not exist
   );
 });
 
+test('a landing page may use few components, and a site needs a second page', async () => {
+  const hero = 'title: A page\nhero:\n  actions: []';
+  const old = { 'content/docs/v4/guides/old.mdx': pageText(':::tip\n## X\n:::') };
+  const folder = test.info().outputPath('landing');
+  const index = 'content/docs/v4/index.mdx';
+  const { write } = authorSite(folder, {
+    ...old,
+    [index]: pageText('[Old](/guides/old)\n\n<Since version="4.1" />\n\n:::tip\nYes\n:::', hero),
+  });
+  expect(formatErrors(await checkSite())).toContain(`${index}:9:1  Unknown component <Since>
+  Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.`);
+  rmSync(join(folder, 'content/docs/v4/guides'), { recursive: true });
+  write([]);
+  expect(formatErrors(await checkSite())).toContain(
+    `${index}  The site has one page, its home\n  Add a second page.`,
+  );
+});
+
 test('the examples of the playground are checked like samples', async () => {
   const report = async (text: string) => {
     const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };

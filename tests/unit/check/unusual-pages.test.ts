@@ -70,7 +70,12 @@ test('a file name that cannot be an address is told with what it may hold', asyn
 });
 
 test('a symbolic link is told, to a page, to the folder that it is in, and to itself', async () => {
-  const links = { 'alias.mdx': 'old.mdx', loop: '..', 'self.mdx': 'self.mdx' };
+  const links = {
+    'alias.mdx': 'old.mdx',
+    loop: '..',
+    'self.mdx': 'self.mdx',
+    '.#page.mdx': 'nowhere',
+  };
   const { report } = await check('page', words, links);
   const line = (name: string) =>
     `content/docs/v4/guides/${name}  The file is a symbolic link\n  Put a copy of what it leads to in its place.`;

@@ -23,6 +23,7 @@ const versions = [
 export default { ...site, logo: { src: '/l.svg' }, versions };
 `,
     'content/docs/v2/index.mdx': pageText(body, frontMatter),
+    'content/docs/v2/more.mdx': pageText('More.', 'title: More\nunlisted: true'),
   });
 }
 
@@ -45,7 +46,7 @@ test('a site without a blog has no page of one, and does not read its posts', as
   );
   site.write([{ file: 'site.config.ts', text: without }]);
   expect(formatErrors(await checkSite())).toBe('');
-  expect(loadContent().pages.map(({ path }) => path)).toEqual(['/search', '/']);
+  expect(loadContent().pages.map(({ path }) => path)).toEqual(['/search', '/', '/more']);
 });
 
 test('what is made from class data is refused without any', async () => {
@@ -58,6 +59,8 @@ test('what is made from class data is refused without any', async () => {
   Remove it, or set classes for this version in site.config.ts.
 content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
   Remove it, or set classes for this version in site.config.ts.
+content/docs/v2/index.mdx:6:1  Unknown component <ClassTable>
+  Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.
 content/docs/v2/index.mdx:8:8  v2 has no live samples
   Remove the word player, or let the version have one in site.config.ts.`,
   );

@@ -73,9 +73,10 @@ test('values are those that reach a component of an app', async () => {
 });
 
 test('a class at which the compiler of version 2 stops takes no other along', async () => {
-  const [stopped, child, plain] = await libraryClasses('v2', [
+  const [stopped, child, unknown, plain] = await libraryClasses('v2', [
     ['group-focus:blur-md', 'value'],
     ['divide-black/[17px]', 'value'],
+    ['md:p-[theme(nope)]', 'value'],
     ['p-4', 'padding'],
   ]);
   expect(stopped).toMatchObject({
@@ -83,6 +84,7 @@ test('a class at which the compiler of version 2 stops takes no other along', as
     why: ["failed:Cannot read properties of undefined (reading 'toLowerCase')"],
   });
   expect(child).toMatchObject({ status: 'web only', native: { ios: '' } });
+  expect(unknown).toMatchObject({ css: '' });
   expect(plain).toMatchObject({ status: 'full' });
 });
 

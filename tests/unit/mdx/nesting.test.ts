@@ -23,11 +23,13 @@ const kinds: [name: string, write: (count: number) => string, place: string][] =
 
 test('a hundred levels are a page, and more are told at their line', async () => {
   const report = (place: string) =>
-    `page.mdx:${place}  More than 100 levels stand inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags and marks.\n  Divide the page, or write this with fewer levels.`;
+    `page.mdx:${place}  More than 100 levels stand inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags and marks, and no line that begins with more than 200 marks and blanks.\n  Divide the page, or write this with fewer levels.`;
   for (const [name, write, place] of kinds) {
     expect(await reportText(write(40)), name).toBe('');
     expect(await reportText(write(150)), name).toBe(report(place));
   }
+  const deep = `\`\`\`text\n${' '.repeat(300)}x\n\`\`\``;
+  expect(await reportText(deep), 'code that stands far to the right').toBe('');
   expect(await reportText(indented(2000)), 'more than can be parsed in time').toBe(report('106:1'));
   expect(await reportText(tags(20_000)), 'more than the parser has stack for').toBe(report('6:1'));
 });

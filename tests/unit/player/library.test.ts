@@ -4,7 +4,7 @@ import { classStore } from '@/lib/classes/class-store';
 import { libraryFiles, libraryV2File, travelSize } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';
-import { startLibrary } from '../../support/library-worker';
+import { askAsPagesDo, startLibrary } from '../../support/library-worker';
 import { isLong, long, sampleOf } from '../../support/long';
 import { startWorker } from '../../support/worker';
 
@@ -102,23 +102,6 @@ test(
     expect(found.map((item) => ({ ...item }))).toEqual(node);
   },
 );
-
-/** Asks in parts, and with the whole parser where the usual one is not enough. */
-async function askAsPagesDo(
-  ask: Awaited<ReturnType<typeof startLibrary>>,
-  names: readonly string[],
-): Promise<ClassSupport[]> {
-  const found: ClassSupport[] = [];
-  for (let start = 0; start < names.length; start += 200) {
-    const part = names.slice(start, start + 200);
-    const answer = await ask(part).catch((error: Error) => {
-      if (error.message !== NEEDS_WHOLE) throw error;
-      return ask(part, true);
-    });
-    found.push(...answer);
-  }
-  return found;
-}
 
 test('the library weighs at most 700 KB until a class needs the whole parser', async () => {
   test.setTimeout(600_000);
