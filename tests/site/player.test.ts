@@ -40,7 +40,7 @@ test('the frame of a sample is there for nobody until it has painted', async ({ 
   const isReached = async () => {
     await player(page).getByRole('button', { name: 'Edit' }).focus();
     // Between them are the tools of the code, and the code.
-    for (let step = 0; step < 5; step += 1) {
+    for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Shift+Tab');
       if (await frame.evaluate((element) => element === document.activeElement)) return true;
     }
