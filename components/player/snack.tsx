@@ -21,7 +21,7 @@ export function Snack({ code, title, height = '500', children }: Props) {
       <snack-sample
         data-snack-name={title}
         data-snack-files={encodeURIComponent(JSON.stringify(files))}
-        data-snack-dependencies={`${npm}@${versions[npm]}`}
+        data-snack-dependencies={`${npm}@${versions[npm] ?? 'latest'}`}
         data-snack-platform="web"
         data-snack-preview="true"
         data-snack-theme="light"

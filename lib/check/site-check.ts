@@ -6,7 +6,6 @@ import { hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
-import { playgroundFile, readExamples } from '@/lib/content/playground-examples';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
 import { landingComponents } from '@/lib/landing/landing-components';
@@ -20,6 +19,7 @@ import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
 import { checkOrphans } from './orphan-pages';
 import { checkPage } from './page-check';
+import { checkExamples } from './playground-check';
 import { checkHome } from './site-home';
 
 /** Files that a build writes by itself. */
@@ -50,8 +50,6 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
   const landing = content.docs.find(({ frontMatter }) => frontMatter.hero)?.file;
-  const isOnLanding = ({ file, name }: ComponentUse) =>
-    file === landing && (components?.includes(name) ?? true);
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
   const links = allLinks({ folder, site, source, content, pages, isPublic });
   const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
@@ -60,8 +58,16 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   return [
     ...content.errors,
     ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
-    ...(components ? unknownComponents(uses, components) : []),
-    ...unknownComponents(uses.filter(isOnLanding), landingComponents),
+    ...unknownComponents(
+      uses.filter(({ file }) => file === landing),
+      landingComponents,
+    ),
+    ...(components
+      ? unknownComponents(
+          uses.filter(({ file }) => file !== landing),
+          components,
+        )
+      : []),
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...(hasPlayer(site) ? await checkExamples(folder) : []),
     ...checkHome(folder, site, content),
@@ -70,14 +76,6 @@ export async function checkSite(components?: readonly string[]): Promise<Content
     ...(isComplete ? checkOrphans(content, links) : []),
     ...checkPictures(site, source, content, isPublic),
   ];
-}
-
-/** The mistakes in the examples of the playground, and in their code. */
-async function checkExamples(folder: string): Promise<ContentError[]> {
-  const { fences, errors } = readExamples(folder);
-  const tree: Compiled['tree'] = { type: 'root', children: [] };
-  const written = { file: playgroundFile, page: { headings: [], fences, tree } };
-  return [...errors, ...(await checkPage(written))];
 }
 
 /** The mistakes in a page's use of components, given the names of all that there are. */

@@ -112,10 +112,14 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Pl
     ...(foreign.length ? reason(os === 'ios' ? 'android' : 'ios', foreign) : []),
   ];
   const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
-  const toChildren =
-    children.length > 0 ? [`children: ${print(Object.fromEntries(children))}`] : [];
+  const ofChildren = children.filter(isKept);
+  const toChildren = ofChildren.length
+    ? [`children: ${print(Object.fromEntries(ofChildren))}`]
+    : [];
+  // `native:` makes a rule for each platform, all with the same effects.
+  const effects = new Set([...toChildren, ...observed.effects]);
   return {
-    text: text(style.filter(isKept), props.filter(isKept), [...toChildren, ...observed.effects]),
+    text: text(style.filter(isKept), props.filter(isKept), [...effects]),
     support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
   };

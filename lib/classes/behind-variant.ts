@@ -19,7 +19,10 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
     taken === 'none' ? '' : style.replace(/^color: '(.*)'$/, prop ? `${prop}="$1"` : '$&');
   const isNative = support.ios !== 'none' || support.android !== 'none';
   const wasNative = before.ios !== 'none' || before.android !== 'none';
-  const why = wasNative ? reason(variant) : [];
+  const why = reasonsOf({ why: wasNative ? reason(variant) : [] });
+  // What one platform alone uses is no news where no other is asked.
+  const alone = variant.on.length === 1 ? why[0]?.replace(`${variant.name}:.`, '') : undefined;
+  const remarks = found.remarks.filter((remark) => !alone || !remark.startsWith(alone));
   return {
     ...found,
     css,
@@ -27,20 +30,24 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
     android: text(found.android, support.android),
     support: encodeSupport(support),
     conditions: variant.conditions,
-    remarks: [...reasonsOf({ why }), ...(isNative || !wasNative ? found.remarks : [])],
+    remarks: [...why, ...(isNative || !wasNative ? remarks : [])],
   };
 }
 
-/** The CSS behind a variant; nothing where it has selectors of its own. */
+/** The CSS behind a variant; nothing where it has conditions or selectors of its own. */
 function toCss(css: string, { css: around, on }: VariantSupport): string | undefined {
+  if (css.includes('@media')) return undefined;
   if (!css || !on.includes('web')) return '';
-  // Browsers tell nobody about opacities of visited links, so Tailwind takes them out.
-  if (css.includes('{') || (/:visited/.test(around) && css.includes('opacity'))) return undefined;
+  // Browsers know no opacity there, so Tailwind takes it out.
+  const isOpaque = /:visited|::marker/.test(around);
+  if (css.includes('{') || (isOpaque && css.includes('opacity'))) return undefined;
   if (!around) return css;
+  const hasContent = /(?:^|; )content: /.test(css);
   return around
     .split('; ')
     .map((part) => {
-      const content = /::(?:before|after)$/.test(part) ? 'content: var(--tw-content); ' : '';
+      const isGenerated = /::(?:before|after)$/.test(part) && !hasContent;
+      const content = isGenerated ? 'content: var(--tw-content); ' : '';
       return `${part} { ${content}${css} }`;
     })
     .join('; ');

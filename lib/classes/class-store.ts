@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/config/read-site';
 import type { VersionConfig } from '@/lib/config/site';
+import { playgroundFile } from '@/lib/content/playground-examples';
 import { siteDir } from '@/lib/content/site-files';
 import { docsDir } from '@/lib/content/slugs';
 import { decode } from './class-codec';
@@ -39,8 +40,9 @@ export function comparedWith(version: string): ClassStore | undefined {
   return other && classStore(other.name);
 }
 
-/** The version that a file of the content is about; posts are about the latest. */
+/** The version that a file of the content is about; posts are about the latest, the playground about the one that it runs. */
 export function versionIn(file: string): VersionConfig {
+  if (file === playgroundFile) return playerVersion();
   const own = configured().find((version) => file.startsWith(`${docsDir(version)}/`));
   return own ?? versionOf(({ isLast }) => isLast, 'the latest one');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fence } from '@/lib/mdx/compiled';
+import { FILE_NAME } from '@/lib/player/share';
 import { ContentError } from './content-error';
 import { validate } from './front-matter';
 import { pattern } from './schema-fields';
@@ -14,43 +14,32 @@ const code = z.string({ error: 'the code of a file' });
 /** What playground.yml holds: the files of each example by their names. */
 export const examplesFile = z.record(
   z.string(),
-  z.record(pattern(/^[\w-]+\.tsx?$/, files), code, { error: files }),
+  z.record(pattern(FILE_NAME, files), code, { error: files }),
   { error: 'examples by name' },
 );
 
 /** What the playground offers to begin with, by name. */
 export type Examples = z.infer<typeof examplesFile>;
 
-/** The examples of the playground, their code with its place, and the mistakes in their file; none without a file. */
-export function readExamples(site: string): {
+/** What is read of the examples: their file with its places, unless it is absent or wrong, and the mistakes in it. */
+export interface ReadExamples {
   examples: Examples;
-  fences: Fence[];
+  file?: { source: string; positionOf: YamlData['positionOf'] };
   errors: ContentError[];
-} {
-  const none = { examples: {}, fences: [] };
-  if (!fileExists(site, playgroundFile)) return { ...none, errors: [] };
+}
+
+/** The examples of the playground; none without a file. */
+export function readExamples(site: string): ReadExamples {
+  const none = { examples: {}, errors: [] };
+  if (!fileExists(site, playgroundFile)) return none;
   try {
     const source = readText(site, playgroundFile);
     const yaml = parseYaml(source, playgroundFile);
     const { value, errors } = validate(examplesFile, yaml, playgroundFile);
     if (errors) return { ...none, errors };
-    return { examples: value, fences: toFences(value, yaml, source), errors: [] };
+    return { examples: value, file: { source, positionOf: yaml.positionOf }, errors: [] };
   } catch (error) {
     if (error instanceof ContentError) return { ...none, errors: [error] };
     throw error;
   }
-}
-
-/** The code of a block starts on the line below the bar that opens it, as deep as its first line. */
-function toFences(examples: Examples, { positionOf }: YamlData, source: string): Fence[] {
-  const lines = source.split('\n');
-  return Object.entries(examples).flatMap(([name, files]) =>
-    Object.entries(files).map(([file, code]) => {
-      const line = positionOf([name, file])?.line ?? 1;
-      const column = (lines[line] ?? '').search(/\S|$/) + 1;
-      const rows = code.split('\n').map((_, index) => index + 1);
-      const position = { line, column };
-      return { file: playgroundFile, position, language: 'tsx', meta: { title: file }, code, rows };
-    }),
-  );
 }

@@ -1,4 +1,4 @@
-// Blanks in the middle are no end, and are tried from the first of them only.
+// The lookbehind starts a run of blanks at its first one, so that a long run in the middle is not tried again from each of them.
 const blanks = /^(?:\s|%20)+|(?<!\s|%20)(?:\s|%20)+$/g;
 const suffix = /(?:\/index)?\.html$/;
 

@@ -39,9 +39,12 @@ export function toSampleFiles(value: unknown): SampleFiles | undefined {
   return Object.fromEntries(entries);
 }
 
+/** The names that files of a sample can have. */
+export const FILE_NAME = /^[\w-]+\.tsx?$/;
+
 /** Whether a sample can have a file of that name. */
 export function isFileName(name: string): boolean {
-  return /^[\w-]+\.tsx?$/.test(name);
+  return FILE_NAME.test(name);
 }
 
 /** Takes small parts, none of which can become much, and throws once all of them have become too much. */

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { markdown } from '@/components/mdx/markdown';
 import { checkSite } from '@/lib/check/site-check';
 import { toClassTable } from '@/lib/classes/class-rows';
-import { playerVersion } from '@/lib/classes/class-store';
+import { playerVersion, versionIn } from '@/lib/classes/class-store';
 import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import { paletteFamilies } from '@/lib/classes/palette-image';
@@ -33,6 +33,11 @@ test.describe('a third version needs its configuration and its data, and no code
     process.env.SITE_DIR = mistakes;
     const report = readFileSync(`${mistakes}/report.txt`, 'utf8');
     expect(`${formatErrors(await checkSite())}\n`).toBe(report);
+  });
+
+  test('its examples of the playground are about the version that runs them', () => {
+    expect(versionIn('content/playground.yml').name).toBe('v4');
+    expect(versionIn('content/blog/2024-01-02-post.mdx').name).toBe('current');
   });
 
   test('links may lead to the groups of its index of utilities', async () => {

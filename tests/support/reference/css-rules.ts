@@ -1,6 +1,6 @@
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 
-/** A declaration that a class gives: what surrounds it, its selector with `&` for the class, and itself. */
+/** A declaration of a class: its at-rules and selector with `&` for the class, its property and its value. */
 export interface ClassDeclaration {
   around: string;
   prop: string;

@@ -82,7 +82,7 @@ function styleDifferences(text: string, found: Found, reference: Reference): Dif
   return (['ios', 'android'] as const).flatMap((os): Difference[] => {
     const { values, hasEffect } = reference[os];
     const said = toValues(found[os]);
-    if (hasEffect || values.length === 0 || found[os] === '') return [];
+    if (hasEffect || values.length === 0) return [];
     const isSame = values.some((value) => toText(value) === toText(said));
     const shown = [...new Set(values.map(toText))].join(' or ');
     return isSame

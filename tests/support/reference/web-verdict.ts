@@ -46,7 +46,7 @@ interface Asked {
 function toAsked(name: string, rules: Rule[]): Asked {
   const declarations = rules.flatMap((rule) => declarationsOf(rule, name));
   const named = declarations.filter(({ prop }) => !prop.startsWith('--'));
-  // A class whose names all have a prefix works where one browser knows one of them.
+  // Where all names have a prefix, the first one is enough: the others are for other browsers.
   const plain = named.filter(({ prop }) => !prop.startsWith('-'));
   const standard = plain.length > 0 ? plain : named.slice(0, 1);
   return {
