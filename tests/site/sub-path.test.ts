@@ -6,7 +6,7 @@ import { lostAddresses } from '../support/addresses';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
 import { longOnly } from '../support/long';
-import { open } from '../support/open';
+import { open, wake } from '../support/open';
 import { servePlainly } from '../support/plain-host';
 import { player } from '../support/player';
 import { expect, test } from '../support/test';
@@ -80,6 +80,8 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     const failed = watchRequests(page);
     await page.goto(`${url}/v4/core-concepts/states?a=1#styling-based-on-parent-state`);
     await expect(page).toHaveURL(`${url}/core-concepts/states?a=1#styling-based-on-parent-state`);
+    // Before React has started, a link loads its page whole.
+    await wake(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Dark mode' }).click();
