@@ -24,6 +24,7 @@ import type { HostRules } from '@/lib/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/hosts/hosted-files';
 import type { Asset } from '@/lib/mdx/compiled';
 import { toArrangement, toDataFolder } from '@/lib/next/arrange';
+import { compiledAhead } from '@/lib/next/compile-ahead';
 import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
@@ -52,6 +53,7 @@ export async function postProcess(dir: string, facts: SiteFacts): Promise<number
   }
   await arrange(dir);
   await copyAssets(dir, facts);
+  await hintScripts(dir);
   const pages = await finishPages(dir, facts);
   await writeRedirects(dir, facts);
   return pages;
@@ -75,6 +77,14 @@ async function arrange(dir: string): Promise<void> {
     .sort()
     .reverse())
     await rmdir(path).catch(() => {});
+}
+
+async function hintScripts(dir: string): Promise<void> {
+  const chunks = join(dir, '_next/static/chunks');
+  for (const name of await listFiles(chunks)) {
+    const path = join(chunks, name);
+    if (name.endsWith('.js')) await writeFile(path, compiledAhead(await readFile(path, 'utf8')));
+  }
 }
 
 /** Puts the files that stand beside the content where the pages ask for them. */

@@ -29,6 +29,14 @@ for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playg
   });
 }
 
+test('the framework’s files are compiled while they arrive', async ({ page, request }) => {
+  const files = watch(page);
+  await page.goto('/');
+  await wake(page);
+  for (const file of files)
+    expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 const signs: Record<string, (page: Page) => Promise<void>> = {
   'a pointer that moves': (page) => page.mouse.move(300, 300, { steps: 3 }),
   'the wheel': (page) => page.mouse.wheel(0, 100),
