@@ -35,6 +35,39 @@ test.describe('a foreign script', () => {
   });
 });
 
+test.describe('a narrower policy', () => {
+  test.use({ allowedErrors: [/report-only|Report Only/i] });
+
+  test('would forbid what pages need: strings where Trusted Types belong, styles of their own, small images as data', async ({
+    page,
+  }) => {
+    const narrower = "require-trusted-types-for 'script'; style-src-elem 'self'; img-src 'self'";
+    await page.route('/tailwind/spacing/padding', async (route) => {
+      const response = await route.fetch();
+      const headers = { 'Content-Security-Policy-Report-Only': narrower };
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    });
+    await page.addInitScript(() => {
+      const forbidden = new Set<string>();
+      Object.assign(window, { forbidden });
+      addEventListener('securitypolicyviolation', (event) =>
+        forbidden.add(`${event.effectiveDirective} ${event.sample.split('|')[0]}`.trim()),
+      );
+    });
+    await open(page, '/tailwind/spacing/padding');
+    await page.locator('#menu nav a[href="/tailwind/spacing/margin"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margin');
+    await expect
+      .poll(() => page.evaluate(() => [...Reflect.get(window, 'forbidden')].sort()))
+      .toEqual([
+        'img-src',
+        'require-trusted-types-for Element innerHTML',
+        'require-trusted-types-for HTMLScriptElement src',
+        'style-src-elem',
+      ]);
+  });
+});
+
 test('pages start and navigate under their policy', async ({ page }) => {
   for (const path of ['/', '/overview/', '/v2/', '/blog', '/search']) await page.goto(path);
   await open(page, '/overview/');
