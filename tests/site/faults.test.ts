@@ -30,8 +30,6 @@ interface Asset {
   after(page: Page, fault: Fault): Promise<unknown>;
   /** Pages that may be loaded as a whole in all of it, the first one included. */
   loads: number;
-  /** Faults that the page does not survive yet. */
-  open?: Fault[];
 }
 
 const out = resolve('out');
@@ -132,11 +130,10 @@ const assets: Record<string, Asset> = {
     on: '/overview/',
     isEarly: true,
     loads: 2,
-    // Browsers show nothing of a page before its sheet has come or failed.
-    open: ['late'],
-    after: async (page) => {
-      await page.reload();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('position', 'sticky');
+    after: async (page, fault) => {
+      if (fault !== 'late') await page.reload();
+      const navbar = page.getByRole('navigation', { name: 'Main' });
+      await expect(navbar).toHaveCSS('position', 'sticky', { timeout: 25_000 });
     },
   },
   'script of the page': {
@@ -308,9 +305,12 @@ const assets: Record<string, Asset> = {
     on: '/overview/',
     isEarly: true,
     loads: 2,
-    after: async (page) => {
-      await page.reload();
-      await page.waitForFunction(() =>
+    after: async (page, fault) => {
+      // Chromium keeps a font that it could not read for as long as the tab.
+      const isKept = fault === 'half' || fault === 'type';
+      const tab = isKept ? await page.context().newPage() : page;
+      await (isKept ? tab.goto(page.url()) : tab.reload());
+      await tab.waitForFunction(() =>
         [...document.fonts].some(({ status }) => status === 'loaded'),
       );
     },
@@ -383,7 +383,8 @@ async function survive(
   fault: Fault,
 ): Promise<void> {
   // Its cache holds nothing.
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   if (asset.savesData) await saveData(page);
   try {
     server.documents.length = 0;
@@ -407,7 +408,7 @@ async function survive(
     await expect(title(page)).toBeVisible();
   } finally {
     server.mend();
-    await page.close();
+    await context.close();
   }
 }
 
@@ -435,11 +436,6 @@ test.describe('a file that does not come as it should', () => {
         }
         const survived = tried.length - Object.keys(failures).length;
         noteSurvived(name, survived, tried.length);
-        const open = asset.open?.filter((fault) => tried.includes(fault)) ?? [];
-        for (const fault of open) {
-          expect(failures).toHaveProperty(fault);
-          delete failures[fault];
-        }
         expect(failures).toEqual({});
       },
     );
