@@ -21,7 +21,9 @@ const evaluated = z.object({ result: z.object({ value: z.string() }) });
 export async function startFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
-  const browser = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a container root's home may be another user's, and Firefox would not start.
+  const env = { ...process.env, HOME: profile };
+  const browser = spawn(path, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const { send, problems } = await connect(await endpointOf(browser.stderr));
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
