@@ -1,11 +1,12 @@
 /** What the last build of an export was made of, so that the next one makes only what has changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ResultCache } from '@/lib/cache/result-cache';
 import { readKept } from './keep-files';
 import { listFiles } from './list-files';
-import { outDir, root } from './project-paths';
+import { outDir } from './project-paths';
 import type { Sources } from './sources';
 
 /** The last export: its number of pages, and a hash of its files' names, sizes and times. */
@@ -18,24 +19,17 @@ export interface LastExport {
 /** What a build has to render: nothing, the docs in these files, or all pages. */
 export type ToRender = { kind: 'nothing' | 'all' } | { kind: 'docs'; files: string[] };
 
-const record = join(
-  root,
-  'node_modules/.cache/exports',
-  `${createHash('sha256').update(outDir).digest('hex').slice(0, 16)}.json`,
-);
+const records = new ResultCache<LastExport>('exports', { modules: ['lib/build/last-export.ts'] });
 
 /** The last export as long as nobody has changed its files since. */
 export async function readLastExport(): Promise<LastExport | undefined> {
-  if (!existsSync(record) || !existsSync(outDir)) return undefined;
-  const last: LastExport = JSON.parse(readFileSync(record, 'utf8'));
-  return last.files === (await hashOfFiles()) ? last : undefined;
+  const last = existsSync(outDir) ? records.read(records.keyOf(outDir)) : undefined;
+  return last && last.files === (await hashOfFiles()) ? last : undefined;
 }
 
 /** Notes what the export that is in its place was made of. */
 export async function writeLastExport(sources: Sources, pages: number): Promise<void> {
-  mkdirSync(dirname(record), { recursive: true });
-  const last: LastExport = { sources, pages, files: await hashOfFiles() };
-  writeFileSync(record, JSON.stringify(last));
+  records.write(records.keyOf(outDir), { sources, pages, files: await hashOfFiles() });
 }
 
 /** Above this share of the docs, rendering all of them costs hardly more, and their names may not fit into the environment. */

@@ -44,7 +44,7 @@ export function ownSite(count: number): BuiltSite {
     build: ['--import', 'tsx', 'scripts/build.ts'],
     env: { SITE_DIR: site, OUT_DIR: out },
     out: resolve(out),
-    caches: ['.next', 'node_modules/.cache/results', 'node_modules/.cache/exports'],
+    caches: ['.next', 'node_modules/.cache/results'],
     toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
   };
 }
