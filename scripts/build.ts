@@ -4,7 +4,8 @@
  * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies. `-- --keep` keeps the hashed
  * files of the last three exports for tabs that are still open.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/card/preview-card';
 import { componentNames, markdown } from '@/components/mdx/markdown';
@@ -87,6 +88,7 @@ async function build(): Promise<void> {
     return;
   }
   // Fails here, before the work, when the export cannot be written.
+  if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(componentNames));
   await showStep('Generate modules', async () => generate());

@@ -1,9 +1,15 @@
 const FREE = 'Free some space on its disk, and build again.';
 const ALLOW =
   'Let this user read and write there; if it is the export, OUT_DIR can name another folder.';
+const INSIDE = 'If the export is a mounted folder, OUT_DIR can name a folder inside it.';
 
 /** What to do about each refusal of the disk, by its code. */
-const fixes: Readonly<Record<string, string>> = { ENOSPC: FREE, EDQUOT: FREE, EROFS: ALLOW };
+const fixes: Readonly<Record<string, string>> = {
+  ENOSPC: FREE,
+  EDQUOT: FREE,
+  EROFS: ALLOW,
+  EBUSY: INSIDE,
+};
 /** Refusals that may be about a file to read: what else was said stays. */
 const refusals: Readonly<Record<string, string>> = { EACCES: ALLOW, EPERM: ALLOW };
 

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/build/list-files';
@@ -58,8 +67,11 @@ async function fingerprint(dir = out): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Gives a shell mounts of its own. */
-const ownMounts = ['unshare', '--map-root-user', '--mount'];
+/** Gives a shell mounts of its own, and takes from root what others may not: to write where the mode forbids it. */
+const ownMounts = [
+  ...['unshare', '--map-root-user', '--mount'],
+  ...['setpriv', '--bounding-set=-dac_override,-dac_read_search'],
+];
 
 /** Runs a command of the shell as the leader of a group of processes. */
 function runShell(
@@ -116,17 +128,57 @@ test(
   },
 );
 
-test('a build onto a full disk says so, and leaves the export', longOnly, async () => {
-  const disk = join(folder, 'disk');
-  mkdirSync(disk, { recursive: true });
-  edit();
-  const mount = `mount -t tmpfs -o size=$(du -sk '${out}' | cut -f1)k none '${disk}'`;
-  const look = `diff -rq '${out}' '${disk}/out' && echo The export is whole.`;
-  const copyAndBuild = `cp -r '${out}' '${disk}/out' && OUT_DIR='${disk}/out' ${build}`;
-  const said = await runShell(`${mount} && ${copyAndBuild}; ${look}`, ownMounts).ended;
-  noteSurvived('full disk', Number(/The export is whole\.$/m.test(said)), 1);
-  expect(said).toMatch(/no space left on device/i);
-  expect(said).toContain('The build failed; the last good export is untouched.');
-  expect(said).toContain('The export is whole.');
-  expect(said).not.toMatch(/^\s+at /m);
-});
+test(
+  'of two builds at once the second says for which it waits, and both end well, without git too',
+  longOnly,
+  async () => {
+    test.setTimeout(600_000);
+    edit();
+    const first = runShell(`exec ${build}`);
+    await once(first.child.stdout ?? first.child, 'data');
+    edit();
+    const second = runShell(`exec ${build}`);
+    for (const { ended } of [first, second])
+      expect(await ended).toMatch(/^\d+ pages in \S.* after [\d.]+ s\.$/m);
+    const waiting = `Waiting for process ${first.child.pid} (build.ts), which has held ${buildLock} for `;
+    expect(await second.ended).toContain(waiting);
+    const other = join(folder, 'other');
+    await expectBuild({ OUT_DIR: other, PATH: folder });
+    const [left, made] = [await fingerprint(), await fingerprint(other)];
+    noteSurvived('two builds at once, and one without git', Number(left === made), 1);
+    expect(left).toBe(made);
+  },
+);
+
+const place = join(folder, 'place');
+const copy = `cp -r '${out}' '${place}/out'`;
+/** Where a build cannot put its export: how a shell makes such a place, and what the build says, where it can before anything else. */
+const places: Record<string, [make: string, said: RegExp]> = {
+  'a full disk': [
+    `mount -t tmpfs -o size=$(du -sk '${out}' | cut -f1)k none '${place}' && ${copy}`,
+    /no space left on device/i,
+  ],
+  'a read-only disk': [
+    `${copy} && mount --bind '${place}' '${place}' && mount -o remount,bind,ro '${place}'`,
+    /^\s*EROFS: /,
+  ],
+  'a folder that it may not write to': [`${copy} && chmod a-w '${place}'`, /^\s*EACCES: /],
+  'an export that it may not write to': [`${copy} && chmod a-w '${place}/out'`, /^\s*EACCES: /],
+  'a mounted folder': [`${copy} && mount --bind '${place}/out' '${place}/out'`, /^EBUSY: /m],
+};
+
+for (const [what, [make, said]] of Object.entries(places)) {
+  test(`a build onto ${what} says so, and leaves the export`, longOnly, async () => {
+    mkdirSync(place);
+    const look = `diff -rq '${out}' '${place}/out' && [ "$(ls '${place}')" = out ] && echo The export is whole.`;
+    const { ended } = runShell(`${make} && OUT_DIR='${place}/out' ${build}; ${look}`, ownMounts);
+    const output = await ended;
+    noteSurvived(`build onto ${what}`, Number(/The export is whole\.$/m.test(output)), 1);
+    expect(output).toMatch(said);
+    expect(output).toContain('The build failed; the last good export is untouched.');
+    expect(output).toContain('The export is whole.');
+    expect(output).not.toMatch(/^\s+at /m);
+    chmodSync(place, 0o755);
+    rmSync(place, { recursive: true });
+  });
+}

@@ -11,6 +11,10 @@ const rows: [message: string, said: string][] = [
     "EROFS: read-only file system, mkdir '/x/out.building'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
   ],
   [
+    "EBUSY: resource busy or locked, rename '/x/out' -> '/x/out.old'",
+    "EBUSY: resource busy or locked, rename '/x/out' -> '/x/out.old'\n  If the export is a mounted folder, OUT_DIR can name a folder inside it.",
+  ],
+  [
     "Read pages\nEACCES: permission denied, open '/x/a.mdx'",
     "Read pages\nEACCES: permission denied, open '/x/a.mdx'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
   ],
