@@ -35,6 +35,19 @@ test('an old path leads on in both slash forms and keeps its query, unless the t
     expect(toLocation(below, path, query), path).toBe(location);
 });
 
+test('every answer keeps its type, its window and its referrer to itself, and features of the browser from all', () => {
+  const { 'Permissions-Policy': features, ...others } = Object.fromEntries(rules.headers);
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': "frame-ancestors 'self'",
+  });
+  expect(features).toMatch(/^(?:[a-z-]+=\(\)(?:, |$))+$/);
+  for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(features).toContain(`${name}=()`);
+});
+
 test('Netlify and Cloudflare Pages get every header, the caching and the old paths', () => {
   expect(toRedirectsFile(below).split('\n')).toEqual([
     '/docs/guides/old /docs/overview/ 301',
