@@ -17,6 +17,7 @@ import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
 import { toBuildMessage } from '@/lib/build/disk-error';
 import { writeCards } from '@/lib/build/draw-cards';
+import { freeMemory } from '@/lib/build/free-memory';
 import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
 import { keepFiles } from '@/lib/build/keep-files';
 import {
@@ -95,6 +96,7 @@ async function build(): Promise<void> {
   await showStep('Draw samples', reportPlayer);
   const search = await showStep('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
+  freeMemory();
   const isPart = await showStep('Render pages', () => render(site, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(site);

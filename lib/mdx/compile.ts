@@ -13,7 +13,7 @@ import { countWords } from './sections';
 export const compilationCode = { modules: ['lib/mdx/compile.ts'], files: ['lib/classes'] };
 
 const results = new ResultCache<CachedPage>('pages', compilationCode);
-const compiling = new WeakMap<Compilable, Promise<Compiled>>();
+let compiling = new WeakMap<Compilable, Promise<Compiled>>();
 
 /**
  * The mistakes of one text; `errors` are ContentErrors with positions in its file or its partials.
@@ -41,6 +41,11 @@ export function compileEntry(entry: Compilable): Promise<Compiled> {
   const promise = compileCached(entry, ownSite());
   compiling.set(entry, promise);
   return promise;
+}
+
+/** Frees the memory of compiled pages; their results stay in the cache. */
+export function forgetCompiled(): void {
+  compiling = new WeakMap();
 }
 
 /** Compiles a text as part of the site given; rejects with a CompileError. */

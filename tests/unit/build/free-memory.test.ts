@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { freeMemory } from '@/lib/build/free-memory';
+import { loadContent } from '@/lib/content/content';
+import type { Entry } from '@/lib/content/entries';
+import { compileEntry } from '@/lib/mdx/compile';
+
+test('compiled pages leave the memory, and the cache still has them', async () => {
+  const [entry] = loadContent().docs;
+  if (!entry) throw new Error('There is no page.');
+  const { page, code } = await compile(entry);
+  const isFree = () => {
+    freeMemory();
+    return page.deref() === undefined;
+  };
+  await expect.poll(isFree).toBe(true);
+  expect((await compile(entry)).code).toBe(code);
+});
+
+async function compile(entry: Entry): Promise<{ page: WeakRef<object>; code: string }> {
+  const compiled = await compileEntry(entry);
+  return { page: new WeakRef(compiled), code: compiled.code };
+}
