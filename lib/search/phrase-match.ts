@@ -1,4 +1,5 @@
 import { isFiller } from './fillers';
+import { remembered } from './remembered';
 import { meaningOf, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
@@ -38,20 +39,12 @@ export function totalWeight(words: readonly Weighted[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-const known = new Map<string, string[]>();
-
 /** The meanings of the words of a phrase, without fillers unless it has nothing else. */
-function meaningsOf(phrase: string): string[] {
-  const before = known.get(phrase);
-  if (before) return before;
+const meaningsOf = remembered((phrase) => {
   const words = toWords(phrase);
   const topics = words.filter((word) => !isFiller(word));
   const pairs = toPairs(words).filter((pair) => synonymsOf(pair).length > 0);
-  const meanings = [...(topics.length > 0 ? topics : words), ...pairs].map(meaningOf);
-  known.set(phrase, meanings);
-  return meanings;
-}
+  return [...(topics.length > 0 ? topics : words), ...pairs].map(meaningOf);
+});
 
-function plain(text: string): string {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join('');
-}
+const plain = remembered((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join(''));

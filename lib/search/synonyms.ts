@@ -1,3 +1,4 @@
+import { remembered } from './remembered';
 import { stemOf } from './tokens';
 
 /** Words that readers use for the same thing, by line; two words that belong together are one here. */
@@ -22,16 +23,16 @@ test jest
 phone mobile
 `;
 
+/** What the forms of a word have in common, in lower case and without signs. */
+export const rootOf = remembered((word) => {
+  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return stemOf(plain) ?? plain;
+});
+
 const groupOf = new Map<string, string[]>();
 for (const line of groups.trim().split('\n')) {
   const roots = line.split(' ').map(rootOf);
   for (const root of roots) groupOf.set(root, roots);
-}
-
-/** What the forms of a word have in common, in lower case and without signs. */
-export function rootOf(word: string): string {
-  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return stemOf(plain) ?? plain;
 }
 
 /** What a word means, whatever readers call it: the root of the first word of its group. */

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { remembered } from '@/lib/search/remembered';
+
+test('each text is worked out once, an empty result as well', () => {
+  const asked: string[] = [];
+  const lettersOf = remembered((text) => {
+    asked.push(text);
+    return text.replace(/\d/g, '');
+  });
+  expect(['a1', '12', 'a1', '12'].map(lettersOf)).toEqual(['a', '', 'a', '']);
+  expect(asked).toEqual(['a1', '12']);
+});
