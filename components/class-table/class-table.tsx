@@ -22,8 +22,9 @@ interface Props {
 /** Tables with as many classes get a filter. */
 const LONG = 24;
 
-/** Rows of at most so many letters share a line. */
-const SHORT = 46;
+/** Rows of at most so many letters share a line; a name takes at least the room of `NAME`. */
+const SHORT = 38;
+const NAME = 15;
 
 /** What a selection of classes does on each platform, computed from the library. */
 export function ClassTable({ plugin, classes, version = '' }: Props) {
@@ -64,7 +65,9 @@ function Group({ group: { rows, remarks }, version }: { group: RowGroup; version
   const [first] = rows;
   if (!first) return null;
   const { status, support } = first.example;
-  const isShort = rows.every(({ label, brief }) => label.length + brief.length <= SHORT);
+  const isShort = rows.every(
+    ({ label, brief }) => Math.max(label.length, NAME) + brief.length <= SHORT,
+  );
   return (
     <section data-short={isShort || undefined}>
       <p className={marks.marks}>

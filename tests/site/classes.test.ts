@@ -431,6 +431,18 @@ test('a hit for a class leads to its row', async ({ page }) => {
   await expect(table(page).locator('[aria-current]')).toHaveText('gap-4');
 });
 
+test('rows that share a line say all that they have, inside the article', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/tailwind/flexbox/flex', '/tailwind/layout/display']) {
+    await open(page, path);
+    const cut = await table(page)
+      .locator('[data-short] summary span')
+      .evaluateAll((all) => all.map((text) => text.scrollWidth - text.clientWidth));
+    expect(Math.max(0, ...cut), path).toBe(0);
+    expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+  }
+});
+
 test('a class is a card of at most four lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of [
