@@ -160,3 +160,47 @@ for (const path of [
     }
   });
 }
+
+test('no line of code is cut off on pages with a table of classes where the window is wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [
+    '/tailwind/effects/box-shadow',
+    '/tailwind/typography/font-family',
+    '/v2/tailwind/borders/border-style',
+  ]) {
+    await page.goto(path);
+    const cut = await page
+      .locator('main pre:visible')
+      .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+    expect(cut.length, path).toBeGreaterThan(0);
+    expect(Math.max(...cut), path).toBe(0);
+  }
+});
+
+/** Pages with a sample that is taller than others. */
+const tall = [
+  '/tailwind/effects/box-shadow',
+  '/tailwind/layout/columns',
+  '/tailwind/flexbox/align-content',
+  '/tailwind/backgrounds/background-opacity',
+  '/tailwind/layout/aspect-ratio',
+  '/tailwind/typography/line-height',
+];
+
+for (const path of sampleOf(tall, 3)) {
+  test(`nothing of the result of ${path} is cut off on a phone`, long, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    const drawn = page.locator('[data-result]').first();
+    const cut = await drawn.evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const leaves = [...box.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+      const sizes = leaves.map((leaf) => leaf.getBoundingClientRect());
+      return sizes.map((size) => Math.max(top - size.top, size.bottom - bottom));
+    });
+    expect(cut.length).toBeGreaterThan(2);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+  });
+}
