@@ -250,10 +250,10 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
   ];
 }
 
-/** Whether a value says anything: an object without entries does not. */
+/** Whether a value says anything: an object without values does not. */
 function isSomething(value: unknown): boolean {
   if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
-  return Object.keys(value ?? {}).length > 0;
+  return Object.values(value ?? {}).some((entry) => entry !== undefined);
 }
 
 interface Context {
