@@ -2,6 +2,8 @@ import { playerFiles } from '@/.generated/player';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './ask-library';
+import { drawPlatforms } from './native-drawing';
+import { followPageTheme } from './page-theme';
 import type { Player } from './sample-player';
 
 const library = () => libraryNamed(playerFiles.library);
@@ -20,6 +22,7 @@ export async function toggleNativePanel(player: Player, button: HTMLElement): Pr
 /** Draws the native tables of a player again whenever it runs something else. */
 export function followNative(player: Player): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
+  followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
 }
 
 function addPanel(element: HTMLElement): HTMLElement {
@@ -54,8 +57,17 @@ async function drawNative(player: Player): Promise<void> {
         ? toNativeList(classes, native)
         : toNativeTable(classes);
     if (host) host.innerHTML = html;
+    if (native === 'both') drawAbove(host, player, classes);
     offer(player, panel, unknown);
   }
+}
+
+/** Draws a sample that nobody has edited on all platforms, above the table of its classes. */
+function drawAbove(table: Element | null, { element, editor }: Player, classes: NativeClass[]) {
+  element.querySelector('[data-platforms]')?.remove();
+  const result = element.querySelector<HTMLElement>('[data-result]');
+  const drawn = result && !editor ? drawPlatforms(result, classes) : undefined;
+  if (drawn) table?.before(drawn);
 }
 
 /** Puts an offer to ask the library below a table with classes that nothing is known of. */

@@ -10,10 +10,11 @@ import {
 } from '@/lib/player/built-sample';
 import type { Theme } from '@/lib/player/sample-protocol';
 import { usualSize } from '@/lib/player/sample-protocol';
+import { expectAccessible } from '../support/accessibility';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { isLong, long, sampleOf } from '../support/long';
 import { open } from '../support/open';
-import { result, running } from '../support/player';
+import { player, result, running } from '../support/player';
 import { expect, test } from '../support/test';
 
 /** Samples that look otherwise once React Native for the web has measured them, and why. */
@@ -126,6 +127,31 @@ function readData(url: string): SampleData {
   return JSON.parse(readFileSync(join(process.cwd(), 'out', url), 'utf8'));
 }
 
+test('iOS and Android are drawn beside the web with the styles that they get', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/tailwind/effects/box-shadow');
+  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  const drawn = (platform: string) => player(page).getByLabel(`The sample on ${platform}`);
+  const card = (platform: string) =>
+    drawn(platform)
+      .locator('.player-drawing :text-is("shadow-lg")')
+      .locator('..')
+      .evaluate((box) => {
+        const { height, boxShadow } = getComputedStyle(box);
+        return [height, boxShadow.replace(/^(?:rgb|color)[^)]*\) /, '')];
+      });
+  expect(await card('iOS')).toEqual(['84px', '0px 4px 20px 0px']);
+  expect(await card('Android')).toEqual(['84px', '0px 4px 8px 0px']);
+  expect((await card('Web'))[0]).toBe('96px');
+  const [web, ios] = [await drawn('Web').boundingBox(), await drawn('iOS').boundingBox()];
+  expect(ios?.y).toBe(web?.y);
+  await expectAccessible(page);
+  await player(page).getByRole('button', { name: 'Edit' }).click();
+  await player(page).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
+  await page.keyboard.insertText('export default () => null;');
+  await expect(drawn('iOS')).toHaveCount(0);
+});
+
 test('a field that asks for the focus does not take it from the page', async ({ page }) => {
   // The sample is in view, so it runs.
   await page.setViewportSize({ width: 1280, height: 1000 });
@@ -196,9 +222,12 @@ for (const path of sampleOf(tall, 3)) {
     const drawn = page.locator('[data-result]').first();
     const cut = await drawn.evaluate((box) => {
       const { top, bottom } = box.getBoundingClientRect();
-      const leaves = [...box.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+      const parts = [...box.querySelectorAll('.player-drawing *')];
+      const leaves = parts.filter(({ children }) => children.length === 0);
       const sizes = leaves.map((leaf) => leaf.getBoundingClientRect());
-      return sizes.map((size) => Math.max(top - size.top, size.bottom - bottom));
+      return sizes
+        .filter(({ height }) => height > 0)
+        .map((size) => Math.max(top - size.top, size.bottom - bottom));
     });
     expect(cut.length).toBeGreaterThan(2);
     expect(Math.max(...cut)).toBeLessThanOrEqual(1);

@@ -1,0 +1,82 @@
+import type { NativePlatform } from './native-table';
+
+type Value = string | number | Value[] | { [key: string]: Value };
+
+/** A style of React Native. */
+export type NativeStyle = Record<string, Value>;
+
+/** Keys whose numbers have no unit. */
+const PLAIN = /^(?:flex|flexGrow|flexShrink|opacity|zIndex|aspectRatio|fontWeight)$|^scale/;
+/** Native's names for two sides of a box. */
+const SIDES: readonly [RegExp, string][] = [
+  [/^(margin|padding)Horizontal$/, '$1Inline'],
+  [/^(margin|padding)Vertical$/, '$1Block'],
+  [/^(margin|padding|border)(Start|End)/, '$1Inline$2'],
+  [/^(start|end)$/, 'inset-inline-$1'],
+];
+/** What draws a shadow only together. */
+const OF_SHADOW = /^(?:shadow|elevation)/;
+
+/** The style in the text of a class (`flexGrow: 1, flexShrink: 1; numberOfLines={2}`), with the props that show. */
+export function toNativeStyle(text: string): NativeStyle {
+  const lines = /numberOfLines=\{(\d+)\}/.exec(text)?.[1];
+  const [style = ''] = text.split('; ');
+  if (!/^\w+: /.test(style) || /^(?:animation|transition|transform: identity)\b/.test(style))
+    return lines ? { numberOfLines: Number(lines) } : {};
+  // Names in quotes make it JSON.
+  const json = style.replace(
+    /'((?:[^'\\]|\\.)*)'|(\w+)(?=: )/g,
+    (_, string?: string, key?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? key),
+  );
+  return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
+}
+
+/** CSS that draws a native style in a browser, by the names of scripts. */
+export function toDrawnCss(style: NativeStyle, platform: NativePlatform): Record<string, string> {
+  const entries = Object.entries(style).flatMap(([key, value]): [string, string][] => {
+    if (OF_SHADOW.test(key)) return [];
+    if (key === 'numberOfLines') return linesCss(Number(value));
+    if (key === 'transform' && Array.isArray(value))
+      return [['transform', value.map(toStep).join(' ')]];
+    const name = SIDES.reduce((all, [from, to]) => all.replace(from, to), key);
+    return [[name, toCss(key, value)]];
+  });
+  const shadow = platform === 'ios' ? iosShadow(style) : androidShadow(style);
+  return { ...Object.fromEntries(entries), ...(shadow && { boxShadow: shadow }) };
+}
+
+function toCss(key: string, value: Value): string {
+  return typeof value === 'number' && !PLAIN.test(key) ? `${value}px` : String(value);
+}
+
+function toStep(step: Value): string {
+  return Object.entries(Object(step))
+    .map(([name, value]) => `${name}(${toCss(name, value as Value)})`)
+    .join(' ');
+}
+
+function linesCss(lines: number): [string, string][] {
+  if (lines === 0) return [];
+  return [
+    ['display', '-webkit-box'],
+    ['webkitBoxOrient', 'vertical'],
+    ['webkitLineClamp', String(lines)],
+    ['overflow', 'hidden'],
+  ];
+}
+
+/** A radius of iOS is half of a blur of CSS. */
+function iosShadow(style: NativeStyle): string | undefined {
+  const { shadowColor = '#000', shadowOffset, shadowRadius = 3, shadowOpacity = 0 } = style;
+  if (!shadowOpacity) return undefined;
+  const { width = 0, height = 0 } = Object(shadowOffset);
+  const color = `color-mix(in srgb, ${shadowColor} ${Number(shadowOpacity) * 100}%, transparent)`;
+  return `${width}px ${height}px ${Number(shadowRadius) * 2}px ${color}`;
+}
+
+/** Android draws a shadow of its own from the elevation, fainter than its color. */
+function androidShadow({ elevation = 0, shadowColor = '#000' }: NativeStyle): string | undefined {
+  if (!elevation) return undefined;
+  const color = `color-mix(in srgb, ${shadowColor} 40%, transparent)`;
+  return `0 ${Number(elevation) / 2}px ${elevation}px ${color}`;
+}
