@@ -266,6 +266,18 @@ test('a whole component is checked class by class, and its address brings it aga
   await expect(sum).toHaveText(said, { timeout: 30_000 });
 });
 
+test('a report has all that it says in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/tailwind/');
+  await report(page).getByText('Check a whole component').click();
+  await report(page).getByRole('textbox').fill('p-4 shadow-lg');
+  const why = report(page).getByText('Only iOS uses shadowOffset');
+  const box = await why.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 375)).toBeLessThanOrEqual(375);
+  expect(box?.width).toBeGreaterThan(200);
+});
+
 test('several classes and a pasted component go from the field for one class to the larger one', async ({
   page,
   context,
