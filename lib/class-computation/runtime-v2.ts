@@ -89,13 +89,14 @@ function conditionsOf(
   { atRules = {}, masks = {} }: Raw,
   given: Given[],
 ): string[] {
-  if (given.some(({ children }) => children.length > 0)) return ['on the children'];
   const { matchesMask } = load('nativewind-v2/dist/utils/selector');
   const states = variants.filter((variant) => {
     const mask = masks[probeOf(variant)];
     return mask && matchesMask(masks[name] ?? 0, mask);
   });
-  return [...(atRules[name] ?? []).flat().map(([, params]) => params), ...states];
+  const onChildren = given.some(({ children }) => children.length > 0);
+  const media = (atRules[name] ?? []).flat().map(([, params]) => params);
+  return [...(onChildren ? ['on the children'] : []), ...media, ...states];
 }
 
 /** The styles that NativeWind 2 gives in one situation: of the element itself, and of its children. */
@@ -132,7 +133,8 @@ function inEverySituation(raw: Raw): InEverySituation {
       return states.map((state): Given => {
         const key = runtime.prepare(className, state);
         const styles = runtime.getSnapshot()[key];
-        const children = runtime.getChildStyles(styles, { nthChild: 1, ...toParent(state) }) ?? [];
+        // The second child, which a class for all but the first styles as well.
+        const children = runtime.getChildStyles(styles, { nthChild: 2, ...toParent(state) }) ?? [];
         return { os, own: [...styles], children };
       });
     });

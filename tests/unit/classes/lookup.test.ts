@@ -228,6 +228,25 @@ test('version 2 tells what becomes of a class behind several variants', async ()
       { support: 'f--', remarks: ['Native drops a class with peer-hover:.'] },
     ],
     ['dark:md:p-4', { support: 'fff', conditions: ['(min-width: 768px)', 'dark'] }],
+    [
+      'backdrop:space-x-2',
+      {
+        ios: 'children: { marginLeft: 8 }',
+        support: 'fpp',
+        remarks: [
+          'Native loses the condition of backdrop:, so it is always on.',
+          'Clones the children to style them.',
+        ],
+      },
+    ],
+    [
+      'hover:space-x-2',
+      {
+        ios: 'children: { marginLeft: 8 }',
+        support: 'fff',
+        remarks: ['Clones the children to style them.'],
+      },
+    ],
   ];
   const computed = await libraryClasses(
     'v2',
