@@ -16,8 +16,12 @@ import { compareEngines } from './search/bench-engines';
 import { measureSites } from './search/bench-sites';
 import { firstQuery, typeQueries } from './search/bench-window';
 
-const targets = { task: 50, p95: 50 };
 const slower = 4;
+/** Milliseconds that a key may take, and a task: at full speed, and on a slower main thread. */
+const limits = new Map([
+  [1, 50],
+  [slower, 100],
+]);
 
 const { pages } = mri(process.argv.slice(2), { string: ['pages'] });
 if (pages === undefined) await measureExport();
@@ -58,19 +62,18 @@ async function measureWindow(
   for (const { url, bytes } of sent)
     console.log(`  ${(bytes / 1024).toFixed(1).padStart(6)} ${url}`);
   const typed = readQueries().filter((_, at) => at % 20 === 0);
-  for (const rate of [1, slower]) {
+  for (const [rate, limit] of limits) {
     const { times, longestTask } = await typeQueries(browser, origin, { queries: typed, rate });
     const speed = rate === 1 ? 'full speed' : `${rate}x slower main thread`;
     const p95 = at(times, 0.95);
-    const counts = rate === 1;
     console.log(`the window at ${speed}, ${times.length} keys`);
     report('  key to result, median', at(times, 0.5).toFixed(0), 'ms');
-    report('  key to result, p95', p95.toFixed(0), 'ms', !counts || p95 <= targets.p95);
+    report('  key to result, p95', p95.toFixed(0), 'ms', p95 <= limit);
     report(
       '  longest task while typing',
       longestTask === 0 ? 'below 50' : longestTask.toFixed(0),
       'ms',
-      !counts || longestTask <= targets.task,
+      longestTask <= limit,
     );
   }
 }
