@@ -354,7 +354,7 @@ function lostConditions(name: string, context: Context): string[] {
     const found = each[index] ?? '';
     const isQuiet = /^group/.test(variant) && found[QUIET] === 'x';
     const isAlways = !found.includes('-') && !(moves && MOVERS.test(variant));
-    return !PLATFORMS.test(variant) && (isAlways || isQuiet);
+    return !PLACES.test(variant) && (isAlways || isQuiet);
   });
   const whole = pattern(probeOf(variants), context);
   const expected = [...whole].map((_, at) =>
@@ -369,7 +369,8 @@ function lostConditions(name: string, context: Context): string[] {
 
 /** Variants that move a value elsewhere, which is what they say. */
 const MOVERS = /^(?:\{\}|(?:placeholder|selection)$)/;
-const PLATFORMS = /^(?:ios|android|native)$/;
+/** Variants that say where a class goes, not when. */
+const PLACES = /^(?:ios|android|native|parent)$/;
 
 /** Whether variants move a value elsewhere, to a prop. */
 function isMoved(name: string, base: string, { drawn }: Context): boolean {
