@@ -57,8 +57,11 @@ export function toChain(
   };
   for (const variant of variants) {
     const { outcome, conditions } = single(variant);
+    // All of these systems are native: without that condition the class applies to the same.
     const isLost =
-      whole.outcome !== 'dropped' && !conditions.some((text) => chain.conditions.includes(text));
+      variant !== 'native' &&
+      whole.outcome !== 'dropped' &&
+      !conditions.some((text) => chain.conditions.includes(text));
     const found = isLost ? 'always' : outcome;
     if (found !== 'works' && isEffective(found) === isEffective(whole.outcome))
       chain[found].push(`${variant}:`);

@@ -47,7 +47,7 @@ export function toLookup(data: LookupData): Lookup {
         return { problem: `${base} styles nothing by itself; other classes look for it` };
       const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
       if (problem) return instead(text, problem, isOffering);
-      const found = find(parsed, index);
+      const found = find(parsed, index, data.library);
       // Some names are of a class and of a property.
       const isWord = found && /^[a-z]+$/.test(text);
       return { found, offered: isWord ? suggest.byProperty(text) : undefined };
@@ -79,7 +79,11 @@ function misfit(
 }
 
 /** A class of the data, by itself or behind one of its variants: more variants change one another. */
-function find({ base, modifier, variants, important }: ParsedClass, index: LookupIndex) {
+function find(
+  { base, modifier, variants, important }: ParsedClass,
+  index: LookupIndex,
+  library: string | undefined,
+) {
   const place = index.places.get(base);
   if (!place || (modifier !== undefined && !NAMED.test(base)) || variants.length > 1)
     return undefined;
@@ -87,6 +91,8 @@ function find({ base, modifier, variants, important }: ParsedClass, index: Looku
   const found = important ? { ...plain, css: toImportant(plain.css) } : plain;
   const [name] = variants;
   if (name === undefined) return found;
+  // The runtime of version 2 fails at a transform behind some variants.
+  if (library === 'v2' && found.ios.startsWith('transform')) return undefined;
   const variant = index.variants.get(name);
   return variant && behindVariant(found, variant);
 }

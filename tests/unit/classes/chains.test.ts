@@ -57,6 +57,7 @@ const whole: [
     ['Only Android uses android:.', 'Native loses the condition of ios:, so it is always on.'],
     ['display-mode: android'],
   ],
+  ['native:md:p-4', '-ff', 'padding: 14', [], ['width ≥ 768px']],
   [
     'placeholder:text-red-500',
     'fff',

@@ -240,6 +240,15 @@ test('version 2 tells what becomes of a class behind several variants', async ()
       },
     ],
     [
+      'xl:skew-y-0',
+      {
+        support: 'f--',
+        remarks: [
+          'NativeWind’s compiler stops at this class: a.transform is not iterable (cannot read property undefined).',
+        ],
+      },
+    ],
+    [
       'hover:space-x-2',
       {
         ios: 'children: { marginLeft: 8 }',
