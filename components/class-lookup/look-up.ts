@@ -1,4 +1,4 @@
-import { playerFiles } from '@/.generated/player';
+import { product } from '@/.generated/product';
 import type { ClassSupport } from '@/lib/classes/class-data';
 import { type Lookup, toLookup } from '@/lib/classes/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup-index';
@@ -110,17 +110,15 @@ async function askLibrary(
   say: (text: string) => void,
 ): Promise<ReadonlyMap<string, ClassSupport>> {
   if (!name) return new Map();
-  say(`Asking ${playerFiles.product}’s compiler …`);
+  say(`Asking ${product}’s compiler …`);
   const { libraryNamed } = await import('../player/ask-library');
   try {
     const library = libraryNamed(name);
-    await library.ask(names, (progress) =>
-      say(`Loading ${playerFiles.product}’s compiler: ${progress}`),
-    );
+    await library.ask(names, (progress) => say(`Loading ${product}’s compiler: ${progress}`));
     return library.classes;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    throw new Error(`${playerFiles.product}’s compiler can’t answer: ${message}`);
+    throw new Error(`${product}’s compiler can’t answer: ${message}`);
   }
 }
 

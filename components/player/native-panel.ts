@@ -1,4 +1,5 @@
 import { playerFiles } from '@/.generated/player';
+import { product } from '@/.generated/product';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './ask-library';
@@ -86,7 +87,7 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   box.dataset.ask = '';
   box.setAttribute('role', 'status');
   button.type = 'button';
-  button.textContent = `Check with the ${playerFiles.product} compiler (${library().size} download)`;
+  button.textContent = `Check with the ${product} compiler (${library().size} download)`;
   button.addEventListener('click', () => {
     library()
       .ask(unknown, (progress) => {

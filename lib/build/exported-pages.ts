@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedPage } from '@/lib/export/page-weight';
-import { escapeRegExp } from '@/lib/hosts/host-rules';
 import { toDataFile, toPagePath } from '@/lib/next/arrange';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
 import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 

@@ -20,7 +20,10 @@ export function generate(): void {
   );
   write('home.ts', toHome(content));
   const { site } = readSite(siteDir);
-  if (site) writeElements(site);
+  if (site) {
+    writeElements(site);
+    write('product.ts', `export const product = ${JSON.stringify(site.product.name)};\n`);
+  }
   write(
     'playground.ts',
     `import type { Examples } from '@/lib/content/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(siteDir).examples)};\n`,
@@ -58,7 +61,6 @@ function toImports(modules: readonly string[]): string {
 
 /** The manifest before the first build, and of a site without a player. */
 const noPlayer: PlayerFiles = {
-  product: '',
   sandbox: '',
   compiler: '',
   tools: '',

@@ -13,14 +13,13 @@ const folder = join(generatedDir, 'player');
 
 /** Makes everything of the players, nothing for a site without one; resolves to the mistakes of samples, each at its place. */
 export async function makePlayer(): Promise<ContentError[]> {
-  const site = loadSite(siteDir);
-  if (!hasPlayer(site)) {
+  if (!hasPlayer(loadSite(siteDir))) {
     rmSync(folder, { recursive: true, force: true });
     writePlayerManifest();
     return [];
   }
   const { errors, made } = await buildPlayer(folder);
-  if (made) writePlayerManifest({ ...made, product: site.product.name });
+  if (made) writePlayerManifest(made);
   return errors;
 }
 

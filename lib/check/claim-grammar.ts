@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/hosts/host-rules';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
 
 /** What a sentence says of classes: that they work somewhere or not, or when a variant applies. */
 export type Verdict = 'works' | 'none' | 'only' | 'always' | 'never';

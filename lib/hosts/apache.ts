@@ -1,5 +1,6 @@
 import type { Redirect } from '@/lib/content/content';
-import { escapeRegExp, fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
+import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
 export function toHtaccess(rules: HostRules): string {

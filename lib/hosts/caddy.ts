@@ -1,4 +1,5 @@
-import { escapeRegExp, fileTypes, type HostRules, toTarget } from './host-rules';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
+import { fileTypes, type HostRules, toTarget } from './host-rules';
 import type { ServerPlace } from './nginx';
 
 /** Types that a system may not know by their endings. */

@@ -119,8 +119,3 @@ export const fileTypes: Readonly<Record<string, string>> = {
 export const textTypes = Object.keys(fileTypes).filter(
   (type) => type.startsWith('text/') || type === 'application/json' || type.endsWith('xml'),
 );
-
-/** The path as a regular expression that matches it alone. */
-export function escapeRegExp(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,4 +1,5 @@
-import { escapeRegExp, fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
+import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /** Where a server of one's own finds the files, and where it listens. */
 export interface ServerPlace {

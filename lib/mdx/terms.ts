@@ -1,6 +1,7 @@
 import type { Link, Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { glossaryOf, parseGlossary } from '@/lib/content/glossary';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
 import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 
@@ -54,7 +55,7 @@ function pageOf(href: string): string {
 function toPattern(terms: string[]): RegExp {
   const choices = terms
     .sort((a, b) => b.length - a.length)
-    .map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((term) => escapeRegExp(term).replaceAll(' ', '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${choices.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
 }
 

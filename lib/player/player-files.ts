@@ -1,7 +1,5 @@
 /** URL paths of what players load, without base path. */
 export interface PlayerFiles {
-  /** What readers call the product whose libraries these are. */
-  product: string;
   sandbox: string;
   compiler: string;
   /** The style sheet of what comes with the first tool. */

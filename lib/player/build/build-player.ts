@@ -26,8 +26,6 @@ const code: Code = {
   files: ['lib/player', 'lib/class-computation', 'lib/classes', 'components/player'],
 };
 
-/** All but the name of the product, which a change of the configuration alone may change. */
-type MadeFiles = Omit<PlayerFiles, 'product'>;
 type Published = PlayerFile<string | Buffer>[];
 
 /** What pages show of the samples, with the files that they fetch when one runs. */
@@ -36,12 +34,12 @@ const sampleResults = new ResultCache<{ built: BuiltSamples; files: Published; b
   code,
 );
 /** What the browser's part of the player loads. */
-const toolResults = new ResultCache<{ made: MadeFiles; files: Published }>('player-tools', code);
+const toolResults = new ResultCache<{ made: PlayerFiles; files: Published }>('player-tools', code);
 
 /** What a build of the players has come to: the mistakes of samples, each at its place, or what browsers load. */
 interface PlayerBuild {
   errors: ContentError[];
-  made?: MadeFiles;
+  made?: PlayerFiles;
 }
 
 /** Makes everything of the players in `folder`, and the files to publish in its `files`. */
@@ -90,7 +88,7 @@ async function toTools(base: string) {
   const compiler = await compilerFile();
   const tools = await toolStyleFile();
   const classes = classFile();
-  const made: MadeFiles = {
+  const made: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
