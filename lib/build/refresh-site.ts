@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkSite, unknownComponents } from '@/lib/check/site-check';
-import { forgetLibraryData } from '@/lib/classes/class-store';
+import { forgetLibraryData, versionIn } from '@/lib/classes/class-store';
 import { loadSite } from '@/lib/config/read-site';
-import { type Content, forgetContent, loadContent } from '@/lib/content/content';
+import { type Content, type Entry, forgetContent, loadContent } from '@/lib/content/content';
 import { type ContentError, formatErrors } from '@/lib/content/content-error';
+import { glossaryOf } from '@/lib/content/glossary';
+import { docsDir } from '@/lib/content/slugs';
 import { CompileError, compileEntry } from '@/lib/mdx/compile';
 import { distinctAssets } from './content-assets';
 import { generate, writeReport, writeRevision, writeSearchManifest } from './generated-modules';
@@ -94,7 +96,7 @@ async function showEdits(
   components: readonly string[],
 ): Promise<boolean> {
   forgetContent();
-  forgetLibraryData();
+  if (files.some((file) => file.endsWith('.json'))) forgetLibraryData();
   const content = loadContent();
   if (content.errors.length > 0 || !(await preparePages(content, files, components))) return false;
   generate();
@@ -108,9 +110,7 @@ async function preparePages(
   files: readonly string[],
   components: readonly string[],
 ): Promise<boolean> {
-  const all = [...content.docs, ...content.posts];
-  const changed = all.filter(({ file }) => files.includes(file));
-  const wanted = files.length === changed.length && files.length > 0 ? changed : all;
+  const wanted = pagesToTry(content, files);
   const results = await Promise.allSettled(wanted.map(compileEntry));
   const pages = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   for (const result of results)
@@ -119,6 +119,20 @@ async function preparePages(
   await copyAssets(publicDir, { siteDir, assets: distinctAssets(pages) });
   const uses = pages.flatMap((page) => page.components);
   return pages.length === wanted.length && unknownComponents(uses, components).length === 0;
+}
+
+/** The pages that show whether all of them can be compiled after an edit of these files. */
+export function pagesToTry(
+  { docs, posts }: Pick<Content, 'docs' | 'posts'>,
+  files: readonly string[],
+): Entry<object>[] {
+  const all = [...docs, ...posts];
+  const touched = files.flatMap(
+    // What is wrong with a glossary is wrong on each page of its version.
+    (name) =>
+      all.find(({ file }) => name === file || name === glossaryOf(docsDir(versionIn(file)))) ?? [],
+  );
+  return touched.length === files.length && files.length > 0 ? touched : all;
 }
 
 function readSamples(): string {

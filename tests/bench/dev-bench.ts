@@ -57,6 +57,12 @@ const edits: Edit[] = [
     shows: `[...document.querySelectorAll('main a')].some((link) => link.textContent === 'One more sentence')`,
   },
   {
+    name: 'drawing',
+    file: join(site, 'content/diagrams/units.svg'),
+    change: (text) => text.replace(/>[^<>]+<\/text>/, '>A new word</text>'),
+    shows: `document.querySelector('main').textContent.includes('A new word')`,
+  },
+  {
     name: 'site.config.ts',
     file: join(site, 'site.config.ts'),
     change: (text) => text.replace('MIT licensed.', 'A new line.'),

@@ -12,7 +12,7 @@ import { toPolicySources } from '@/lib/export/sources';
 import { analyticsScript } from '@/lib/shell/analytics-script';
 import { baseUrlScript } from '@/lib/shell/base-url-script';
 import { sitePreferences } from '@/lib/shell/preferences-script';
-import site from '@/site.config';
+import { site } from '@/tests/fixtures/content/site';
 
 const none = { script: [], connect: [] };
 // printf 'a()' | openssl dgst -sha256 -binary | base64

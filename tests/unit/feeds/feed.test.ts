@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { type FeedPost, toFeedFiles } from '@/lib/feeds/feed';
-import site from '@/site.config';
+import { site } from '@/tests/fixtures/content/site';
 
 const own = { ...site, title: 'Fixture', url: 'https://docs.example', basePath: '/base' };
 

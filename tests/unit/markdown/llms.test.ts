@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toLlmsFiles } from '@/lib/markdown/llms';
-import site from '@/site.config';
+import { site } from '@/tests/fixtures/content/site';
 
 const page = (version: string, path: string, title: string, unlisted = false) => {
   const url = `https://docs.example${path}`;

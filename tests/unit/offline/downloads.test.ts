@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { withDownloads } from '@/lib/offline/downloads';
-import site from '@/site.config';
+import { site } from '@/tests/fixtures/content/site';
 
 const own = { ...site, downloads: true, versions: site.versions.slice(0, 1) };
 const copies = [
-  { label: 'v4 as web pages', to: '/downloads/nativewind-v4.zip' },
-  { label: 'v4 as Markdown', to: '/downloads/nativewind-v4.md' },
+  { label: 'v4 as web pages', to: '/downloads/fixture-v4.zip' },
+  { label: 'v4 as Markdown', to: '/downloads/fixture-v4.md' },
 ];
 
 test('the footer gets a column of downloads, or has them in its row, or none', () => {
