@@ -33,7 +33,7 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
   await expect(row(/^text-\[#b45309\]/)).toContainText('not checked yet');
   expect(library).toEqual([]);
   await panel
-    .getByRole('button', { name: /^Check with the NativeWind compiler \(\d\.\d MB download\)/ })
+    .getByRole('button', { name: /^Check with the Fixture compiler \(\d\.\d MB download\)/ })
     .click();
   await expect(row(/^text-\[#b45309\]/)).toContainText("color: '#b45309'", { timeout: 30_000 });
   await expect(row(/^active:p-\[3px\]/)).toContainText('padding: 3');
@@ -57,7 +57,7 @@ test.describe('when the library cannot be loaded', () => {
     await write(page, 0, 'p-[3px]');
     await player(page).getByRole('button', { name: 'iOS and Android' }).click();
     const panel = player(page).getByRole('group', { name: 'On iOS and Android' });
-    const load = panel.getByRole('button', { name: /^Check with the NativeWind compiler/ });
+    const load = panel.getByRole('button', { name: /^Check with the Fixture compiler/ });
     await load.click();
     await expect(panel.getByRole('status')).toContainText('The check failed');
     await page.unroute('**/parser.*.wasm');

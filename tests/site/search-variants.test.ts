@@ -9,7 +9,7 @@ test.use({ fixture: 'variants', allowedErrors: [/The search failed|ERR_|search-i
 
 let provider: Provider;
 test.beforeEach(async ({ page }) => {
-  provider = await startProvider(page, hostedPages, 'https://www.nativewind.dev');
+  provider = await startProvider(page, hostedPages, 'https://example.org');
   await page.route(insights, (route) => route.abort());
 });
 test.afterEach(() => provider.close());

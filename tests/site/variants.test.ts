@@ -222,7 +222,7 @@ test('a page is handed to the assistants of the configuration, as the address of
   await page.goto('/second');
   const links = page.getByRole('main').getByRole('link', { name: /^Open in/ });
   await expect(links).toHaveText(['Open in Oracle', 'Open in Sibyl']);
-  const twin = encodeURIComponent('https://www.nativewind.dev/second.md');
+  const twin = encodeURIComponent('https://example.org/second.md');
   await expect(links.first()).toHaveAttribute('href', `https://oracle.example/?q=Read%20${twin}`);
   await expect(links.last()).toHaveAttribute('href', `https://sibyl.example/new#${twin}`);
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
@@ -233,7 +233,7 @@ test('a site that offers no downloads has none in its footer', async ({ page, re
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Second', exact: true })).toBeVisible();
   await expect(footer.getByRole('link', { name: /as Markdown/ })).toHaveCount(0);
-  expect((await request.get('/downloads/nativewind-v1.md')).status()).toBe(404);
+  expect((await request.get('/downloads/fixture-v1.md')).status()).toBe(404);
 });
 
 test('DOC-09 a shallow clone says nothing of last changes rather than a wrong day', async ({

@@ -38,7 +38,7 @@ export async function openSite(
     };
   }
   const { url, close } = await serveFixture('plain');
-  const provider = await startProvider(page, hostedPages, 'https://www.nativewind.dev/base');
+  const provider = await startProvider(page, hostedPages, 'https://example.org/base');
   return {
     engine,
     start: `${url}/base/overview/`,
