@@ -28,7 +28,7 @@ const codeFiles = [
 
 /** Reads the sources of the site in a folder. */
 export async function readSources(dir = siteDir): Promise<Sources> {
-  const code = createHash('sha256').update(`${process.version} ${fromRoot(dir)} ${settings()}`);
+  const code = createHash('sha256').update(`${fromRoot(dir)} ${settings()}`);
   await addFiles(code, root, codeFiles);
   await addFiles(code, dir, ['site.config.ts']);
   for (const folder of codeFolders) await addFiles(code, root, await filesBelow(root, folder));

@@ -41,3 +41,15 @@ for (const [name, files, parts] of changes) {
     expect(changed).toEqual(parts);
   });
 }
+
+test('the version of Node is part of no source: every one makes the same export', async () => {
+  const dir = writeTree(test.info().outputPath('site'), site);
+  const before = await readSources(dir);
+  const { version } = process;
+  Object.defineProperty(process, 'version', { value: 'v99.0.0' });
+  try {
+    expect(await readSources(dir)).toEqual(before);
+  } finally {
+    Object.defineProperty(process, 'version', { value: version });
+  }
+});
