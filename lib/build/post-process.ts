@@ -30,6 +30,7 @@ import { withoutInertCode } from '@/lib/next/inert-scripts';
 import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
 import { withEnd } from '@/lib/next/payload-end';
+import { titleFirst } from '@/lib/next/title-first';
 import { listFiles } from './list-files';
 
 /** What the site knows that the export does not say. */
@@ -123,7 +124,7 @@ async function finishPages(
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
-        return withPolicy(light, sources, isOwn);
+        return withPolicy(titleFirst(light), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
     }
