@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { playerFiles } from '@/.generated/player';
 import { TabGroup } from '@/components/tabs/tabs';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/class-data';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
@@ -140,7 +139,6 @@ function NativeTable({ reason, platform, classes }: NativeTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form
     <div role="group" data-native={platform ?? 'both'} aria-label={label} tabIndex={0}>
-      <link rel="stylesheet" href={withBasePath(playerFiles.tools)} />
       {reason && <p>{reason}</p>}
       <div
         data-table
