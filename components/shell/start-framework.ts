@@ -44,8 +44,27 @@ export function startFramework(): Promise<void> {
 
 async function load(): Promise<void> {
   const list = document.querySelector(`script[${LIST}]`)?.getAttribute(LIST);
-  const missing = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
-  await Promise.all(missing.map(loadScript));
+  const [last, ...others] = list?.split(' ').filter((file) => !loaded.has(file)) ?? [];
+  if (!last) return;
+  preloadScript(last);
+  await Promise.all(others.map(loadScript));
+  // The framework starts when it has all files. What was touched meanwhile is painted before.
+  await nextPaint();
+  await loadScript(last);
+}
+
+function preloadScript(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href });
+  document.head.append(link);
+}
+
+/** Waits for the next frame, and no longer than a tenth of a second: a hidden tab has none. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
 
 function loadScript(src: string): Promise<void> {
