@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '@/tests/support/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
@@ -36,7 +36,10 @@ test.describe('a crash', () => {
     await expect(chain).toHaveCSS('white-space', 'pre-wrap');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectAccessible(page, 'main');
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessibleInBothThemes(page);
+    }
     await page.evaluate(() => Object.assign(window, { fixed: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title(page)).toHaveText('Overview');

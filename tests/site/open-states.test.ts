@@ -106,6 +106,13 @@ const states: Record<string, State> = {
       await expect(player(page).getByRole('textbox')).toBeVisible();
     },
   },
+  'a sample that fills the screen': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await player(page).getByRole('button', { name: 'Full screen' }).click();
+      await page.waitForFunction(() => document.fullscreenElement !== null);
+    },
+  },
   'a sample whose sandbox does not come': {
     path: '/core-concepts/states',
     show: async (page) => {
