@@ -63,11 +63,19 @@ async function drawNative(player: Player): Promise<void> {
   }
 }
 
-/** Draws a sample that nobody has edited on all platforms, above the table of its classes. */
+/** A style that no class gives, of which nothing is known. */
+const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
+
+/**
+ * Draws a sample on all platforms, above the table of its classes: one that nobody has edited, and whose
+ * looks come from its classes alone.
+ */
 function drawAbove(table: Element | null, { element, editor }: Player, classes: NativeClass[]) {
   element.querySelector('[data-platforms]')?.remove();
   const result = element.querySelector<HTMLElement>('[data-result]');
-  const drawn = result && !editor ? drawPlatforms(result, classes) : undefined;
+  const code = element.querySelector('[data-code]')?.textContent ?? '';
+  const drawn =
+    result && !editor && !OWN_STYLE.test(code) ? drawPlatforms(result, classes) : undefined;
   if (drawn) table?.before(drawn);
 }
 

@@ -152,6 +152,13 @@ test('iOS and Android are drawn beside the web with the styles that they get', a
   await expect(drawn('iOS')).toHaveCount(0);
 });
 
+test('a sample with a style of its own is not drawn for iOS and Android', async ({ page }) => {
+  await page.goto('/tailwind/filters/blur');
+  await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+  await expect(player(page).getByRole('row').first()).toBeVisible();
+  await expect(player(page).getByLabel('The sample on iOS')).toHaveCount(0);
+});
+
 test('a field that asks for the focus does not take it from the page', async ({ page }) => {
   // The sample is in view, so it runs.
   await page.setViewportSize({ width: 1280, height: 1000 });
