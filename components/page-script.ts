@@ -11,9 +11,6 @@ import { offeredSearch } from './search/search-offer';
 import { revealCurrent } from './shell/reveal-current';
 import { startAtFirstSign, startFramework } from './shell/start-framework';
 
-/** How long a page waits for its style sheets, in milliseconds, before it is shown without. */
-const PATIENCE = 5000;
-
 startSearch(async () => {
   await startFramework();
   return offeredSearch();
@@ -25,17 +22,3 @@ whenRead(() => {
   const menu = document.getElementById('menu');
   if (menu) revealCurrent(menu);
 });
-const waiting = setInterval(() => {
-  if (document.readyState === 'complete') clearInterval(waiting);
-  else if (performance.now() > PATIENCE) showWithoutSheets();
-}, 1000);
-
-/** The browser shows the page at once, and goes on loading its sheets. */
-function showWithoutSheets(): void {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]:not([disabled])');
-  for (const link of sheets) {
-    if (link.sheet || link.media) continue;
-    link.media = 'print';
-    link.addEventListener('load', () => link.removeAttribute('media'), { once: true });
-  }
-}

@@ -104,11 +104,12 @@ async function build(): Promise<void> {
   const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
   const assets = await contentAssets();
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
+  // Pages take the styles of their samples from there.
+  await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   const pages = (isPart && last?.pages) || made;
   await showStep('Write texts', () => writeTexts(stagingDir, site, markdown));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
-  await copyPlayer(stagingDir);
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
   if (site.downloads) await showStep('Pack downloads', () => writeDownloads(stagingDir, site));

@@ -1,10 +1,10 @@
 import { basePath } from '@/lib/shell/base-path';
 import { baseUrlScript } from '@/lib/shell/base-url-script';
-import styles from './base-url-notice.module.css';
+import './base-url-notice.css';
 
 /** Tells whoever publishes the site that its files are not found where they are looked for. */
 export function BaseUrlNotice() {
-  const script = baseUrlScript(basePath, styles.notice ?? '');
+  const script = baseUrlScript(basePath);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

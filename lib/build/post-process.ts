@@ -27,7 +27,7 @@ import { toArrangement, toDataFolder } from '@/lib/next/arrange';
 import { compiledAhead } from '@/lib/next/compile-ahead';
 import { deferFramework } from '@/lib/next/defer-framework';
 import { withoutInertCode } from '@/lib/next/inert-scripts';
-import { mergeStyles, raiseStyles } from '@/lib/next/merge-styles';
+import { inlineStyles } from '@/lib/next/inline-styles';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/next/payload';
 import { withEnd } from '@/lib/next/payload-end';
 import { titleFirst } from '@/lib/next/title-first';
@@ -106,7 +106,8 @@ async function finishPages(
 ): Promise<number> {
   const sources = toPolicySources(site);
   const isOwn = ownScripts(site, inlineScripts);
-  const toFile = (url: string) => join(dir, url.slice(site.basePath.length));
+  const readSheet = (url: string) =>
+    readFileSync(join(dir, url.slice(site.basePath.length)), 'utf8');
   let pages = 0;
   const names = await listFiles(dir);
   // Before the documents change, whose HTML they take.
@@ -116,10 +117,7 @@ async function finishPages(
     const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
     const rescued = name === '404.html' ? withRescue(raw) : raw;
-    const { html, sheet } = mergeStyles(raiseStyles(rescued), (url) =>
-      readFileSync(toFile(url), 'utf8'),
-    );
-    if (sheet) await writeFile(toFile(sheet.url), sheet.css);
+    const html = naming(name, () => inlineStyles(rescued, readSheet));
     // Public pages that bring a policy of their own keep it.
     if (!hasPolicy(html)) {
       const finish = () => {

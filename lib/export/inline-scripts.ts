@@ -14,12 +14,7 @@ export type IsOwnScript = (code: string) => boolean;
 export function ownScripts(site: Site, ofComponents: readonly string[]): IsOwnScript {
   const { analytics, basePath } = site;
   const counting = analytics && analyticsScript({ src: analytics.script, mode: 'production' });
-  const known = new Set([sitePreferences(site), notFoundScript, counting, ...ofComponents]);
-  return (code) => known.has(code) || isBaseUrlScript(code, basePath) || isDataScript(code);
-}
-
-/** The class in it is named by the build of the styles. */
-function isBaseUrlScript(code: string, basePath: string): boolean {
-  const styled = /b\.className="([\w-]+)"/.exec(code)?.[1];
-  return styled !== undefined && code === baseUrlScript(basePath, styled);
+  const ofPages = [sitePreferences(site), notFoundScript, baseUrlScript(basePath), counting];
+  const known = new Set([...ofPages, ...ofComponents]);
+  return (code) => known.has(code) || isDataScript(code);
 }

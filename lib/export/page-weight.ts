@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { STYLES_OF_PAGE } from '@/lib/next/inline-styles';
 
 /** An exported page with what it loads; `read` gives a file of the export by its URL path. */
 export interface ExportedPage {
@@ -37,6 +38,9 @@ export type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
+/** The styles of a page, which stand in its HTML and count by themselves. */
+const STYLES = new RegExp(`<style ${STYLES_OF_PAGE}[^>]*>([\\s\\S]*?)</style>`);
+
 /** What a page of 1,200 words and 6 code blocks may weigh, in bytes after gzip. */
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
@@ -55,6 +59,7 @@ const drawing = 1.25 * kilobyte;
 /** The weight of a page. Scripts that modern browsers skip (`noModule`) do not count. */
 export function toPageWeight({ path, html, payload, read }: ExportedPage): PageWeight {
   const sum = (urls: string[]) => urls.reduce((bytes, url) => bytes + gzipSize(read(url)), 0);
+  const styles = STYLES.exec(html)?.[1];
   const article = /<article\b[\s\S]*<\/article>/.exec(html)?.[0] ?? html;
   return {
     path,
@@ -63,9 +68,9 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
     drawings: article.match(/<live-sample\b|\bclass="diagram"/g)?.length ?? 0,
     script: sum(scriptUrls(html)),
     framework: sum(frameworkUrls(html)),
-    html: gzipSize(html),
+    html: gzipSize(html.replace(STYLES, '')),
     payload: payload ? gzipSize(payload) : 0,
-    css: sum(styleUrls(html)),
+    css: (styles ? gzipSize(styles) : 0) + sum(styleUrls(html)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
@@ -24,6 +24,7 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
   const tree = fromHtml(html);
   removeLoaders(tree);
   visit(tree, 'element', (node) => {
+    if (isSheet(node)) delete node.properties.disabled;
     for (const name of ADDRESSES) {
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = parts.toAddress(value);
@@ -42,7 +43,8 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
 /** Takes out what would load, or allow, code of the site: a file has no origin that could be named. */
 function removeLoaders(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !isLoader(node)) return;
+    if (!parent || index === undefined) return;
+    if (!isLoader(node) && !isStylesOfPage(node, parent)) return;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
@@ -51,10 +53,16 @@ function removeLoaders(tree: Root): void {
 function isLoader({ tagName, properties }: Element): boolean {
   if (tagName === 'script') return properties.type !== 'application/ld+json';
   if (tagName === 'meta') return properties.httpEquiv !== undefined;
-  if (tagName !== 'link') return false;
-  return (
-    properties.disabled === true || [properties.rel].flat().some((rel) => USELESS.test(String(rel)))
-  );
+  return tagName === 'link' && [properties.rel].flat().some((rel) => USELESS.test(String(rel)));
+}
+
+/** The sheets of a page as text. The copy has each once, as a file that the links of the page name. */
+function isStylesOfPage({ tagName }: Element, parent: Parents): boolean {
+  return tagName === 'style' && parent.type === 'element' && parent.tagName === 'head';
+}
+
+function isSheet({ tagName, properties }: Element): boolean {
+  return tagName === 'link' && properties.disabled === true;
 }
 
 function script(properties: Element['properties'], code = ''): Element {

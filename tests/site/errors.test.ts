@@ -134,7 +134,8 @@ test.describe('a site below another path than it is configured for', () => {
     expect(html).not.toMatch(/<div[^>]*base-url-notice/);
     const other = await (await page.request.get('/overview/')).text();
     expect(other).not.toContain('base-url-notice');
-    await page.route(/\/(_next\/static|assets)\//, (route) => route.fulfill({ status: 404 }));
+    const missing = (paths: RegExp) => page.route(paths, (route) => route.fulfill({ status: 404 }));
+    await missing(/\/(_next\/static|assets|img)\//);
     await page.goto('/');
     const notice = page.locator('body > #base-url-notice:first-child');
     await expect(notice).toContainText('did not load properly');
@@ -143,6 +144,10 @@ test.describe('a site below another path than it is configured for', () => {
     await expect(notice).toContainText('Suggested: /');
     await expect(notice).toBeVisible();
     await page.unrouteAll();
+    await missing(/\/assets\//);
+    await page.goto('/');
+    await page.unrouteAll();
+    await expect(page.locator('#base-url-notice')).toHaveCount(0);
     await page.goto('/');
     await expect(page.locator('#base-url-notice')).toHaveCount(0);
   });

@@ -125,15 +125,19 @@ const assets: Record<string, Asset> = {
       await expect(title(page)).toHaveText('Installation');
     },
   },
-  'style sheet': {
+  'style sheet of the next page': {
     paths: /\.css$/,
     on: '/overview/',
-    isEarly: true,
+    savesData: true,
     loads: 2,
-    after: async (page, fault) => {
-      if (fault !== 'late') await page.reload();
-      const navbar = page.getByRole('navigation', { name: 'Main' });
-      await expect(navbar).toHaveCSS('position', 'sticky', { timeout: 25_000 });
+    during: async (page) => {
+      await page.getByRole('link', { name: 'NativeWind', exact: true }).first().click();
+      await expect(title(page)).toContainText('One className', { timeout: 25_000 });
+    },
+    after: async (page) => {
+      await page.reload();
+      const action = page.getByRole('main').getByRole('link').first();
+      await expect(action).toHaveCSS('border-top-style', 'solid');
     },
   },
   'script of the page': {

@@ -1,12 +1,18 @@
+import type { Request } from '@playwright/test';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-test('BUILD-04 a page loads one sheet of styles, and a navigation only those it lacks', async ({
+test('BUILD-04 a page brings its styles, and a navigation loads only those it lacks', async ({
   page,
 }) => {
+  const early: string[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() === 'stylesheet') early.push(request.url());
+  };
+  page.on('request', note);
   await open(page, '/core-concepts/states');
-  const loaded = page.locator('link[rel="stylesheet"][href*="/_next/"]:not([disabled])');
-  await expect(loaded).toHaveCount(1);
+  page.off('request', note);
+  expect(early).toEqual([]);
   const parts = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -15,7 +15,7 @@ function convert(head: string, body: string): string {
 
 test('the scripts of the site, their policy and their hints make room for those of the copy', () => {
   const html = convert(
-    '<meta http-equiv="Content-Security-Policy" content="default-src none"><link rel="preload" href="/a.js" as="script"><link rel="manifest" href="/m"><link disabled="" rel="stylesheet" href="/part.css"><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>run()</script><script type="application/ld+json">{"a":1}</script>',
+    '<meta http-equiv="Content-Security-Policy" content="default-src none"><link rel="preload" href="/a.js" as="script"><link rel="manifest" href="/m"><style data-sheets="">.a{}</style><link disabled="" rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>run()</script><script type="application/ld+json">{"a":1}</script>',
     '<script>self.data=1</script><p>Text</p><script src="/b.js" async></script>',
   );
   expect(html).toBe(

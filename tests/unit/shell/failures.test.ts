@@ -13,6 +13,6 @@ test('ERR-11 a failed assertion says so, with a detail for developers only', () 
 });
 
 test('ERR-07 the notice names the configured base path', () => {
-  expect(baseUrlScript('', 'hidden')).toContain('/ (default value)');
-  expect(baseUrlScript('/docs', 'hidden')).toContain('"/docs"');
+  expect(baseUrlScript('')).toContain('/ (default value)');
+  expect(baseUrlScript('/docs')).toContain('"/docs"');
 });
