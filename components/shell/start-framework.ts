@@ -16,7 +16,8 @@ export function startAtFirstSign(): void {
   const start = (event: Event) => {
     if (isOfItself(event)) return;
     isOver.abort();
-    startFramework().catch(ignore);
+    // What was touched is painted before.
+    nextPaint().then(startFramework).catch(ignore);
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
