@@ -38,7 +38,10 @@ export const hostileValue = fc.anything({
   values: [hostileText, fc.jsonValue()],
 });
 
-/** Tries a property with 1,000 values. */
+/**
+ * Tries a property with 1,000 values. It asserts with `node:assert`: the runner records each `expect` as a
+ * step, which takes a millisecond.
+ */
 export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value) => void): void {
   fc.assert(
     fc.property(values, (value) => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { unknownComponents } from '@/lib/check/site-check';
@@ -330,8 +331,8 @@ test(
     });
     await holdLater(text, async (some) => {
       const report = await reportText(some.join(''));
-      for (const line of report.split('\n')) expect(line).toMatch(/^$|^ |^page\.mdx:\d+:\d+ {2}\S/);
-      expect(report).not.toMatch(/undefined|is not a function|Cannot read/);
+      for (const line of report.split('\n')) assert.match(line, /^$|^ |^page\.mdx:\d+:\d+ {2}\S/);
+      assert.doesNotMatch(report, /undefined|is not a function|Cannot read/);
     });
   },
 );

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toNextIndex, toSelected } from '@/components/tabs/tabs.element';
@@ -61,6 +62,6 @@ test('TABS-02 arrows go around the ends, other keys go nowhere', () => {
 
 test('whatever is stored or asked for, one of the tabs is shown', () => {
   hold(fc.array(fc.option(hostileText)), (candidates) => {
-    expect(tabs).toContain(toSelected(tabs, candidates));
+    assert.ok(tabs.some((tab) => tab === toSelected(tabs, candidates)));
   });
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -47,5 +48,5 @@ test('what the library says of each class of a sample can be drawn', () => {
     native.flatMap(({ ios, android }) => [ios, android]),
   );
   expect(texts.length).toBeGreaterThan(1000);
-  for (const text of texts) expect(() => toNativeStyle(text), text).not.toThrow();
+  for (const text of new Set(texts)) assert.doesNotThrow(() => toNativeStyle(text), text);
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { levels, readFromSandbox } from '@/lib/player/sample-protocol';
@@ -43,11 +44,11 @@ test('whatever a sample sends, the page reads a message it knows, with places th
   hold(fc.oneof(sent, hostileValue), (data) => {
     const message = readFromSandbox(data);
     if (!message) return;
-    expect(['painted', 'problem', 'console', 'pong']).toContain(message.type);
-    if (message.type === 'console') expect(typeof message.text).toBe('string');
+    assert.ok(['painted', 'problem', 'console', 'pong'].includes(message.type), message.type);
+    if (message.type === 'console') assert.equal(typeof message.text, 'string');
     if (message.type !== 'problem') return;
     const { message: text, file = '', line = 1, column = 1, ...rest } = message.problem;
-    expect([typeof text, typeof file, rest]).toEqual(['string', 'string', {}]);
-    for (const count of [line, column]) expect(Number.isSafeInteger(count) && count > 0).toBe(true);
+    assert.deepEqual([typeof text, typeof file, rest], ['string', 'string', {}]);
+    for (const count of [line, column]) assert.ok(Number.isSafeInteger(count) && count > 0);
   });
 });
