@@ -7,7 +7,7 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 
 test.setTimeout(300_000);
 // The provider knows pages that the fixture site does not have; the window works without storage.
-test.use({ allowedErrors: [/\/made-up\/|Browser storage: could not write/] });
+test.use({ allowedErrors: [/\/made-up\/|Browser storage: could not write/], keepsPage: true });
 
 /** What the window does by itself is seen with one engine, and with the other in a long run. */
 for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
@@ -121,17 +121,21 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       await expect(modal(page)).toHaveCount(0);
     });
 
-    test('MODAL-13 the window works without storage', async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
+    test.describe('of a tab of its own', () => {
+      test.use({ keepsPage: false });
+
+      test('MODAL-13 the window works without storage', async ({ page }) => {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        });
+        const input = await openSearch(page, site.start);
+        await input.fill('dark mode');
+        await expect(options(page).first()).toContainText('Dark mode');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(site.first);
       });
-      const input = await openSearch(page, site.start);
-      await input.fill('dark mode');
-      await expect(options(page).first()).toContainText('Dark mode');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site.first);
     });
 
     test('the window is accessible in either theme when it is empty, with hits and without any', async ({

@@ -1,15 +1,22 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { serveFixture } from './fixture-site';
+import { KeptPage } from './kept-page';
 
 interface Options {
   /** Texts of console errors that a test expects; every other one fails it. */
   allowedErrors: RegExp[];
+  /**
+   * Whether the tests open the page that the worker keeps. They add no script to it and read neither its
+   * history nor what the browser loads anew; their contexts have the options of the project.
+   */
+  keepsPage: boolean;
 }
 
 interface WorkerOptions {
   /** A folder of tests/fixtures/sites to open instead of the project's own site. */
   fixture: string | undefined;
   siteUrl: string;
+  kept: KeptPage;
 }
 
 /**
@@ -18,6 +25,7 @@ interface WorkerOptions {
  */
 export const test = base.extend<Options, WorkerOptions>({
   allowedErrors: [[], { option: true }],
+  keepsPage: [false, { option: true }],
   fixture: [undefined, { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ fixture }, use) => {
@@ -27,8 +35,29 @@ export const test = base.extend<Options, WorkerOptions>({
     },
     { scope: 'worker', timeout: 900_000 },
   ],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
+    async ({}, use) => {
+      const kept = new KeptPage();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  page: async ({ page, allowedErrors }, use) => {
+  context: async ({ browser, keepsPage, kept, siteUrl, viewport }, use) => {
+    if (keepsPage) {
+      const page = await kept.take(browser, siteUrl);
+      if (viewport) await page.setViewportSize(viewport);
+      await use(page.context());
+      return;
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, keepsPage, allowedErrors }, use) => {
+    const page = (keepsPage && context.pages()[0]) || (await context.newPage());
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);

@@ -1,0 +1,35 @@
+import { KeptPage } from '@/tests/support/kept-page';
+import { expect, test } from '@/tests/support/test';
+
+test('a page that tests share is clean for the next one, and another after it was closed', async ({
+  browser,
+  siteUrl,
+}) => {
+  const kept = new KeptPage();
+  const page = await kept.take(browser, siteUrl);
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await page.goto('/overview/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('place', '1');
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/*', (route) => route.abort());
+  await page.context().newPage();
+
+  expect(await kept.take(browser, siteUrl)).toBe(page);
+  expect(page.context().pages()).toEqual([page]);
+  expect((await page.goto('/overview/'))?.ok()).toBe(true);
+  const left = await page.evaluate(() => {
+    console.log('Nobody listens.');
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    return [localStorage.getItem('theme'), sessionStorage.getItem('place'), isDark];
+  });
+  expect(left).toEqual([null, null, false]);
+  expect(heard).not.toContain('Nobody listens.');
+
+  await kept.close();
+  expect(await kept.take(browser, siteUrl)).not.toBe(page);
+  await kept.close();
+});
