@@ -5,6 +5,8 @@ import { open } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: true });
+
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
 const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
@@ -104,12 +106,19 @@ const lookups: [typed: string, path: string, answers: Record<string, string>][] 
   ],
 ];
 
-for (const [typed, path, answers] of lookups) {
-  test(`the lookup at ${path} answers for ${typed}`, async ({ page }) => {
+for (const path of ['/tailwind/', '/v2/tailwind/']) {
+  const own = lookups.filter((lookup) => lookup[1] === path);
+  test(`the lookup at ${path} answers for ${own.map(([typed]) => typed).join(', ')}`, async ({
+    page,
+  }) => {
     await open(page, path);
-    await field(page).fill(typed);
-    for (const [term, description] of Object.entries(answers)) {
-      await expect(said(page, term)).toHaveText(description, { timeout: 30_000 });
+    for (const [typed, , answers] of own) {
+      await field(page).fill(typed);
+      for (const [term, description] of Object.entries(answers)) {
+        await expect(said(page, term), typed).toHaveText(description, { timeout: 30_000 });
+      }
+      await field(page).fill('');
+      await expect(answer(page)).toContainText('For example:');
     }
   });
 }
@@ -489,14 +498,14 @@ for (const path of sampleOf(pagesWithTables, 3)) {
   });
 }
 
-for (const path of pagesWithTables) {
-  test(`the tables of ${path} fit a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
+test('the tables of pages of every kind fit a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of pagesWithTables) {
     await open(page, path);
-    expect(await overflow(page)).toBe(0);
-    await expect(page.locator('article :is(table, class-table)').first()).toBeVisible();
-  });
-}
+    expect(await overflow(page), path).toBe(0);
+    await expect(page.locator('article :is(table, class-table)').first(), path).toBeVisible();
+  }
+});
 
 test('support is told in words, on rows and in sentences', async ({ page }) => {
   await open(page, '/core-concepts/differences');
@@ -543,7 +552,7 @@ test('a disabled button fades in the sample of states', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, keepsPage: false });
 
   test('the tables unfold and the filter is not offered', async ({ page }) => {
     await page.goto('/tailwind/flexbox/gap');
@@ -572,7 +581,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, keepsPage: false });
 
   for (const [path, first] of [
     ['/tailwind/spacing/padding', 'Web: works iOS: works Android: works'],
