@@ -101,12 +101,23 @@ export function readText(site: string, file: string): string {
   });
 }
 
-/** The default export of a TypeScript file of data as it is now; throws a ContentError when it cannot be loaded. */
+const modules = new Map<string, { text: string; exported: unknown }>();
+
+/**
+ * The default export of a TypeScript file of data as it is now, the same one while its text is; throws a ContentError
+ * when it cannot be loaded.
+ */
 export function readModule(site: string, file: string): unknown {
-  revision += 1;
+  const path = resolve(site, file);
   try {
+    const text = readFileSync(path, 'utf8');
+    const known = modules.get(path);
+    if (known?.text === text) return known.exported;
+    revision += 1;
     // The query keeps the loader from answering with an earlier state of the file.
-    return requireTypeScript(`${resolve(site, file)}?${revision}`, import.meta.url).default;
+    const exported = requireTypeScript(`${path}?${revision}`, import.meta.url).default;
+    modules.set(path, { text, exported });
+    return exported;
   } catch (cause) {
     throw toLoadError(file, cause instanceof Error ? cause.message : String(cause));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { urlPath } from '@/lib/content/schema-fields';
-import { fileExists, readBytes, readText } from '@/lib/content/site-files';
+import { fileExists, readBytes, readModule, readText } from '@/lib/content/site-files';
 
 test('a path of an author reaches files below content and public, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -59,4 +59,19 @@ test('a slug or alias names no folder above its own', () => {
     ['/a/..', false],
   ];
   expect(rows.map(([path]) => [path, urlPath.test(path)])).toEqual(rows);
+});
+
+test('a file of data is loaded anew when its text has changed, and not before', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (text: string) => writeFileSync(join(site, 'a.ts'), text);
+  const load = () => readModule(site, 'a.ts');
+  write("export default ['one'];");
+  const first = load();
+  expect(first).toEqual(['one']);
+  expect(load()).toBe(first);
+  write('export defaul [];');
+  expect(load).toThrow('a.ts:1:8  The file cannot be loaded: Unexpected "defaul"');
+  expect(load).toThrow('The file cannot be loaded');
+  write("export default ['two'];");
+  expect(load()).toEqual(['two']);
 });
