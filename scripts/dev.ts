@@ -14,10 +14,13 @@ process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 try {
-  const environment = nextEnvironment(loadSite(siteDir));
+  const site = loadSite(siteDir);
   generate();
   writeReport('');
-  const next = runNext(['dev', ...process.argv.slice(2)], environment, keepFresh);
+  const args = ['dev', ...process.argv.slice(2)];
+  const next = runNext(args, nextEnvironment(site), (address) =>
+    keepFresh(`${address}${site.basePath}/`),
+  );
   process.exitCode = (await next).code;
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
@@ -25,14 +28,27 @@ try {
 }
 process.exit();
 
-/** Its code is loaded when Next is at work already, and shows its address. */
-async function keepFresh(): Promise<void> {
-  const { SiteRefresher } = await import('@/lib/build/refresh-site');
-  const { componentNames } = await import('@/components/mdx/markdown');
-  const site = new SiteRefresher(componentNames);
+/** Shows edits and mistakes once Next has rendered the home page: before, they would take the processors from it. */
+async function keepFresh(home: string): Promise<void> {
   const say = (error: unknown) =>
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  const loaded = renderHome(home).then(loadRefresher);
   const watched = ['content', 'site.config.ts'].map((name) => join(siteDir, name));
-  watchPaths(watched, (files) => site.refresh(files).catch(say));
+  watchPaths(watched, (files) => loaded.then((site) => site.refresh(files)).catch(say));
+  const site = await loaded;
   await site.start().catch(say);
+}
+
+/** Has Next compile what every page needs, before its author asks for one; resolves even if that fails. */
+async function renderHome(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(60_000);
+  await fetch(address, { signal })
+    .then((answer) => answer.text())
+    .catch(() => {});
+}
+
+async function loadRefresher() {
+  const { SiteRefresher } = await import('@/lib/build/refresh-site');
+  const { componentNames } = await import('@/components/mdx/markdown');
+  return new SiteRefresher(componentNames);
 }

@@ -20,12 +20,12 @@ export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
 
 /**
  * Starts Next; its output is handed to the caller when it ends. With `listening`, which is called when Next serves
- * pages, it is shown; the promise rejects, and Next ends, when it does not come to that.
+ * pages, with their address, it is shown; the promise rejects, and Next ends, when it does not come to that.
  */
 export function runNext(
   args: string[],
   env: NodeJS.ProcessEnv,
-  listening?: () => Promise<void>,
+  listening?: (address: string) => Promise<void>,
 ): Promise<{ code: number; output: string }> {
   const command = join('node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [command, ...args], {

@@ -1,28 +1,32 @@
 import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 
 const ready = 'Ready in';
 
 /**
- * Resolves when the output of `next dev` says that it serves pages; rejects when `patience` milliseconds pass. When
- * the output ends first it does neither: how Next ended says why.
+ * Resolves to the address of the site when the output of `next dev` says that it serves pages; rejects when it names
+ * none, or when `patience` milliseconds pass. When the output ends first it does neither: how Next ended says why.
  */
-export function whenReady(output: Readable, patience = 120_000): Promise<void> {
+export function whenReady(output: Readable, patience = 120_000): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      const seconds = patience / 1000;
-      reject(
-        new Error(`Next’s format changed: it has not said "${ready}" for ${seconds} seconds.`),
-      );
+      reject(toError(`"${ready}" for ${patience / 1000} seconds`));
     }, patience);
     const look = (data: Buffer) => {
       said += data;
       if (!said.includes(ready)) return;
       output.off('data', look);
       clearTimeout(timer);
-      resolve();
+      const address = /Local: +(\S+)/.exec(stripVTControlCharacters(said))?.[1];
+      if (address) resolve(address);
+      else reject(toError('"Local:"'));
     };
     output.on('data', look);
     output.once('end', () => clearTimeout(timer));
   });
+}
+
+function toError(missing: string): Error {
+  return new Error(`Next’s format changed: it has not said ${missing}.`);
 }

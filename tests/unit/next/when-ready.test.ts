@@ -6,9 +6,22 @@ import { whenReady } from '@/lib/next/when-ready';
 test('Next is ready when it says so, in whatever pieces', async () => {
   const output = new PassThrough();
   const ready = whenReady(output, 5000);
-  for (const piece of ['Local: http://localhost:3000\n', ' ✓ Rea', 'dy in 300ms\n'])
+  for (const piece of ['- Local:   http://localhost:3000\n', ' ✓ Rea', 'dy in 300ms\n'])
     output.write(piece);
-  await ready;
+  expect(await ready).toBe('http://localhost:3000');
+});
+
+test('the address is read in color as well, and one that is missing is a failure that says so', async () => {
+  const output = new PassThrough();
+  const ready = whenReady(output, 5000);
+  output.write('- Local:   \u001b[1mhttp://localhost:3000\u001b[22m\n ✓ Ready in 300ms\n');
+  expect(await ready).toBe('http://localhost:3000');
+  const other = new PassThrough();
+  const failed = expect(whenReady(other, 5000)).rejects.toThrow(
+    'Next’s format changed: it has not said "Local:".',
+  );
+  other.write(' ✓ Ready in 300ms\n');
+  await failed;
 });
 
 test('Next that does not become ready in time is a failure that says so', async () => {
