@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import site from '@/site.config';
 import { site as fixtureSite } from '../fixtures/content/site';
 import { lostAddresses } from '../support/addresses';
 import { runBuild } from '../support/build';
+import { watchRequests } from '../support/failed-requests';
 import { buildFixture } from '../support/fixture-site';
 import { longOnly } from '../support/long';
 import { open, wake } from '../support/open';
@@ -59,7 +59,7 @@ test.describe('the whole site below a base path, on a host without rules', () =>
   });
 
   test('pages of every kind load all that they ask for', longOnly, async ({ page }) => {
-    const failed = watchRequests(page);
+    const failed = watchRequests(page, basePath);
     for (const path of [
       '/',
       '/overview/',
@@ -82,7 +82,7 @@ test.describe('the whole site below a base path, on a host without rules', () =>
   });
 
   test('links, old paths and the search lead to pages below it', longOnly, async ({ page }) => {
-    const failed = watchRequests(page);
+    const failed = watchRequests(page, basePath);
     await page.goto(`${url}/v4/core-concepts/states?a=1#styling-based-on-parent-state`);
     await expect(page).toHaveURL(`${url}/core-concepts/states?a=1#styling-based-on-parent-state`);
     // Before React has started, a link loads its page whole.
@@ -106,7 +106,7 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     'samples and the playground run, and what is offered to take away is there',
     longOnly,
     async ({ page, request }) => {
-      const failed = watchRequests(page);
+      const failed = watchRequests(page, basePath);
       await open(page, `${url}/core-concepts/states`);
       await player(page, 0).scrollIntoViewIfNeeded();
       await expect(
@@ -127,15 +127,3 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     },
   );
 });
-
-/** Fills with what a page asks for in vain, or outside of the base path. */
-function watchRequests(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    const { protocol, pathname } = new URL(response.url());
-    if (!protocol.startsWith('http')) return;
-    if (response.status() >= 400 || !`${pathname}/`.startsWith(`${basePath}/`))
-      failed.push(`${response.status()} ${pathname}`);
-  });
-  return failed;
-}

@@ -1,0 +1,273 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { buildLock, withLock } from '@/lib/build/locks';
+import { runBuild } from '@/tests/support/build';
+import { freePort } from '@/tests/support/export-server';
+import { watchRequests } from '@/tests/support/failed-requests';
+import { isLong, long } from '@/tests/support/long';
+import { open } from '@/tests/support/open';
+import { servePlainly } from '@/tests/support/plain-host';
+
+const site = 'out.fixtures/dev/site/plain';
+const preview = 'out.fixtures/preview';
+const docs = 'content/docs/main';
+/** It is broken from the start. */
+const broken = `${docs}/guides/first.mdx`;
+const tabs = `${docs}/components/tabs.mdx`;
+/** The author's own page, with what is written into it. */
+const news = `${docs}/news/first.mdx`;
+const newsBody = '[Tabs](/components/tabs) have news.\n\n![A dot](./dot.png)\n';
+
+test(
+  'an author begins a page, is told of each mistake until it is mended, and sees the page in a preview',
+  long,
+  async ({ page }) => {
+    test.setTimeout(isLong ? 600_000 : 240_000);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    rmSync(site, { recursive: true, force: true });
+    cpSync('tests/fixtures/sites/plain', site, { recursive: true });
+    // As the configuration of this site does.
+    const path = 'process.env.NEXT_PUBLIC_BASE_PATH ??';
+    write('site.config.ts', read('site.config.ts').replace('basePath: ', `basePath: ${path} `));
+    const sound = read(broken);
+    write(broken, `${sound}\n<Steps>\n`);
+    // It puts files into public/, which a build would publish.
+    await withLock(buildLock, () =>
+      whileDeveloping(async (url) => {
+        await mendFirstPage(page, url, sound);
+        errors.length = 0;
+        await editInPlace(page, url);
+        await beginPage(page);
+        for (const mistake of isLong ? mistakes : mistakes.slice(0, 3))
+          await makeAndMend(page, mistake);
+        // Else the open page goes on to ask for the server that has ended.
+        await page.goto('about:blank');
+      }),
+    );
+    expect(await npmRun('check:content')).toContain('The content has no mistakes.');
+    if (isLong) await lookAtPreview(page);
+    expect(errors).toEqual([]);
+  },
+);
+
+/** What is wrong with a page is said in place of it, and it comes once that is mended. */
+async function mendFirstPage(page: Page, url: string, sound: string): Promise<void> {
+  await page.goto(`${url}/base/guides/first`, { timeout: 120_000 });
+  await expect(reportOf(page)).toContainText('<Steps> is not closed', { timeout: 60_000 });
+  write(broken, sound);
+  await expect(reportOf(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(titleOf(page)).toHaveText('First guide', { timeout: 30_000 });
+}
+
+/** Edits show in the open page, whose elements go on to work. */
+async function editInPlace(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/base/components/tabs`, { timeout: 120_000 });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await choose(page, 'Two');
+  for (const words of ['An edit.', 'Another one.']) {
+    write(tabs, read(tabs).replace('Second panel.', `Second panel. ${words}`));
+    await expect(page.getByText(words)).toBeAttached({ timeout: 60_000 });
+    await choose(page, 'Three');
+    await choose(page, 'Two');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/blog$/, { timeout: 60_000 });
+  await page.goBack();
+  await choose(page, 'Three');
+}
+
+/** A page that is begun comes into the sidebar of the open one, and shows what is written into it. */
+async function beginPage(page: Page): Promise<void> {
+  const description = 'What is new, in a sentence that has at least fifty letters.';
+  const said = await npmRun(
+    'new',
+    'page',
+    'news/first',
+    '--title',
+    'First news',
+    '--description',
+    description,
+  );
+  expect(said).toContain(`new\t${news}\nedit\t${docs}/sidebar.ts\nDone.`);
+  const link = sidebarOf(page).getByRole('link', { name: 'First news' });
+  await link.click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/base\/news\/first$/, { timeout: 60_000 });
+  await expect(titleOf(page)).toHaveText('First news');
+  cpSync(join(site, docs, 'components/dot.png'), join(site, docs, 'news/dot.png'));
+  write(news, read(news).replace(/\{\/\*.*\*\/\}\n/, newsBody));
+  await expect(page.getByText('have news.')).toBeVisible({ timeout: 60_000 });
+}
+
+/** A mistake of an author: what is written at the end of a file of the site, or in place of a text, and what is said. */
+interface Mistake {
+  file: string;
+  text: string;
+  instead?: RegExp;
+  sentence: string;
+}
+
+const mistakes: Mistake[] = [
+  { file: news, text: '', instead: /^title: .*\n/m, sentence: `${news}:1:1  title is missing` },
+  inNews('<Tabs>', '10:1  <Tabs> is not closed\n  Add </Tabs> in'),
+  inNews('[To](/nowhere)', '10:1  Link to a page that does not exist\n  /nowhere → '),
+  inNews('[To](/components/tabs#none)', '10:1  Link to a heading that does not exist'),
+  inNews('<Tbas />', '10:1  Unknown component <Tbas>'),
+  inNews('<Tabs></Tabs>', '10:1  <Tabs> contains no <TabItem>'),
+  inNews('<Include file="_partials/none.mdx" />', '10:1  There is no partial _partials/none.mdx'),
+  inNews('```jsxx\n```', '10:4  Unknown language of a code block: jsxx'),
+  inNews('![](./none.png)', '10:1  There is no file ./none.png'),
+  inNews('![](./dot.png)', '10:1  The image ./dot.png has no alternative text'),
+  inNews('#### Deep', '10:1  The heading "Deep" skips a level'),
+  inNews('{process.exit()}', '10:1  Code in braces does not run in pages'),
+  inNews('`float-left` works on native.', '10:1  float-left is said to work on native'),
+  inNews('<Support class="felx-1" />', '10:1  v1 has no class felx-1\n  Did you mean flex-1?'),
+  inNews('```tsx\n<View className="felx-1" />;\n```', '11:18  felx-1 is not a class'),
+  inNews('```tsx player\nconst = 1;\n```', '11:7  This tsx cannot be parsed'),
+  inNews(
+    "```tsx player\nexport default function App() {\n  throw new Error('No!');\n}\n```",
+    '10:1  A live sample fails: No!',
+  ),
+  {
+    file: news,
+    text: 'titel: News\n---\n\n',
+    instead: /---\n\n/,
+    sentence: `${news}:4:1  titel is not a known key`,
+  },
+  {
+    file: `${docs}/glossary.yml`,
+    text: '- x\n',
+    sentence: 'glossary.yml:1:1  The whole is ["x"]\n  Expected terms by place.',
+  },
+  {
+    file: `${docs}/sidebar.ts`,
+    text: 'export defaul',
+    instead: /export default/,
+    sentence: 'The file cannot be loaded: Unexpected "defaul"',
+  },
+  {
+    file: 'content/blog/authors.yml',
+    text: '\nx: [\n',
+    sentence: 'authors.yml:5:1  The YAML cannot be read: Flow sequence',
+  },
+  {
+    file: 'site.config.ts',
+    text: "downloads: 'no', buildInfo",
+    instead: /buildInfo/,
+    sentence: 'downloads is "no"\n  Expected true or false.',
+  },
+];
+
+/** A mistake at the end of the author's page; its sentence begins with its place. */
+function inNews(text: string, sentence: string): Mistake {
+  return { file: news, text: `\n${text}\n`, sentence: `${news}:${sentence}` };
+}
+
+/** The page says what is wrong and stays as it was; once that is mended it goes on, without being loaded again. */
+async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistake): Promise<void> {
+  const old = existsSync(join(site, file)) ? read(file) : undefined;
+  const report = reportOf(page);
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  write(file, instead ? (old ?? '').replace(instead, text) : (old ?? '') + text);
+  await expect(report).toContainText(sentence, { timeout: 60_000, useInnerText: true });
+  await expect(titleOf(page)).toHaveText('First news');
+  if (old === undefined) rmSync(join(site, file));
+  else write(file, old);
+  await expect(report).toHaveCount(0, { timeout: 60_000 });
+  await expect(titleOf(page)).toHaveText('First news');
+  expect(await page.evaluate(() => 'isKept' in window), `${file} loaded the page again`).toBe(true);
+}
+
+/** The export below a path, on a host that knows files alone, holds the page with all that it names, and leads to it. */
+async function lookAtPreview(page: Page): Promise<void> {
+  const path = '/pr-12';
+  const settings = { SITE_DIR: site, OUT_DIR: preview, QUICK: '1', NEXT_PUBLIC_BASE_PATH: path };
+  const { code, output } = await runBuild(settings);
+  expect(code, output).toBe(0);
+  const { url, close } = await servePlainly(preview, path);
+  try {
+    const failed = watchRequests(page, path);
+    await open(page, `${url}${path}/news/first`);
+    await expect(titleOf(page)).toHaveText('First news');
+    await expect(page.getByRole('img', { name: 'A dot' })).toHaveJSProperty('complete', true);
+    await page.getByRole('main').getByRole('link', { name: 'Tabs', exact: true }).click();
+    await expect(page).toHaveURL(`${url}${path}/components/tabs`);
+    await choose(page, 'Two');
+    await expect(page.getByText('Second panel. Another one. An edit.')).toBeVisible();
+    await sidebarOf(page).getByRole('link', { name: 'First news' }).click();
+    await expect(page).toHaveURL(`${url}${path}/news/first`);
+    await expect(titleOf(page)).toHaveText('First news');
+    expect(failed).toEqual([]);
+  } finally {
+    close();
+  }
+}
+
+function read(file: string): string {
+  return readFileSync(join(site, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(site, file), text);
+}
+
+/** What a script of npm says of the author's site; rejects when it fails. */
+async function npmRun(script: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, SITE_DIR: site };
+  const { stdout } = await promisify(execFile)('npm', ['run', script, '--', ...args], { env });
+  return stdout;
+}
+
+function reportOf(page: Page): Locator {
+  return page.getByRole('alert', { name: 'Mistakes in the content' });
+}
+
+function sidebarOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+function titleOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tablist').first().getByRole('tab', { name });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
+/** Runs the work while `npm run dev` serves the copy of the fixture. */
+async function whileDeveloping(work: (url: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)],
+    { env: { ...process.env, SITE_DIR: site }, stdio: 'ignore' },
+  );
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const url = `http://localhost:${port}`;
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/base`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(true);
+    await work(url);
+  } finally {
+    child.kill();
+    await ended;
+    rmSync('public/assets', { recursive: true, force: true });
+  }
+}
