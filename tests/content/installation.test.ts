@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import { toolOf } from '@/lib/samples/configuration';
 import type { Sample } from '@/lib/samples/sample';
 import {
   componentFiles,
@@ -18,6 +17,7 @@ import { type AppFiles, followAll } from '@/tests/support/installation/follow-st
 import { guideApps } from '@/tests/support/installation/guide-apps';
 import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/guide-steps';
 import { type Platform, runNode, TAILWIND_COMMAND, writeProject } from '@/tests/support/project';
+import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
 
 const PLATFORMS: Platform[] = ['ios', 'android', 'web'];

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import { proseOf, wordsIn } from '@/lib/wording/prose-words';
-import { overlapOf, shinglesOf } from '@/lib/wording/shingles';
+import { proseOf, wordsIn } from '@/tests/support/prose-words';
+import { overlapOf, shinglesOf } from '@/tests/support/shingles';
 
 /** A page of a utility is a table with its words; an index and a landing page only lead on. */
 const FEWEST = { utility: 60, other: 150, index: 0 };

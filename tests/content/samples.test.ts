@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/content/content-error';
-import { unknownPackages } from '@/lib/samples/commands';
-import { toolOf } from '@/lib/samples/configuration';
 import site from '@/site.config';
 import { checkConfigurations } from '@/tests/support/configuration';
+import { unknownPackages } from '@/tests/support/sample-commands';
+import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
 import { checkTypes } from '@/tests/support/type-check';
 import { PACKAGES } from './packages';

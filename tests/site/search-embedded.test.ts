@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstQueryLimit } from '@/lib/export/search-budget';
+import { firstQueryLimit } from '@/tests/support/search-budget';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
 import { open, wake } from '../support/open';
 import { saveData } from '../support/save-data';

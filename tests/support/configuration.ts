@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { redirectModules } from '@/lib/class-computation/library-packages';
 import type { ContentError } from '@/lib/content/content-error';
-import { babelProblems, filesBeside, type Tool, toolOf } from '@/lib/samples/configuration';
 import { type Sample, sampleError } from '@/lib/samples/sample';
+import { babelProblems, filesBeside, type Tool, toolOf } from './sample-tools';
 
 const FOLDER = 'node_modules/.cache/configurations';
 const metro = { getDefaultConfig: () => ({ resolver: {}, transformer: {}, server: {} }) };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { ContentError } from '@/lib/content/content-error';
 import type { Sample } from '@/lib/samples/sample';
-import { isTyped, toFiles, toMistakes } from '@/lib/samples/sample-types';
+import { isTyped, toFiles, toMistakes } from './sample-types';
 
 /** Version 2 is installed under names of its own; its samples say `nativewind` all the same. */
 const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };

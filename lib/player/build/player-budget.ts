@@ -13,9 +13,6 @@ export const playerLimits = {
 
 export type PlayerPart = keyof typeof playerLimits;
 
-/** What live samples may add to the scripts of a page that nobody touches, in bytes after gzip. */
-export const untouchedLimit = 4 * kilobyte;
-
 /** The part of live samples that a file of the export belongs to, by its path and its text. */
 export function playerPartOf(path: string, text: string): PlayerPart | undefined {
   if (/^assets\/player\/sandbox\.\w+\.html$/.test(path)) return 'sandbox';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mentions } from '@/lib/samples/commands';
+import { mentions } from '@/tests/support/sample-commands';
 
 test('commands name packages and programs', () => {
   const rows: [command: string, names: string[]][] = [

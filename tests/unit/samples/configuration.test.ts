@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { FenceMeta } from '@/lib/mdx/fence-meta';
-import { babelProblems, filesBeside, toolOf } from '@/lib/samples/configuration';
 import type { Sample } from '@/lib/samples/sample';
+import { babelProblems, filesBeside, toolOf } from '@/tests/support/sample-tools';
 
 function sampleOf(meta: FenceMeta, code = '', page = 'a.mdx'): Sample {
   const position = { line: 1, column: 1 };

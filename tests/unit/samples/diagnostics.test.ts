@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/content/content-error';
 import type { FenceMeta } from '@/lib/mdx/fence-meta';
 import type { Sample } from '@/lib/samples/sample';
-import { toFiles, toMistakes } from '@/lib/samples/sample-types';
+import { toFiles, toMistakes } from '@/tests/support/sample-types';
 
 function sampleOf(line: number, meta: FenceMeta = {}): Sample {
   const file = 'content/docs/v4/a.mdx';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Sample } from '@/lib/samples/sample';
-import { toFiles } from '@/lib/samples/sample-types';
+import { toFiles } from '@/tests/support/sample-types';
 
 const page = 'content/docs/v4/api/vars.mdx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { overlapOf, shinglesOf } from '@/lib/wording/shingles';
+import { overlapOf, shinglesOf } from '@/tests/support/shingles';
 
 test('texts are alike by their sequences of four words', () => {
   const rows: [a: string, b: string, overlap: number][] = [

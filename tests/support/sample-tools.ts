@@ -1,4 +1,4 @@
-import type { Sample } from './sample';
+import type { Sample } from '@/lib/samples/sample';
 
 /** The tools whose configuration files are loaded, by what their names look like. */
 const TOOLS = {

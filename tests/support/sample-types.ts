@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/content-error';
-import { type Sample, sampleError } from './sample';
+import { type Sample, sampleError } from '@/lib/samples/sample';
 
 /**
  * Gives each TypeScript sample a file of its own. Samples of a page share a folder, so that one can

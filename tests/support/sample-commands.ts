@@ -1,6 +1,6 @@
 import type { ContentError } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
-import { type Sample, sampleError } from './sample';
+import { type Sample, sampleError } from '@/lib/samples/sample';
 
 interface Mention {
   /** A package, or a program for `npx`. */
