@@ -11,7 +11,8 @@ import { PreviewCard } from '@/components/card/preview-card';
 import { componentNames, markdown } from '@/components/mdx/markdown';
 import { TABS_SCRIPT } from '@/components/tabs/tabs.element';
 import { CONTENTS_SCRIPT } from '@/components/toc/toc.element';
-import { writeBuild } from '@/lib/build/build-facts';
+import { writePageScript } from '@/lib/build/browser-script';
+import { siteCommit, siteVersion, writeBuild } from '@/lib/build/build-facts';
 import { readFlags } from '@/lib/build/command-flags';
 import { compressFiles } from '@/lib/build/compress-files';
 import { contentAssets } from '@/lib/build/content-assets';
@@ -41,15 +42,13 @@ import {
   stagingDir,
 } from '@/lib/build/project-paths';
 import { replaceExport, restoreExport } from '@/lib/build/replace-export';
-import { reportSite } from '@/lib/build/report-site';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
 import { secondsSince, showStep } from '@/lib/build/show-step';
-import { siteCommit, siteVersion } from '@/lib/build/site-version';
 import { readSources } from '@/lib/build/sources';
-import { writePageScript } from '@/lib/build/write-page-script';
 import { writeTexts } from '@/lib/build/write-texts';
 import { pruneResults } from '@/lib/cache/result-cache';
+import { reportSite } from '@/lib/check/site-check';
 import { loadSite } from '@/lib/config/read-site';
 import type { SiteConfig } from '@/lib/config/site';
 import { loadContent } from '@/lib/content/content';

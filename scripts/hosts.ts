@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readBuild } from '@/lib/build/build-facts';
 import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
 import { fromRoot, outDir } from '@/lib/build/project-paths';
-import { toServerFiles } from '@/lib/hosts/server-files';
+import { toServerFiles } from '@/lib/hosts/hosted-files';
 
 const usage = 'Usage: npm run hosts -- [--root /srv/www] [--listen 8080]';
 

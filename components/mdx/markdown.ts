@@ -6,7 +6,7 @@ import { isSupportPlace, supportOf } from '@/lib/classes/support';
 import { toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-groups';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
-import type { Forms } from '@/lib/markdown/forms';
+import type { Forms } from '@/lib/markdown/to-markdown';
 import { attributeFlag, attributeText } from '@/lib/mdx/attributes';
 import type { ComponentName } from './registry';
 

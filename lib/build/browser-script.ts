@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { generatedDir, root, siteDir } from './project-paths';
@@ -76,4 +78,17 @@ function keepApart(parts: Set<string>): Plugin {
       });
     },
   };
+}
+
+/** The script of every page: bundled for the site that is built, and published below a folder that changes with it. */
+
+/** Writes the script and its parts into an export; resolves to its URL path. */
+export async function writePageScript(dir: string, basePath: string): Promise<string> {
+  const files = await bundleModule('components/page-script.ts', basePath);
+  const hash = createHash('sha256');
+  for (const { name, content } of files) hash.update(name).update(content);
+  const folder = `assets/page/${hash.digest('hex').slice(0, 12)}`;
+  await mkdir(join(dir, folder), { recursive: true });
+  await Promise.all(files.map(({ name, content }) => writeFile(join(dir, folder, name), content)));
+  return `${basePath}/${folder}/${files[0]?.name}`;
 }

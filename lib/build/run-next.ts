@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { whenReady } from '@/lib/next/when-ready';
+import { siteVersion } from './build-facts';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
-import { siteVersion } from './site-version';
 
 /** What Next reads from the environment, for `next build` and `next dev` alike. */
 export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {

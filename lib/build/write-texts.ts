@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
 import { type FeedPost, toFeedFiles } from '@/lib/feeds/feed';
-import type { Forms } from '@/lib/markdown/forms';
 import { toLlmsFiles } from '@/lib/markdown/llms';
 import { type TextPage, textPages, toTwin } from '@/lib/markdown/text-pages';
+import type { Forms } from '@/lib/markdown/to-markdown';
 import { twinFiles } from '@/lib/markdown/twin-urls';
 
 /** Writes all texts into the export; resolves to how many files these are. */

@@ -1,14 +1,14 @@
 import { ResultCache } from '@/lib/cache/result-cache';
 import { classStore, versionIn } from '@/lib/classes/class-store';
 import { loadSite } from '@/lib/config/read-site';
-import type { ContentError } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/content-error';
+import { playgroundFile, type ReadExamples, readExamples } from '@/lib/content/playground-examples';
 import { siteDir } from '@/lib/content/site-files';
-import type { Compiled } from '@/lib/mdx/compiled';
+import type { Compiled, Fence, Heading } from '@/lib/mdx/compiled';
 import { toSamples } from '@/lib/samples/sample';
 import { syntaxErrors } from '@/lib/samples/syntax';
 import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './class-words';
-import { checkHeadingLevels } from './heading-levels';
 import { checkClasses } from './known-classes';
 
 /** The compiled text of a file, as far as it is checked by itself. */
@@ -51,4 +51,41 @@ export function checkWords(
     ...checkClasses(classesOfPage(page), version, own),
     ...checkClaims(claimsOfPage(page), version, own),
   ];
+}
+
+/** One error for every heading of a page that is more than one level below the heading before it; the title is level 1. */
+function checkHeadingLevels(headings: readonly Heading[], page: string): ContentError[] {
+  return headings.flatMap(({ depth, text, position, file = page }, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth <= above + 1) return [];
+    return new ContentError({
+      file,
+      position,
+      problem: `The heading "${text}" skips a level: ${'#'.repeat(depth)} after ${'#'.repeat(above)}`,
+      expected: `Expected ${'#'.repeat(above + 1)} or fewer.`,
+    });
+  });
+}
+
+const tree: Compiled['tree'] = { type: 'root', children: [] };
+
+/** The mistakes in the examples of the playground, and in their code. */
+export async function checkExamples(folder: string): Promise<ContentError[]> {
+  const read = readExamples(folder);
+  const page = { headings: [], fences: toFences(read), tree };
+  return [...read.errors, ...(await checkPage({ file: playgroundFile, page }))];
+}
+
+/** The code of a block starts on the line below the bar that opens it, as deep as its first line. */
+function toFences({ examples, file: read }: ReadExamples): Fence[] {
+  const lines = read?.source.split('\n') ?? [];
+  return Object.entries(examples).flatMap(([name, files]) =>
+    Object.entries(files).map(([file, code]) => {
+      const line = read?.positionOf([name, file])?.line ?? 1;
+      const column = (lines[line] ?? '').search(/\S|$/) + 1;
+      const rows = code.split('\n').map((_, index) => index + 1);
+      const position = { line, column };
+      return { file: playgroundFile, position, language: 'tsx', meta: { title: file }, code, rows };
+    }),
+  );
 }

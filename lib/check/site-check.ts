@@ -4,22 +4,20 @@ import { utilityGroups } from '@/lib/classes/utility-groups';
 import { readSite } from '@/lib/config/read-site';
 import { hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { type Content, loadContent } from '@/lib/content/content';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError, distinctErrors, formatErrors } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 import { fileExists, siteDir } from '@/lib/content/site-files';
 import { feeds } from '@/lib/feeds/feed-paths';
 import { landingComponents } from '@/lib/landing/landing-components';
-import { checkLinks, type PlacedLink } from '@/lib/links/check-links';
+import { checkLinks, type PlacedLink, toTargets } from '@/lib/links/check-links';
 import { checkPictures } from '@/lib/links/check-pictures';
 import { bodyLinks, glossaryLinks, heroLinks, sidebarLinks } from '@/lib/links/content-links';
-import { toTargets } from '@/lib/links/link-targets';
 import { settingLinks } from '@/lib/links/setting-links';
 import { CompileError, compileEntry } from '@/lib/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/mdx/compiled';
 import { toLinkKind } from '@/lib/mdx/link-kind';
 import { checkOrphans } from './orphan-pages';
-import { checkPage } from './page-check';
-import { checkExamples } from './playground-check';
+import { checkExamples, checkPage } from './page-check';
 import { checkHome } from './site-home';
 
 /** Files that a build writes by itself. */
@@ -138,4 +136,19 @@ function idsOf({ headings, components }: Compiled, file: string): string[] {
   const hasGroups = components.some(({ name }) => name === 'UtilityIndex');
   const groups = hasGroups ? utilityGroups(versionIn(file).name) : [];
   return [...headings, ...groups].map(({ id }) => id);
+}
+
+/** The first step of a build: everything wrong with configuration and content, in one report. */
+
+/** Throws the whole report when the site has mistakes. */
+export async function reportSite(components: readonly string[]): Promise<void> {
+  const errors = await checkSite(components);
+  if (errors.length > 0) throw new Error(toReport(errors));
+}
+
+/** The whole report of a site with mistakes, and their number. */
+export function toReport(errors: readonly ContentError[]): string {
+  const { length } = distinctErrors(errors);
+  const count = length === 1 ? '1 mistake' : `${length} mistakes`;
+  return `${formatErrors(errors)}\n\n${count} in the content.`;
 }

@@ -1,7 +1,11 @@
 import { Feed, type Item } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { blogOf, type SiteConfig } from '@/lib/config/site';
 import type { Author } from '@/lib/content/content';
-import { markdownToHtml } from '@/lib/markdown/to-html';
 import { toAddresses } from '@/lib/markdown/twin-urls';
 import { feeds } from './feed-paths';
 
@@ -82,4 +86,10 @@ function toItem(post: FeedPost, absolute: (path: string) => string): Item {
     category: post.tags.map((name) => ({ name, term: name })),
     ...(image && { image: image.startsWith('/') ? absolute(image) : image }),
   };
+}
+
+/** Clean HTML of a Markdown form: no scripts, no classes of ours, tags of HTML kept. */
+export function markdownToHtml(markdown: string): string {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  return toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
 }

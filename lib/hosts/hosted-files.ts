@@ -1,6 +1,8 @@
 /** The rules as files that hosting services read: `_headers`, `_redirects`, `vercel.json`, `netlify.toml`. */
 import type { Redirect } from '@/lib/content/content';
+import { toCaddyfile } from './caddy';
 import type { Header, HostRules } from './host-rules';
+import { type ServerPlace, toNginx } from './nginx';
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
 export function toHeadersFile({ basePath, headers, caching }: HostRules): string {
@@ -54,4 +56,13 @@ function toBothForms(redirects: readonly Redirect[]): Redirect[] {
     { from, to },
     { from: `${from}/`, to },
   ]);
+}
+
+/** The files that must not lie among what is served, by name: configurations of servers, settings of a service. */
+export function toServerFiles(rules: HostRules, place: ServerPlace): Record<string, string> {
+  return {
+    'nginx.conf': toNginx(rules, place),
+    Caddyfile: toCaddyfile(rules, place),
+    'netlify.toml': toNetlifyFile(rules),
+  };
 }

@@ -2,8 +2,7 @@ import type { SiteConfig } from '@/lib/config/site';
 import { type Content, type Entry, loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import { toDescription } from '@/lib/page/page-facts';
-import type { Forms } from './forms';
-import { toMarkdown } from './to-markdown';
+import { type Forms, toMarkdown } from './to-markdown';
 import { toAddresses } from './twin-urls';
 
 /** A docs page or post as text. */

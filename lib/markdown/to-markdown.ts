@@ -1,10 +1,9 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import type { Element } from '@/lib/mdx/attributes';
-import type { Forms } from './forms';
-import { toReadable } from './readable';
+import { visit } from 'unist-util-visit';
+import { attributeOf, type Element, toAttributes } from '@/lib/mdx/attributes';
 
 /** What a page's Markdown depends on besides the page. */
 export interface MarkdownSetup {
@@ -57,4 +56,55 @@ function toTag({ name, attributes }: Element, content: string): string {
   );
   const open = `<${name}${texts.join('')}>`;
   return content === '' ? open : `${open}${content}</${name}>`;
+}
+
+/** Writes nodes as Markdown; blocks are parted by blank lines. */
+type Serialize = (nodes: RootContent[]) => string;
+
+/** The Markdown form of each component, by name; components inside are written by `serialize`. */
+export type Forms = Readonly<Record<string, (node: Element, serialize: Serialize) => string>>;
+
+/** A text in quotes, as authors write it for characters that MDX would read: `{'{'}`. */
+const QUOTED = /^(['"`])([^'"`]*)\1$/;
+
+/**
+ * A copy of a page's tree for readers of plain Markdown: addresses are led through `toUrl`, notices
+ * are components like the others, comments are gone.
+ */
+function toReadable(tree: Root, toUrl: (address: string) => string): Root {
+  const copy = structuredClone(tree);
+  visit(copy, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'image') node.url = toUrl(node.url);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const href = attributeOf(node, 'href');
+      if (typeof href?.value === 'string') href.value = toUrl(href.value);
+    }
+    const other = toPlain(node);
+    if (!other || !parent || index === undefined) return;
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(index, 1, ...other);
+    return index;
+  });
+  return copy;
+}
+
+/** What stands for a node that plain Markdown does not know; nothing when it may stay. */
+function toPlain(node: Root | RootContent): RootContent[] | undefined {
+  if (node.type === 'containerDirective') {
+    const label = node.children.find(isLabel);
+    const title: RootContent[] = label
+      ? [{ type: 'mdxJsxFlowElement', name: 'AdmonitionTitle', attributes: [], children: [label] }]
+      : [];
+    const body = node.children.filter((child) => child !== label);
+    const attributes = toAttributes({ type: node.name });
+    const children = [...title, ...body] as typeof body;
+    return [{ type: 'mdxJsxFlowElement', name: 'Admonition', attributes, children }];
+  }
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const quoted = QUOTED.exec(node.value.trim())?.[2];
+  return quoted === undefined ? [] : [{ type: 'text', value: quoted }];
+}
+
+function isLabel(node: { type: string; data?: object | undefined }): node is Paragraph {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 }

@@ -1,4 +1,4 @@
-import { siteCommit, siteVersion } from '@/lib/build/site-version';
+import { siteCommit, siteVersion } from '@/lib/build/build-facts';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostRules } from '@/lib/hosts/host-rules';
-import { toServerFiles } from '@/lib/hosts/server-files';
+import { toServerFiles } from '@/lib/hosts/hosted-files';
 import { freePort } from './export-server';
 
 /** Web servers of Debian, by the packages that bring them. */

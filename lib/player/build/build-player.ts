@@ -1,7 +1,7 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code } from '@/lib/cache/code-revision';
+import type { Code } from '@/lib/cache/result-cache';
 import { ResultCache } from '@/lib/cache/result-cache';
 import { libraryData, playerVersion } from '@/lib/classes/class-store';
 import { ContentError } from '@/lib/content/content-error';

@@ -7,9 +7,9 @@ import {
   toHeadersFile,
   toNetlifyFile,
   toRedirectsFile,
+  toServerFiles,
   toVercelFile,
 } from '@/lib/hosts/hosted-files';
-import { toServerFiles } from '@/lib/hosts/server-files';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const moves = [

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/content/content-error';
-import { checkLinks } from '@/lib/links/check-links';
-import { toTargets } from '@/lib/links/link-targets';
+import { checkLinks, toTargets } from '@/lib/links/check-links';
 
 const pages = ['/', '/overview/', '/gap', '/v2/api/StyledComponent', '/blog/archive'].map(
   (path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { markdown } from '@/components/mdx/markdown';
-import { markdownToHtml } from '@/lib/markdown/to-html';
+import { markdownToHtml } from '@/lib/feeds/feed';
 import { toMarkdown } from '@/lib/markdown/to-markdown';
 import { toAddresses } from '@/lib/markdown/twin-urls';
 import { compileText } from '../../support/mdx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toCodeHtml } from '@/lib/mdx/code-html';
+import { toCodeHtml } from '@/lib/mdx/code-handler';
 import { toCodeLines } from '@/lib/mdx/code-lines';
 import { loadHighlighter, toTokens } from '@/lib/mdx/highlight';
 import { LANGUAGES } from '@/lib/mdx/languages';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { importedFiles } from '@/lib/cache/code-revision';
+import { importedFiles } from '@/lib/cache/result-cache';
 import type { SiteLookup } from '@/lib/mdx/compilation';
 import { compilationCode, compileCached, compileSource } from '@/lib/mdx/compile';
 import type { Compilable } from '@/lib/mdx/compiled';
