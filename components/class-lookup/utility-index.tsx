@@ -1,7 +1,7 @@
 import { heading } from '@/components/mdx/heading';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/class-data';
+import { utilityPlatforms } from '@/lib/classes/page-verdict';
 import { utilityGroups } from '@/lib/classes/utility-groups';
-import { utilityPlatforms } from '@/lib/classes/utility-platforms';
 import { withBasePath } from '@/lib/shell/base-path';
 // The type of the element.
 import type {} from './utility-index.element';

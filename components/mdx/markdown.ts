@@ -1,9 +1,8 @@
 import { supportText } from '@/lib/classes/class-data';
-import { toClassTable } from '@/lib/classes/class-rows';
+import { toClassTable, toTableMarkdown } from '@/lib/classes/class-rows';
 import { capital } from '@/lib/classes/display';
 import { toVerdicts, verdictLine } from '@/lib/classes/page-verdict';
 import { isSupportPlace, supportOf } from '@/lib/classes/support';
-import { toTableMarkdown } from '@/lib/classes/table-text';
 import { toUtilityMarkdown } from '@/lib/classes/utility-groups';
 import { toVariantMarkdown } from '@/lib/classes/variant-table';
 import type { Forms } from '@/lib/markdown/to-markdown';

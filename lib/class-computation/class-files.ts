@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { decode, encode } from '@/lib/classes/class-codec';
 import type { ClassData, ClassSupport, LibraryData } from '@/lib/classes/class-data';
+import { splitColor } from '@/lib/classes/palette';
 import { computeClasses, listClasses, listVariants } from './class-computation';
-import { LIBRARIES, type LibraryName, libraryNames, type Share } from './libraries';
-import { computeOpen } from './open-utilities';
+import { LIBRARIES, type LibraryName, libraryNames, type Named, type Share } from './libraries';
 
 /** Does a part of the work, and shows how far it is. */
 export type Track = <T>(
@@ -96,4 +96,35 @@ function classChanges(name: string, file: ClassSupport | undefined, library: Cla
     const [old, now] = [JSON.stringify(file[key]), JSON.stringify(library[key])];
     return old === now ? [] : [`${name}: ${key} is ${old} in the file, ${now} in the library`];
   });
+}
+
+/** A value of every kind that a utility may take. */
+const ANYTHING = [
+  '[37]',
+  '[37px]',
+  '[37%]',
+  '[37deg]',
+  '[37ms]',
+  '[#123456]',
+  '[color:red]',
+  '[url(a)]',
+  '[a]',
+];
+
+/** The prefixes of classes that take something in brackets; nothing else can. */
+async function computeOpen(library: LibraryName, names: readonly string[]): Promise<string[]> {
+  const prefixes = new Set(
+    names.flatMap((name) => {
+      const parts = name.split('-');
+      return parts.slice(0, -1).map((_, end) => parts.slice(0, end + 1).join('-'));
+    }),
+  );
+  const utilities = [...prefixes].filter((prefix) => prefix && !splitColor(`${prefix}-500`));
+  const probes = utilities.flatMap((utility) =>
+    ANYTHING.map((value): Named => [`${utility}-${value}`, 'brackets']),
+  );
+  const computed = await computeClasses(library, probes);
+  const taken = computed.filter(({ css, native }) => css || native.ios || native.android);
+  const open = new Set(taken.map(({ name }) => name.replace(/-\[.*$/, '')));
+  return utilities.filter((utility) => open.has(utility)).sort();
 }

@@ -1,3 +1,4 @@
+import type { VariantSupport } from '@/lib/classes/class-data';
 import type { Progress } from './compute-platform';
 import { load, redirectModules } from './library-packages';
 import { type Literal, toLiteral } from './literal';
@@ -14,7 +15,8 @@ import {
 } from './runtime-v2';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
 import { toStyleAndProps } from './type-questions';
-import { type WithVariants, withVariants } from './variant-chain';
+import { isEffective, SYSTEMS, type WithVariants, withVariants } from './variant-chain';
+import { BRACKETED, namesIn, selectorOf } from './variants-v4';
 
 /** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
 export interface ObservedV2 {
@@ -197,4 +199,29 @@ function lost(name: string, errors: Extracted['errors']): string[] {
     return selector === escaped || selector.startsWith(`${escaped} `);
   });
   return [...new Set(own.map(({ declaration }) => declaration?.prop ?? ''))];
+}
+
+/** Every variant of version 2, with what its compiler and its runtime make of it. */
+export function observeVariantsV2(): VariantSupport[] {
+  redirectModules({ 'react-native': reactNative('ios') });
+  const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();
+  const css = load('nativewind-v2/dist/tailwind/css').default;
+  const web = createContext({ plugins: [css] }, TAILWIND);
+  const contexts = [web, createContext({ plugins: [native] }, TAILWIND)];
+  const names = [...new Set(contexts.flatMap(namesIn)), ...BRACKETED].sort((a, b) =>
+    a < b ? -1 : 1,
+  );
+  const { judge } = toRuntime(extract([...names.map(probeOf), ...PARENTS]).raw);
+  return names.map((name) => {
+    const css = webCss(probeOf(name), web, TAILWIND);
+    const on = (['ios', 'android'] as const).filter((system) =>
+      isEffective(judge(probeOf(name), [name], [system]).outcome),
+    );
+    return {
+      name,
+      css: selectorOf(css),
+      ...judge(probeOf(name), [name], SYSTEMS),
+      on: css ? ['web' as const, ...on] : on,
+    };
+  });
 }

@@ -1,12 +1,29 @@
 import type { VariantSupport } from '@/lib/classes/class-data';
 import { redirectModules } from './library-packages';
-import { compileNative, installSheet, keyframes, nativeCss, renderNative } from './native-compiler';
-import { chainProbes, observeChain, withoutConditions } from './observe-chain';
+import {
+  compileNative,
+  installSheet,
+  keyframes,
+  type NativeRule,
+  type NativeRules,
+  type NativeSheet,
+  nativeCss,
+  renderNative,
+  rulesOf,
+} from './native-compiler';
 import { NOTHING, type Observed, observe, SIZED, variableReaders } from './observe-class';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
-import { withVariants } from './variant-chain';
-import { observeVariants, probesOf, variantNames } from './variants-v4';
+import { type Chain, NO_CHAIN, toChain, type WithVariants, withVariants } from './variant-chain';
+import {
+  conditionsOf,
+  observeVariant,
+  observeVariants,
+  outcomeOf,
+  probesOf,
+  propsOf,
+  variantNames,
+} from './variants-v4';
 
 /** Classes that read variables which others set; always compiled, since they decide about those. */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];
@@ -88,4 +105,51 @@ export async function computeVariants(os: string): Promise<VariantSupport[]> {
   const sheet = compileNative(await nativeCss(names.flatMap(probesOf)));
   installSheet(sheet);
   return observeVariants(names, sheet);
+}
+
+/** What has to be compiled beside a class with variants to judge them. */
+function chainProbes({ variants, base }: WithVariants): string[] {
+  return [base, ...variants.flatMap(probesOf)];
+}
+
+/** What `system` makes of the variants of a class, by the rules of the whole and of its parts. */
+function observeChain(
+  { name, variants, base }: WithVariants,
+  sheet: NativeSheet,
+  system: string,
+): Chain {
+  const rules = rulesOf(name, sheet);
+  const plain = rulesOf(base, sheet);
+  if (!plain.some(hasEffect)) return NO_CHAIN;
+  const own = plain.flatMap(allConditions);
+  const conditions = rules.flatMap(allConditions).filter((text) => !own.includes(text));
+  const outcome = outcomeOf(rules, conditions, [system]);
+  return toChain(variants, { outcome, conditions }, (variant) =>
+    observeVariant(variant, sheet, [system]),
+  );
+}
+
+function hasEffect({ d = [], variables, animations, transition, container }: NativeRule): boolean {
+  return Boolean(d.length > 0 || variables || animations || transition || container);
+}
+
+function allConditions(rule: NativeRule): string[] {
+  return [...conditionsOf(rule), ...propsOf(rule)];
+}
+
+/** The rules of a class with variants as they are while all that its variants ask for is true. */
+function withoutConditions({ name, base }: WithVariants, sheet: NativeSheet): NativeRules {
+  const plain = sheet.rules?.[base];
+  const set = sheet.rules?.[name] ?? {};
+  const free = (rules: NativeRule[] = [], own: NativeRule[] = []) =>
+    rules.map((rule, index) => ({ ...rule, ...conditionFields(own[index]) }));
+  return {
+    ...set,
+    ...(set.n && { n: free(set.n, plain?.n) }),
+    ...(set.i && { i: free(set.i, plain?.i) }),
+  };
+}
+
+function conditionFields({ media, containerQuery, pseudoClasses, attrs }: NativeRule = {}) {
+  return { media, containerQuery, pseudoClasses, attrs };
 }

@@ -76,7 +76,7 @@ export const LIBRARIES = {
     ],
     jobs: {
       catalog: async () => [...(await import('./classes-v2')).catalogV2()],
-      variants: async () => (await import('./variants-v2')).observeVariantsV2(),
+      variants: async () => (await import('./classes-v2')).observeVariantsV2(),
       all: async (...given) => (await import('./classes-v2')).computeV2(...given),
     },
     observe: observeTogether,

@@ -1,10 +1,17 @@
-import { type ClassSupport, encodeSupport, nameInSentence, PLATFORMS } from './class-data';
+import {
+  type ClassSupport,
+  encodeSupport,
+  nameInSentence,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  supportText,
+} from './class-data';
 import { type ClassStore, classStore, comparedWith } from './class-store';
 import { capital } from './display';
 import { foldClasses, type Row } from './fold-classes';
 import { groupBy } from './group-by';
 import { notesOf, reasonsOf } from './reasons';
-import { toBriefs } from './row-brief';
+import { splitOutside } from './resolve-class';
 import { type Selection, selectClasses } from './select';
 
 /** A row with its sentences. */
@@ -128,4 +135,64 @@ export function sourceLine(version: string): string {
     ([name, version]) => `${DISPLAY[name] ?? name} ${version}`,
   );
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** A table of classes as Markdown; scales stay folded. */
+export function toTableMarkdown({ rows, source }: ClassTableData): string {
+  const head = ['| Class | CSS | Native style | Support |', '| --- | --- | --- | --- |'];
+  return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
+}
+
+function line({ label, css, native, example, remarks }: TableRow): string {
+  const style = native.ios === native.android ? native.ios : platforms(native);
+  const support = [capital(example.status), `(${supportText(example.support)})`, ...remarks];
+  return `| ${[code(label), code(css), code(style), support.join(' ')].join(' | ')} |`;
+}
+
+function platforms({ ios, android }: TableRow['native']): string {
+  return [
+    ios && `${PLATFORM_NAMES.ios}: ${ios}`,
+    android && `${PLATFORM_NAMES.android}: ${android}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function code(text: string): string {
+  return text ? `\`${text.replaceAll('|', '\\|')}\`` : '–';
+}
+
+/** What stays in one line beside the name of a class, in letters. */
+const LINE = 72;
+
+/**
+ * What each of some rows says in one line: its native style, else its CSS. Of one that is too long, the
+ * declarations that most of its likes share are left out, which an ellipsis tells.
+ */
+function toBriefs(rows: readonly Row[]): string[] {
+  const lists = rows.map(declarationsOf);
+  return lists.map((own) => {
+    const whole = own.join(', ');
+    if (whole.length <= LINE) return whole;
+    const likes = lists.filter((other) => namesOf(other) === namesOf(own));
+    const isOwn = (declaration: string) =>
+      likes.filter((other) => other.includes(declaration)).length * 2 <= likes.length;
+    const distinct = own.filter(isOwn);
+    const text = (distinct.length > 0 ? distinct : own).join(', ');
+    if (text.length > LINE) return `${text.slice(0, LINE)}…`;
+    return distinct.length < own.length ? `${text}, …` : text;
+  });
+}
+
+function namesOf(declarations: readonly string[]): string {
+  return declarations.map((text) => text.replace(/:.*/, '')).join();
+}
+
+/** The declarations of both native styles, else those of the CSS. */
+function declarationsOf({ css, native }: Row): string[] {
+  const styles = [native.ios, native.android]
+    .flatMap((style) => splitOutside(style, ','))
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return styles.length > 0 ? [...new Set(styles)] : css.split('; ');
 }

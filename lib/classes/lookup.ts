@@ -1,6 +1,5 @@
 import { behindVariant } from './behind-variant';
 import { type ClassSupport, encodeSupport } from './class-data';
-import { colorOf } from './colors';
 import {
   type Answer,
   type Found,
@@ -10,6 +9,7 @@ import {
   valuesOf,
   written,
 } from './lookup-index';
+import { colorOf } from './palette';
 import { notesOf, reasonsOf } from './reasons';
 import { MARKERS, type ParsedClass, parseClass, problemOf, toVocabulary } from './resolve-class';
 import { toSuggest } from './suggest';

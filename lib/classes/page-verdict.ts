@@ -1,3 +1,5 @@
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/mdx/compile';
 import { PLATFORM_NAMES, PLATFORMS, type Platform, type Support } from './class-data';
 import { classStore } from './class-store';
 import { type Selection, selectClasses } from './select';
@@ -49,4 +51,18 @@ function toVerdict(count: Record<Support, number>, all: number): Omit<Verdict, '
     count.none > 0 && `${count.none} without effect`,
   ];
   return { support: 'partial', words: parts.filter(Boolean).join(', ') };
+}
+
+/** The platforms on which at least one class of a page works, by the page's path; all of them for a page without a table of classes. */
+export async function utilityPlatforms(version: string): Promise<Map<string, Platform[]>> {
+  const entries = loadContent().docs.filter((entry) => entry.version === version);
+  const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
+    const { classTables } = await compileEntry(entry);
+    const works = classTables.flatMap((table) =>
+      toVerdicts(version, table).filter(({ support }) => support !== 'none'),
+    );
+    const platforms = PLATFORMS.filter((name) => works.some(({ platform }) => platform === name));
+    return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];
+  });
+  return new Map(await Promise.all(found));
 }

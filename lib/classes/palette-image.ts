@@ -1,6 +1,5 @@
 import { classStore } from './class-store';
-import { colorOf } from './colors';
-import { splitColor } from './palette';
+import { colorOf, splitColor } from './palette';
 
 /** The families of the palette from top to bottom of its picture; black and white are families of one. */
 export function paletteFamilies(version: string): string[] {

@@ -6,7 +6,7 @@ import type { ClassSupport } from '@/lib/classes/class-data';
 const code = {
   modules: [
     'lib/class-computation/class-computation.ts',
-    'lib/class-computation/open-utilities.ts',
+    'lib/class-computation/class-files.ts',
     'lib/class-computation/library-jobs.ts',
   ],
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { encode } from '@/lib/classes/class-codec';
 import { classStore, playerVersion } from '@/lib/classes/class-store';
-import { colorOf } from '@/lib/classes/colors';
+import { colorOf } from '@/lib/classes/palette';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import type { Drawings } from './draw-samples';

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toClassTable } from '@/lib/classes/class-rows';
-import { toTableMarkdown } from '@/lib/classes/table-text';
+import { toClassTable, toTableMarkdown } from '@/lib/classes/class-rows';
 
 const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>
   toClassTable(version, { plugin }).rows.map(({ label }) => label);
