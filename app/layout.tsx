@@ -24,7 +24,7 @@ import { PreferencesScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { SiteHead } from '@/components/shell/site-head';
 import { revision } from '@/lib/content/fresh-content';
-import { SNACK_SCRIPT } from '@/lib/player/snack-script';
+import { SNACK_SCRIPT } from '@/lib/export/sources';
 import { docTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
 

@@ -1,3 +1,4 @@
+/** The elements of live samples. The offline copy, which cannot run any, leaves this file out. */
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
 import { SampleNotice } from './sample-notice';
 
@@ -15,6 +16,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'live-sample': ElementProps<SampleAttributes>;
+      'sample-playground': ElementProps;
     }
   }
 }
@@ -33,4 +35,17 @@ class LiveSample extends ContentElement<SampleAttributes> {
   }
 }
 
+/** A live sample of the reader's own. */
+class SamplePlayground extends ContentElement {
+  protected connect(signal: AbortSignal): void {
+    const notice = new SampleNotice(this, signal);
+    const page = { element: this, signal, notice, sample: 'playground' };
+    const started = import('./open-playground').then(({ startPlayground }) =>
+      signal.aborted ? undefined : startPlayground(page),
+    );
+    void notice.expect(started);
+  }
+}
+
 defineElement('live-sample', LiveSample);
+defineElement('sample-playground', SamplePlayground);

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/config/read-site';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
-import { type Content, loadContent } from '@/lib/content/content';
+import { type Content, type DocsVersion, loadContent } from '@/lib/content/content';
+import { flattenLinks } from '@/lib/content/nav-tree';
 import { readExamples } from '@/lib/content/playground-examples';
-import { toSiteNavigation } from '@/lib/export/to-site-navigation';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
+import type { SiteNavigation, VersionNavigation } from '@/lib/shell/site-navigation';
 import { generatedDir, siteDir } from './project-paths';
 
 /** Writes every generated module; a file whose text is the same stays untouched. */
@@ -51,7 +52,7 @@ function writeElements(site: SiteConfig): void {
   if (parts.includes('classes')) content.push('class-lookup/class-elements');
   write('content-elements.ts', toImports(content));
   const snack = "void import('@/components/player/snack.element');\n";
-  const player = toImports(['player/player-elements']) + (site.playground === 'snack' ? snack : '');
+  const player = toImports(['player/player.element']) + (site.playground === 'snack' ? snack : '');
   write('player-elements.ts', parts.includes('player') ? player : '');
 }
 
@@ -110,4 +111,23 @@ function write(name: string, text: string): void {
   mkdirSync(generatedDir, { recursive: true });
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   writeFileSync(path, text);
+}
+
+/** What the client has to know of the versions, and nothing more. */
+function toSiteNavigation(versions: readonly DocsVersion[]): SiteNavigation {
+  return { versions: versions.map(toVersionNavigation) };
+}
+
+function toVersionNavigation(version: DocsVersion): VersionNavigation {
+  const { name, label, path, docs, mainDocId, sidebars } = version;
+  const { items, link } = sidebars.docs;
+  const listed = new Set(flattenLinks(items).map(({ href }) => href));
+  return {
+    name,
+    label,
+    path,
+    home: docs.find(({ id }) => id === mainDocId)?.path ?? link.path,
+    items,
+    others: docs.map((doc) => doc.path).filter((docPath) => !listed.has(docPath)),
+  };
 }

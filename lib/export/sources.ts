@@ -1,5 +1,4 @@
 import type { SiteConfig } from '@/lib/config/site';
-import { SNACK_SCRIPT } from '@/lib/player/snack-script';
 import type { PolicySources } from './csp';
 
 /** What the search window loads where it sends events, in the version that its packages name. */
@@ -27,3 +26,6 @@ export function toPolicySources({
 function foreignOrigin(url: string): string[] {
   return /^https?:\/\//.test(url) ? [new URL(url).origin] : [];
 }
+
+/** The script of Expo Snack that turns marked elements into players. */
+export const SNACK_SCRIPT = 'https://snack.expo.dev/embed.js';

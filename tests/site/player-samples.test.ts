@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedSamples } from '@/lib/player/build/shipped-samples';
+import { shippedSamples } from '@/lib/player/build/built-samples';
 import {
   type BuiltSample,
   type BuiltSamples,

@@ -7,9 +7,14 @@ import {
 } from '@codemirror/commands';
 import {
   bracketMatching,
+  continuedIndent,
+  delimitedIndent,
   HighlightStyle,
+  indentNodeProp,
   indentOnInput,
+  LRLanguage,
   syntaxHighlighting,
+  type TreeIndentContext,
 } from '@codemirror/language';
 import {
   Compartment,
@@ -20,7 +25,7 @@ import {
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { tsx } from './tsx-language';
+import { parser } from '@lezer/javascript';
 
 interface Options {
   parent: HTMLElement;
@@ -154,3 +159,29 @@ const editorColors = HighlightStyle.define([
   { tag: tags.attributeName, color: 'var(--code-attribute)' },
   { tag: [tags.bracket, tags.punctuation, tags.angleBracket], color: 'var(--code-punctuation)' },
 ]);
+
+const indentation = indentNodeProp.add({
+  IfStatement: continuedIndent({ except: /^\s*(\{|else\b)/ }),
+  'Statement Property': continuedIndent({ except: /^\s*\{/ }),
+  Block: delimitedIndent({ closing: '}' }),
+  ArrowFunction: ({ baseIndent, unit }) => baseIndent + unit,
+  'TemplateString BlockComment': () => null,
+  JSXElement: (context) => insideOf(context, /^\s*<\//),
+  JSXEscape: (context) => insideOf(context, /^\s*\}/),
+  'JSXOpenTag JSXSelfClosingTag': (context) => context.column(context.node.from) + context.unit,
+});
+
+/** TypeScript with JSX. The ready-made package for it brings snippets along, which weigh too much. */
+const tsx = LRLanguage.define({
+  name: 'tsx',
+  parser: parser.configure({ dialect: 'jsx ts', props: [indentation] }),
+  languageData: {
+    closeBrackets: { brackets: ['(', '[', '{', "'", '"', '`'] },
+    indentOnInput: /^\s*(?:case |default:|\{|\}|<\/)$/,
+  },
+});
+
+function insideOf(context: TreeIndentContext, end: RegExp): number {
+  const isEnd = end.test(context.textAfter);
+  return context.lineIndent(context.node.from) + (isEnd ? 0 : context.unit);
+}

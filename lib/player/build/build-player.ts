@@ -1,13 +1,12 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code } from '@/lib/cache/result-cache';
-import { ResultCache } from '@/lib/cache/result-cache';
+import { type Code, ResultCache } from '@/lib/cache/result-cache';
 import { libraryData, playerVersion } from '@/lib/classes/class-store';
 import { ContentError } from '@/lib/content/content-error';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
-import { playerLibrary, toBuiltSamples } from './built-samples';
+import { playerLibrary, type ShippedSample, shippedSamples, toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples } from './draw-samples';
 import { type LibraryFiles, libraryFiles, libraryV2File, travelSize } from './library-files';
 import {
@@ -18,7 +17,6 @@ import {
   styleFile,
   toolStyleFile,
 } from './player-assets';
-import { type ShippedSample, shippedSamples } from './shipped-samples';
 
 const PUBLIC = '/assets/player/';
 const code: Code = {

@@ -1,12 +1,16 @@
 import { computeClasses } from '@/lib/class-computation/class-computation';
 import { type LibraryName, libraryOf } from '@/lib/class-computation/libraries';
 import { libraryData, playerVersion } from '@/lib/classes/class-store';
+import { loadContent } from '@/lib/content/content';
+import { cardFiles, cardSource } from '@/lib/landing/track-source';
+import { compileEntry } from '@/lib/mdx/compile';
+import type { Fence } from '@/lib/mdx/compiled';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
+import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing, Drawings } from './draw-samples';
 import { toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
-import type { ShippedSample } from './shipped-samples';
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
@@ -58,4 +62,30 @@ async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][
   );
   for (const item of computed) known.set(item.name, item);
   return lists.map((names) => toNativeClasses(names, known, facts));
+}
+
+/** A sample that pages ship: `code` is what they show of it. */
+export interface ShippedSample {
+  code: string;
+  files: SampleFiles;
+  /** Where it stands in the content; the landing page's own stands in none. */
+  fence?: Fence;
+}
+
+/** Every live sample of the site, each code once. Rejects when a page does not compile. */
+export async function shippedSamples(): Promise<ShippedSample[]> {
+  const fences = await playerFences();
+  const hasDemo = loadContent().docs.some(({ frontMatter }) => frontMatter.hero?.demo);
+  return [
+    ...(hasDemo ? [{ code: cardSource(), files: cardFiles() }] : []),
+    ...fences.map((fence) => ({ code: fence.code, files: { 'App.tsx': fence.code }, fence })),
+  ];
+}
+
+/** Every live sample of the content, each code once. Rejects when a page does not compile. */
+async function playerFences(): Promise<Fence[]> {
+  const { docs, posts } = loadContent();
+  const compiled = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
+  const fences = compiled.flatMap((page) => page.fences).filter(({ meta }) => meta.player);
+  return [...new Map(fences.map((fence) => [fence.code, fence])).values()];
 }

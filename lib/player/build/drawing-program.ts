@@ -1,4 +1,4 @@
-/** What runs in the machine of `drawing-machine.ts`: it draws samples with React Native for the web. */
+/** What runs in the machine of `drawing-process.ts`: it draws samples with React Native for the web. */
 // First, before anything that asks for them.
 import './drawing-globals';
 

@@ -1,15 +1,21 @@
-/** What runs in the frame of a live sample. It knows its page by one port, and nothing else of it. */
-// First, before anything that reads the scheme.
 import './preferred-scheme';
-
 import { colorScheme } from 'bundled/nativewind';
 import { Component, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type FromSandbox, HELLO, type Program, type ToSandbox } from '../sample-protocol';
-import { evaluateScript, toProblem } from './evaluate-script';
+import {
+  type FromSandbox,
+  HELLO,
+  type Program,
+  type SampleProblem,
+  TICK,
+  type ToSandbox,
+} from '../sample-protocol';
 import { preferScheme } from './preferred-scheme';
-import { endRun, limitRuns } from './run-limits';
-import { runModules, toApplication } from './run-modules';
+import { endRun, limitRuns, tick } from './run-limits';
+import { type ModuleFunction, runModules, toApplication } from './run-modules';
+
+/** What runs in the frame of a live sample. It knows its page by one port, and nothing else of it. */
+// First, before anything that reads the scheme.
 
 /** Frames off screen draw nothing, so nobody may wait for one. */
 const FRAME = 100;
@@ -109,4 +115,27 @@ function fail(error: unknown): void {
 
 function send(message: FromSandbox): void {
   port?.postMessage(message);
+}
+
+type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
+
+/** Makes a function of a module's text, whose errors have its name and lines. */
+function evaluateScript(name: string, code: string): ModuleFunction {
+  const text = `(function(module,exports,require,${TICK}){${code}\n})\n//# sourceURL=${name}`;
+  // biome-ignore lint/security/noGlobalEval: the policy of this document lets in no script elements
+  const factory: Factory = globalThis.eval(text);
+  return (module, exports, require) => factory(module, exports, require, tick);
+}
+
+/** Files of samples name themselves in stacks. */
+const PLACE = /(?:^|[\s(@/])([\w.-]+\.tsx?):(\d+):(\d+)/m;
+
+/** What went wrong, with the first place in a file of the sample. */
+function toProblem(error: unknown): SampleProblem {
+  if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
+  const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+  const match = PLACE.exec(error.stack?.replace(error.message, '') ?? '');
+  if (!match) return { message };
+  const [, file, line, column] = match;
+  return { message, ...(file && { file }), line: Number(line), column: Number(column) };
 }
