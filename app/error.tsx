@@ -1,7 +1,6 @@
 'use client';
 
-import { Crash } from '@/components/shell/crash';
-import { LoadError } from '@/components/shell/load-error';
+import { Crash, LoadError } from '@/components/shell/crash';
 
 interface Props {
   error: Error;

@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
-import { onScrollCorrection } from '@/components/shell/scroll-correction';
+import { onScrollCorrection } from '@/components/shell/place';
 import { Icon } from '@/components/ui/icon';
 import styles from './back-to-top.module.css';
 

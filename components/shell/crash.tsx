@@ -43,3 +43,17 @@ function useTitle(text: string): void {
     };
   }, [text]);
 }
+
+/** What stands in place of a page whose code could not be loaded. */
+export function LoadError({ error, retry }: Props) {
+  return (
+    <main className={styles.crash}>
+      <p role="alert" className={styles.chain}>
+        {String(error)}
+      </p>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+    </main>
+  );
+}

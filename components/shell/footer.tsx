@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { FinishedHtml } from '@/components/content/finished-html';
-import { ExternalIcon } from '@/components/ui/external-icon';
+import { ExternalIcon } from '@/components/ui/icon';
 import { type FooterLink as FooterLinkConfig, hasColumns } from '@/lib/config/site';
 import { withDownloads } from '@/lib/offline/downloads';
 import config from '@/site.config';

@@ -1,6 +1,5 @@
-import { onScrollCorrection } from '@/components/shell/scroll-correction';
 import { onPage } from './follow-links';
-import { hashTarget } from './place';
+import { hashTarget, onScrollCorrection } from './place';
 
 /** Positions that decide whether the navbar shows, in CSS pixels. */
 export interface ScrollState {

@@ -1,5 +1,8 @@
 import type { Logo as LogoConfig } from '@/lib/config/site';
 import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+import brand from './brand.module.css';
+import { Link } from './link';
 import styles from './logo.module.css';
 
 interface Props {
@@ -32,5 +35,16 @@ export function Logo({ logo, alt }: Props) {
         data-shows="dark"
       />
     </>
+  );
+}
+
+/** The logo and the title of the site, linking to its home. */
+export function Brand({ tabIndex }: { tabIndex?: -1 }) {
+  const { logo, navbar, title } = config;
+  return (
+    <Link href={logo.href ?? '/'} className={brand.brand} tabIndex={tabIndex}>
+      <Logo logo={logo} alt={navbar.title ? '' : title} />
+      {navbar.title && <b>{navbar.title}</b>}
+    </Link>
   );
 }

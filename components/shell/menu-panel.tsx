@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { leadsAway } from '@/lib/shell/page-link';
 import config from '@/site.config';
-import { Brand } from './brand';
+import { Brand } from './logo';
 import styles from './menu.module.css';
 import items from './menu-items.module.css';
 import { MenuItems } from './navbar-items';

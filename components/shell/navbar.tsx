@@ -5,7 +5,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { Icon } from '@/components/ui/icon';
 import config from '@/site.config';
-import { Brand } from './brand';
+import { Brand } from './logo';
 import styles from './navbar.module.css';
 import { ThemeButton } from './theme';
 

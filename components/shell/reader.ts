@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { navigation } from '@/.generated/navigation';
 import type { Reader } from '@/lib/shell/current-link';
-import { storageKeys } from '@/lib/shell/storage-keys';
+import { storageKeys } from '@/lib/shell/storage';
 import { useHydrated, useStored } from './use-stored';
 
 /** The path of a missing page until React knows the address. */

@@ -5,15 +5,14 @@ interface Props {
   html: string;
   /** The element around it. */
   as: 'div' | 'span';
-  className?: string | undefined;
 }
 
 /** HTML that the site's owner wrote; what it links to by a path of the site lies below the base path. */
-export function SettingHtml({ html, as: Element, className }: Props) {
+export function SettingHtml({ html, as: Element }: Props) {
   const placed = html.replace(
     /\b(href|src)="(\/(?!\/)[^"]*)"/g,
     (_, name: string, path: string) => `${name}="${withBasePath(path)}"`,
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: placed }} />;
+  return <Element dangerouslySetInnerHTML={{ __html: placed }} />;
 }

@@ -11,11 +11,12 @@ import type { DocTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
 import { Announcement } from './announcement';
 import { DocTargetsContext } from './doc-targets-context';
-import { LoadStatus } from './load-status';
+import load from './load-status.module.css';
 import { Navbar } from './navbar';
 import { PageNavigation } from './page-navigation';
+import { focusMain } from './place';
 import styles from './shell.module.css';
-import { SkipLink } from './skip-link';
+import skip from './skip-link.module.css';
 import { ThemeProvider } from './theme';
 
 interface Props {
@@ -41,5 +42,42 @@ export function Shell({ docs, footer, children }: Props) {
         <PageNavigation />
       </DocTargetsContext>
     </ThemeProvider>
+  );
+}
+
+/**
+ * Where the shell says that a page could not be loaded, with a way to try again, and that the
+ * reader is offline. Both are empty until `lib/next/load-failure.ts` has something to say.
+ */
+function LoadStatus() {
+  return (
+    <div className={load.status} data-print="none">
+      <p role="status" className={load.offline} data-offline-status />
+      <div role="alert" data-load-failure />
+    </div>
+  );
+}
+
+const label = 'Skip to main content';
+
+/** The first stop of the keyboard: leads past the shell to the page. */
+function SkipLink() {
+  return (
+    // The region takes the focus after a navigation, so that the next Tab reaches the link.
+    // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
+    <div role="region" aria-label={label} data-skip>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, which leads there without a script, too */}
+      <a
+        href="#main"
+        className={skip.link}
+        data-print="none"
+        onClick={(event) => {
+          event.preventDefault();
+          focusMain();
+        }}
+      >
+        {label}
+      </a>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import { feeds } from '@/lib/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/page/absolute-url';
 import { withBasePath } from '@/lib/shell/base-path';
+import { sitePreferences } from '@/lib/shell/preferences-script';
 import config from '@/site.config';
 
 /**
@@ -34,4 +35,10 @@ export function SiteHead() {
       ))}
     </>
   );
+}
+
+/** Sets what the reader chose before anything is painted; stands in the document's head. */
+export function PreferencesScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+  return <script dangerouslySetInnerHTML={{ __html: sitePreferences(config) }} />;
 }

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { withBasePath } from '@/lib/shell/base-path';
-import { readStored, removeStored } from '@/lib/shell/storage';
-import { storageKeys } from '@/lib/shell/storage-keys';
-import { type VersionChoice, versionChoice } from '@/lib/shell/version-choice';
+import { type VersionChoice, versionChoice } from '@/lib/shell/site-navigation';
+import { readStored, removeStored, storageKeys } from '@/lib/shell/storage';
 import { Link } from './link';
 import { useAddressSuffix, useReader } from './reader';
 

@@ -5,10 +5,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { navigation } from '@/.generated/navigation';
 import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
-import { ExternalIcon } from '@/components/ui/external-icon';
+import { ExternalIcon } from '@/components/ui/icon';
 import { flattenLinks, type NavCategory, type NavItem, type NavLink } from '@/lib/content/nav-tree';
 import { samePath } from '@/lib/links/paths';
-import { toLinkTarget } from '@/lib/shell/link-target';
+import { toLinkTarget } from '@/lib/shell/base-path';
 import { activeVersion, leadsTo } from '@/lib/shell/site-navigation';
 import styles from './sidebar.module.css';
 

@@ -1,6 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/element';
-import { hashTarget } from '@/components/shell/place';
-import { keepInPlace } from '@/components/shell/scroll-correction';
+import { hashTarget, keepInPlace } from '@/components/shell/place';
 import { keepInAddress } from '@/lib/shell/keep-in-address';
 import { readStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 

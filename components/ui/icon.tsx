@@ -28,3 +28,23 @@ export function Icon({ of, size = 18 }: Props) {
     </svg>
   );
 }
+
+/** The arrow that follows a link to another site; `size` in CSS pixels. */
+export function ExternalIcon({ size = 13.5 }: { size?: number }) {
+  return (
+    <svg
+      data-external
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+    </svg>
+  );
+}

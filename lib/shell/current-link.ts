@@ -1,6 +1,5 @@
 import { isBelow, samePath } from '@/lib/links/paths';
-import { leadsTo, type VersionNavigation } from '@/lib/shell/site-navigation';
-import { currentVersion } from './version-choice';
+import { currentVersion, leadsTo, type VersionNavigation } from './site-navigation';
 
 /** A doc as one version has it. */
 export interface DocTarget {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toLinkTarget } from '@/lib/shell/link-target';
+import { toLinkTarget } from '@/lib/shell/base-path';
 
 const targets: [href: string, target: string, external: boolean][] = [
   ['/overview/', '/overview/', false],
