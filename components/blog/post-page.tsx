@@ -1,8 +1,6 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/mdx-content';
-import { EditLink } from '@/components/page/edit-link';
-import { StructuredData } from '@/components/page/json-ld';
-import { PageMain } from '@/components/page/page-main';
+import { EditLink, PageMain, StructuredData } from '@/components/page/page-main';
 import { Toc } from '@/components/toc/toc';
 import type { PostData } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/page/absolute-url';

@@ -1,11 +1,10 @@
-import type { ClassSupport } from '@/lib/classes/class-data';
-import { type ClassReport, toReport } from '@/lib/classes/class-report';
+import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/class-data';
+import { type ClassReport, type ReportedClass, toReport } from '@/lib/classes/class-report';
 import type { Lookup } from '@/lib/classes/lookup';
-import { toReportText } from '@/lib/classes/report-text';
+import { conflictText, notesOf, placeOf, supportOf, toReportText } from '@/lib/classes/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { copyText } from '../copy-page/copy-twin';
-import { element as newElement } from './class-answer';
-import { toReportView } from './report-view';
+import { element } from './class-answer';
 
 /** What a report is made with. */
 export interface ReportSource {
@@ -25,8 +24,8 @@ const REST = 400;
 const CONFIRMED_FOR = 2000;
 
 /** Makes the field for a whole component answer. */
-export function startReport(element: HTMLElement, source: ReportSource, signal: AbortSignal): void {
-  const details = element.querySelector('details');
+export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
+  const details = lookup.querySelector('details');
   const field = details?.querySelector('textarea');
   const output = details?.querySelector('output');
   const view = details?.querySelector<HTMLElement>('[data-report]');
@@ -81,7 +80,7 @@ async function reportOn(
 /** Copies the report, and an address that carries the text. */
 function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
   const copy = (label: string, value: () => string) => {
-    const button = newElement('button', label);
+    const button = element('button', label);
     button.setAttribute('type', 'button');
     button.addEventListener('click', () => {
       copyText(Promise.resolve(value())).then(
@@ -91,7 +90,7 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
     });
     return button;
   };
-  return newElement(
+  return element(
     'p',
     copy('Copy as Markdown', () => toReportText(report)),
     ' ',
@@ -106,4 +105,58 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
 function sharedText(): string | undefined {
   const packed = /^#code=([\w-]+)$/.exec(location.hash)?.[1];
   return packed && Object.values(unpackFiles(packed) ?? {})[0];
+}
+
+/** A report below its sum: conflicts first, then each class, and what nobody can know. */
+function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
+  const open = unknown.map(({ text, line, column }) =>
+    element('li', element('code', text), `, line ${line}, column ${column}`),
+  );
+  return [
+    ...section(
+      'Classes that set the same property',
+      conflicts.map((item) => element('li', conflictText(item))),
+    ),
+    ...section('Known only at run time', open),
+    ...(classes.length > 0 ? [toTable(classes)] : []),
+  ];
+}
+
+/** A list with a title, which is no heading: those of the page are counted for copying its sections. */
+function section(title: string, items: HTMLElement[]): HTMLElement[] {
+  return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];
+}
+
+function toTable(classes: ReportedClass[]): HTMLElement {
+  const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
+  const heads = ['Class', ...names, 'Where and why'].map((name) => {
+    const head = element('th', name);
+    head.setAttribute('scope', 'col');
+    return head;
+  });
+  const body = element('tbody', ...classes.map(toRow));
+  const table = element('table', element('thead', element('tr', ...heads)), body);
+  const region = element('div', table);
+  region.dataset.table = '';
+  region.tabIndex = 0;
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', 'Classes of the text');
+  return region;
+}
+
+function toRow(item: ReportedClass): HTMLElement {
+  const head = element('th', element('code', item.name));
+  head.setAttribute('scope', 'row');
+  const notes = notesOf(item);
+  const platforms = supportOf(item).map((support) => {
+    const cell = element('td', support);
+    cell.dataset.support = support;
+    return cell;
+  });
+  const where = element(
+    'td',
+    element('span', placeOf(item)),
+    ...(notes ? [element('p', notes)] : []),
+  );
+  return element('tr', head, ...platforms, where);
 }

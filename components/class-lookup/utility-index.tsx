@@ -1,4 +1,4 @@
-import { heading } from '@/components/mdx/heading';
+import { heading } from '@/components/mdx/markdown-elements';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/class-data';
 import { utilityPlatforms } from '@/lib/classes/page-verdict';
 import { utilityGroups } from '@/lib/classes/utility-groups';

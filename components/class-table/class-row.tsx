@@ -1,7 +1,11 @@
+import type { CSSProperties } from 'react';
 import { PLATFORM_NAMES } from '@/lib/classes/class-data';
 import type { TableRow } from '@/lib/classes/class-rows';
-import { Steps } from './scale-steps';
-import { Swatches } from './swatches';
+import type { Member } from '@/lib/classes/fold-classes';
+import { groupBy } from '@/lib/classes/group-by';
+import { splitColor } from '@/lib/classes/palette';
+import { paletteFamilies } from '@/lib/classes/palette-image';
+import { withBasePath } from '@/lib/shell/base-path';
 
 interface Props {
   row: TableRow;
@@ -60,4 +64,64 @@ function Members({ row, version }: { row: TableRow; version: string }) {
       </p>
     );
   return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
+}
+
+/** The classes of a scale with their values; lengths have a bar. */
+function Steps({ row: { members } }: { row: TableRow }) {
+  return (
+    <class-members>
+      <ul>
+        {members.map((member) => (
+          <li key={member.name} style={toBar(member)}>
+            <button type="button">{member.name}</button>{' '}
+            {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </class-members>
+  );
+}
+
+function toBar({ css, native }: Member): CSSProperties | undefined {
+  const length = Math.abs(Number(native[0]));
+  if (!(length > 0) || !css.some((value) => /(px|rem)$/.test(value))) return undefined;
+  return { '--v': length } as CSSProperties;
+}
+
+interface SwatchesProps {
+  row: TableRow;
+  version: string;
+}
+
+/**
+ * The colors of a utility as swatches by family. The colors themselves are a picture
+ * that all pages share: in the HTML of each they would be more than all the rest.
+ */
+function Swatches({ row: { members }, version }: SwatchesProps) {
+  const order = paletteFamilies(version);
+  const families = groupBy(members.map(toShade), ({ family }) => family);
+  const picture = withBasePath(`/classes/${version}.svg`);
+  const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
+  return (
+    <class-members colors style={style}>
+      <ul>
+        {[...families].map(([family, colors]) => (
+          <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
+            <b>{family}</b>
+            {colors.map(({ shade }) => (
+              <button key={shade} type="button" aria-label={shade ? undefined : family}>
+                {shade}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </class-members>
+  );
+}
+
+/** The color of a class by its family and shade, which is empty for families of one. */
+function toShade({ name }: Member): { family: string; shade: string } {
+  const [family = '', shade = ''] = (splitColor(name)?.color ?? '').split('-');
+  return { family, shade };
 }

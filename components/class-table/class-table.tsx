@@ -1,5 +1,5 @@
+import { PlatformMarks } from '@/components/class-support/class-support';
 import marks from '@/components/class-support/marks.module.css';
-import { PlatformMarks } from '@/components/class-support/platform-marks';
 import { PLATFORMS } from '@/lib/classes/class-data';
 import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/class-rows';
 import { capital } from '@/lib/classes/display';

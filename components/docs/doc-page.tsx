@@ -1,16 +1,14 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/mdx-content';
-import { StructuredData } from '@/components/page/json-ld';
-import { PageMain } from '@/components/page/page-main';
+import { EditLink, PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { Link } from '@/components/shell/link';
 import { Toc, TocMobile } from '@/components/toc/toc';
-import type { PageData } from '@/lib/page/page-data';
+import type { PageData, PageVersion } from '@/lib/page/page-data';
 import { docData } from '@/lib/page/structured-data';
 import config from '@/site.config';
 import styles from './doc-page.module.css';
-import { PageMeta } from './page-meta';
 import { Pagination } from './pagination';
-import { VersionBadge } from './version-badge';
-import { VersionBanner } from './version-banner';
+import banner from './version-banner.module.css';
 
 /** A documentation page: notices, title, article, previous and next, and its table of contents. */
 export function DocPage({ page }: { page: PageData }) {
@@ -56,5 +54,63 @@ function UnlistedNotice() {
       <strong>Unlisted page</strong>
       <p>Search engines do not index this page, and only people with the link can find it.</p>
     </aside>
+  );
+}
+
+/** The end of an article: where to edit it, and its last change when that is shown and known. */
+function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
+  const { date, author } = lastUpdated;
+  if (!editUrl && !date && !author) return null;
+  return (
+    <footer className={styles.meta}>
+      {editUrl && <EditLink href={editUrl} />}
+      {(date || author) && (
+        <span>
+          Last updated
+          {date && (
+            <>
+              {' on '}
+              <b>
+                <time dateTime={date.iso}>{date.text}</time>
+              </b>
+            </>
+          )}
+          {author && (
+            <>
+              {' by '}
+              <b>{author}</b>
+            </>
+          )}
+        </span>
+      )}
+    </footer>
+  );
+}
+
+interface BannerProps {
+  product: string;
+  version: PageVersion;
+  latest: PageVersion;
+  /** The same page of the latest version, if it has one. */
+  twin: string | null;
+}
+
+/** Tells readers of an older version where the same page of the latest version is. */
+function VersionBanner({ product, version, latest, twin }: BannerProps) {
+  if (version.isLast) return null;
+  return (
+    <div className={banner.banner} role="alert">
+      <p>
+        This is documentation for {product} <b>{version.label}</b>, which is no longer actively
+        maintained.
+      </p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <Link href={twin ?? latest.path} data-prefer-version={latest.name}>
+          latest version
+        </Link>{' '}
+        ({latest.label}).
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { platforms } from '@/lib/landing/track-sample';
-import { Chips } from './chips';
+import { PlayerBar } from '@/components/player/player-bar';
+import { colors, platforms, type SampleClass, switches } from '@/lib/landing/track-sample';
+import { cardSource } from '@/lib/landing/track-source';
+import { findSample } from '@/lib/player/built-sample';
+import { withBasePath } from '@/lib/shell/base-path';
+import config from '@/site.config';
+import chips from './chips.module.css';
 import styles from './demo.module.css';
 import { Frame } from './frame';
-import { LiveCard } from './live-card';
+import live from './live-card.module.css';
 import sample from './sample.module.css';
 import { SampleCode } from './sample-code';
 import trace from './trace.module.css';
@@ -27,5 +32,57 @@ export function Demo({ note, children }: { note: string | undefined; children: R
       </div>
       <p className={styles.note}>{note}</p>
     </div>
+  );
+}
+
+/** The code of the card with what a live sample has: it can be changed here, and the chips follow. */
+function LiveCard({ children }: { children: ReactNode }) {
+  const found = config.playground === 'embedded' ? findSample(cardSource()) : undefined;
+  if (!found) return children;
+  return (
+    <live-sample
+      role="group"
+      className={`player ${live.live}`}
+      aria-label="Live sample track.tsx"
+      data-feature="player"
+      sample={withBasePath(found.sample.data)}
+      switches="card-classes"
+    >
+      <link rel="stylesheet" href={withBasePath(found.styleSheet)} />
+      <div data-panes>
+        <div data-code>{children}</div>
+        <div data-result hidden />
+      </div>
+      <PlayerBar data={found.sample.data} tools={{ edit: true }} />
+    </live-sample>
+  );
+}
+
+/** The classes of the card as check boxes and radio buttons. */
+function Chips() {
+  return (
+    <fieldset id="card-classes" className={chips.chips} data-print="none">
+      <legend>Switch a class on or off</legend>
+      {switches.map((item) => (
+        <Chip key={item.name} item={item} type="checkbox" />
+      ))}
+      {colors.map((item) => (
+        <Chip key={item.name} item={item} type="radio" />
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({ item, type }: { item: SampleClass; type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={chips.chip}>
+      <input
+        type={type}
+        name={type === 'radio' ? 'color' : item.name}
+        value={item.name}
+        defaultChecked={item.on}
+      />
+      {item.name}
+    </label>
   );
 }

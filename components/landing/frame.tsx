@@ -1,9 +1,14 @@
 import { PLATFORM_NAMES } from '@/lib/classes/class-data';
-import type { Platform } from '@/lib/landing/track-sample';
+import {
+  type NativeStyle,
+  type Platform,
+  type SampleClass,
+  sampleClasses,
+  toLiteral,
+} from '@/lib/landing/track-sample';
 import styles from './frame.module.css';
-import { PlatformIcon } from './platform-icon';
-
-import { StyleOutput } from './style-output';
+import hues from './hues.module.css';
+import output from './style-output.module.css';
 
 /** A drawn device with the card on it, and what the card's classes become there. */
 export function Frame({ platform }: { platform: Platform }) {
@@ -38,4 +43,74 @@ export function Frame({ platform }: { platform: Platform }) {
       <StyleOutput platform={platform} />
     </figure>
   );
+}
+
+const shapes: Record<Platform, string> = {
+  ios: 'M8 2.75h8A2.25 2.25 0 0 1 18.25 5v14A2.25 2.25 0 0 1 16 21.25H8A2.25 2.25 0 0 1 5.75 19V5A2.25 2.25 0 0 1 8 2.75ZM10.5 5.75h3',
+  android:
+    'M8 2.75h8A2.25 2.25 0 0 1 18.25 5v14A2.25 2.25 0 0 1 16 21.25H8A2.25 2.25 0 0 1 5.75 19V5A2.25 2.25 0 0 1 8 2.75ZM12 5.75v.01M9.5 18.5h5',
+  web: 'M4.75 4.75h14.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V6.75a2 2 0 0 1 2-2ZM2.75 9.25h18.5M6 7v.01M8.5 7v.01',
+};
+
+/** The outline of the device that a platform is drawn on; its name stands beside it in text. */
+function PlatformIcon({ platform }: { platform: Platform }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[platform]} />
+    </svg>
+  );
+}
+
+const labels: Record<Platform, string> = {
+  ios: 'style on iOS',
+  android: 'style on Android',
+  web: 'CSS on the web',
+};
+
+/** What the classes that are on become: a style object on native, CSS rules on the web. */
+function StyleOutput({ platform }: { platform: Platform }) {
+  const classes = sampleClasses.filter((item) => item[platform]);
+  return (
+    <pre data-label={labels[platform]} className={`${output.output} ${hues.hues}`}>
+      <code>
+        {platform !== 'web' && <span>{'{'}</span>}
+        {classes.map((item) => (
+          <b key={item.name} data-class={item.name}>
+            {platform === 'web' ? <Rule item={item} /> : <Properties style={item[platform]} />}
+          </b>
+        ))}
+        {platform !== 'web' && <span>{'}'}</span>}
+      </code>
+    </pre>
+  );
+}
+
+function Properties({ style = {} }: { style?: NativeStyle }) {
+  return Object.entries(style).map(([property, value]) => (
+    <span key={property}>
+      {`  ${property}: `}
+      <i data-t={typeof value === 'string' ? 'string' : 'constant'}>{toLiteral(value)}</i>,
+    </span>
+  ));
+}
+
+function Rule({ item }: { item: SampleClass }) {
+  return Object.entries(item.web ?? {}).map(([property, value]) => (
+    <span key={property}>
+      <i data-t="tag">.{item.name}</i>
+      {` { ${property}: `}
+      <i data-t="constant">{value}</i>
+      {' }'}
+    </span>
+  ));
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/code/code-block';
 import { Pagination } from '@/components/docs/pagination';
-import { VersionBadge } from '@/components/docs/version-badge';
 import { Admonition } from '@/components/mdx/admonition';
 import { MdxBody } from '@/components/mdx/body';
-import { Card } from '@/components/mdx/card';
-import { Cards } from '@/components/mdx/cards';
-import { Steps } from '@/components/mdx/steps';
-import { StructuredData } from '@/components/page/json-ld';
-import { PageMain } from '@/components/page/page-main';
+import { Card, Cards, Steps } from '@/components/mdx/wrappers';
+import { PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { Link } from '@/components/shell/link';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
 import type { landingComponents } from '@/lib/landing/landing-components';
 import type { PageData } from '@/lib/page/page-data';
 import { homeData } from '@/lib/page/structured-data';
-import { Hero } from './hero';
+import hero from './hero.module.css';
 import styles from './landing.module.css';
 
 const components: Record<(typeof landingComponents)[number], unknown> = {
@@ -33,7 +30,7 @@ interface Props {
 }
 
 /** The home of the latest docs as a landing page, whose whole width is its own: the hero, then the words. */
-export function LandingPage({ page, stage = (hero) => hero }: Props) {
+export function LandingPage({ page, stage = (words) => words }: Props) {
   const badge = <VersionBadge version={page.version} />;
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
@@ -46,5 +43,29 @@ export function LandingPage({ page, stage = (hero) => hero }: Props) {
         </div>
       </div>
     </PageMain>
+  );
+}
+
+interface HeroProps {
+  page: Pick<PageData, 'title' | 'description' | 'hero'>;
+  /** What stands above the title. */
+  badge: ReactNode;
+}
+
+/** The one line that says what the product does, and the ways on that the page's front matter names. */
+function Hero({ page, badge }: HeroProps) {
+  return (
+    <header className={hero.hero}>
+      {badge}
+      <h1>{page.title}</h1>
+      <p className={hero.lead}>{page.description}</p>
+      <p className={hero.actions}>
+        {page.hero?.actions.map(({ label, to }, index) => (
+          <Link key={to} href={to} data-primary={index === 0 ? '' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </header>
   );
 }

@@ -1,20 +1,13 @@
 import { ClassLookup } from '@/components/class-lookup/class-lookup';
 import { UtilityIndex } from '@/components/class-lookup/utility-index';
-import { Support } from '@/components/class-support/class-support';
-import { Platforms } from '@/components/class-support/platforms';
+import { Platforms, Support } from '@/components/class-support/class-support';
 import { ClassTable } from '@/components/class-table/class-table';
 import { Variants } from '@/components/class-table/variants';
 import { CodeBlock } from '@/components/code/code-block';
 import { Player } from '@/components/player/player';
 import { TabItem, Tabs } from '@/components/tabs/tabs';
 import { Admonition, AdmonitionTitle } from './admonition';
-import { Card } from './card';
-import { Cards } from './cards';
-import { Details } from './details';
-import { Diagram } from './diagram';
-import { Since } from './since';
-import { Steps } from './steps';
-import { Usage } from './usage';
+import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
 
 /** What authors may write in MDX, and nothing else; `markdown` has to give each of them a Markdown form. */
 export const components = {
