@@ -1,6 +1,11 @@
+import { MdxContent } from '@/components/mdx/mdx-content';
+import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
 import type { PostSummary } from '@/lib/blog/post';
-import { PostItem } from './post-item';
+import type { PostListPage } from '@/lib/blog/post-lists';
+import layout from './blog.module.css';
+import styles from './post.module.css';
+import { Authors, PostInfo, Tags } from './post-facts';
 
 interface Props {
   posts: PostSummary[];
@@ -28,5 +33,57 @@ export function PostList({ posts, newer, older }: Props) {
         )}
       </nav>
     </>
+  );
+}
+
+/** A post in a list: cut at its truncate mark, with a link to the rest when there is more. */
+function PostItem({ post }: { post: PostSummary }) {
+  return (
+    <article
+      className={styles.item}
+      itemProp="blogPost"
+      itemScope
+      itemType="https://schema.org/BlogPosting"
+    >
+      <meta itemProp="description" content={post.description} />
+      <h2 itemProp="headline">
+        <Link href={post.path} itemProp="url">
+          {post.title}
+        </Link>
+      </h2>
+      <PostInfo post={post} />
+      <Authors authors={post.authors} />
+      <div itemProp="articleBody">
+        <MdxContent code={post.excerpt} />
+      </div>
+      <footer className={styles.footer}>
+        <Tags tags={post.tags} />
+        {post.hasMore && (
+          <Link href={post.path} aria-label={`Read more about ${post.title}`}>
+            <b>Read More</b>
+            {/* Search engines read the text, not the label. */}
+            <span className="sr-only"> about {post.title}</span>
+          </Link>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** A page of the list of all posts, newest first. */
+export function BlogListPage({ list }: { list: PostListPage }) {
+  return (
+    <PageMain
+      path={list.path}
+      className={layout.main}
+      data-page="blog-list"
+      itemScope
+      itemType="https://schema.org/Blog"
+    >
+      <div className={layout.column}>
+        <h1>{list.title}</h1>
+        <PostList posts={list.posts} newer={list.newer} older={list.older} />
+      </div>
+    </PageMain>
   );
 }

@@ -1,16 +1,15 @@
 import { CopyPage } from '@/components/copy-page/copy-page';
 import { MdxContent } from '@/components/mdx/mdx-content';
 import { EditLink, PageMain, StructuredData } from '@/components/page/page-main';
+import { Link } from '@/components/shell/link';
 import { Toc } from '@/components/toc/toc';
 import type { PostData } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/page/absolute-url';
+import type { PageLink } from '@/lib/page/page-data';
 import { postData } from '@/lib/page/structured-data';
 import layout from './blog.module.css';
 import styles from './post.module.css';
-import { Authors } from './post-authors';
-import { PostInfo } from './post-info';
-import { PostNeighbors } from './post-neighbors';
-import { Tags } from './tag-links';
+import { Authors, PostInfo, Tags } from './post-facts';
 
 /** A whole post with its neighbors and its table of contents. */
 export function PostPage({ post }: { post: PostData }) {
@@ -48,5 +47,25 @@ export function PostPage({ post }: { post: PostData }) {
         <Toc items={post.toc} />
       </div>
     </PageMain>
+  );
+}
+
+/** Links to the posts written after and before this one. */
+function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLink | null }) {
+  return (
+    <nav className="pagination" aria-label="Blog post page navigation">
+      {newer && (
+        <Link href={newer.path} data-direction="previous">
+          <span>Newer Post</span>
+          <strong>{newer.title}</strong>
+        </Link>
+      )}
+      {older && (
+        <Link href={older.path} data-direction="next">
+          <span>Older Post</span>
+          <strong>{older.title}</strong>
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -3,9 +3,8 @@ import { blogOf } from '@/lib/config/site';
 import config from '@/site.config';
 import { toMetadata } from '../page/metadata';
 import type { PostData } from './post';
-import type { PostListPage } from './post-lists';
+import type { PostListPage, TaggedPosts } from './post-lists';
 import type { BlogPage } from './routes';
-import type { TaggedPosts } from './tag-pages';
 
 /** The head of a page of the blog. */
 export function blogMetadata(page: BlogPage): Metadata {

@@ -1,7 +1,6 @@
 import { loadContent } from '../content/content';
 import { blogPost, type PostData } from './post';
-import { type PostListPage, postListPage } from './post-lists';
-import { postsWithTag, type TaggedPosts } from './tag-pages';
+import { type PostListPage, postListPage, postsWithTag, type TaggedPosts } from './post-lists';
 
 /** What stands at a path of the blog whose number depends on the posts. */
 export type BlogPage =

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogListPage } from '@/components/blog/blog-list-page';
+import { BlogListPage } from '@/components/blog/post-list';
 import { PostPage } from '@/components/blog/post-page';
 import { TagPage } from '@/components/blog/tag-page';
 import { blogMetadata } from '@/lib/blog/blog-metadata';

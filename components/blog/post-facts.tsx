@@ -1,4 +1,5 @@
-import type { Author } from '@/lib/blog/post';
+import { Link } from '@/components/shell/link';
+import type { Author, PostSummary, Tag } from '@/lib/blog/post';
 import { withBasePath } from '@/lib/shell/base-path';
 import styles from './post.module.css';
 
@@ -44,5 +45,32 @@ function AuthorName({ author }: { author: Author }) {
     <a href={href} itemProp="url" {...external}>
       {name}
     </a>
+  );
+}
+
+/** The line under a post's title: its date and how long it takes to read. */
+export function PostInfo({ post }: { post: PostSummary }) {
+  return (
+    <p className={styles.info}>
+      <time dateTime={post.date.iso} itemProp="datePublished">
+        {post.date.text}
+      </time>{' '}
+      · {post.readingTime}
+    </p>
+  );
+}
+
+/** The tags of a post, each leading to the posts that share it. */
+export function Tags({ tags }: { tags: Tag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      <b>Tags:</b>{' '}
+      {tags.map((tag) => (
+        <Link key={tag.path} href={tag.path}>
+          {tag.label}
+        </Link>
+      ))}
+    </p>
   );
 }
