@@ -1,5 +1,5 @@
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
-import { type EngineName, engines } from '@/lib/search/engine-names';
+import { type EngineName, engines } from '@/lib/search/engine';
 import { followedLink } from '@/lib/shell/page-link';
 import { markTarget } from './mark-target';
 

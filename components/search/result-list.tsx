@@ -1,7 +1,11 @@
-import { Loader } from '@/components/ui/loader';
-import { LoadMore } from './load-more';
-import { NoResults } from './no-results';
-import { ResultItem } from './result-item';
+import { useEffect, useRef } from 'react';
+import { HelpLinks } from '@/components/shell/help-links';
+import { Link } from '@/components/shell/link';
+import { toResultTexts } from '@/lib/search/page-request';
+import type { SearchHit } from '@/lib/search/protocol';
+import { toSearchUrl } from '@/lib/search/search-url';
+import { missingResultsUrl } from '@/lib/search/site-address';
+import loader from './loader.module.css';
 import styles from './search-page.module.css';
 import type { Results } from './use-results';
 
@@ -34,5 +38,99 @@ export function ResultList({ query, results, onMore }: Props) {
       ))}
       {next > 0 && <LoadMore key={hits.length} onSeen={onMore} />}
     </>
+  );
+}
+
+/** Stands at the end of the results and asks for more, once, when it has come wholly into view. */
+function LoadMore({ onSeen }: { onSeen: () => void }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Who has gone on to the footer with the keyboard must not see it pushed away.
+        if (!entry?.isIntersecting || document.activeElement?.closest('footer')) return;
+        observer.disconnect();
+        onSeen();
+      },
+      { threshold: 1 },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [onSeen]);
+  return (
+    <p ref={element} className={styles.more}>
+      Fetching new results...
+    </p>
+  );
+}
+
+/** What a search without results says: terms that are close, where else to look, and where to report it. */
+function NoResults({ query, near }: { query: string; near: string[] }) {
+  return (
+    <div className={styles.nothing}>
+      <p role="status">No results were found</p>
+      {near.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {near.map((term, index) => (
+            <span key={term}>
+              {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
+              <a href={toSearchUrl(term)}>{term}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <HelpLinks />
+      <p>
+        Should this search find something? <Link href={missingResultsUrl(query)}>Let us know</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** A result: the place it leads to, what that is part of, and the words around the match. */
+function ResultItem({ hit }: { hit: SearchHit }) {
+  const { title, above, summary } = toResultTexts(hit);
+  return (
+    <article className={styles.result}>
+      <h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks */}
+        <a href={hit.url} dangerouslySetInnerHTML={{ __html: title }} />
+      </h2>
+      {above.length > 0 && (
+        <nav aria-label="breadcrumbs">
+          <ol className={styles.above}>
+            {above.map((html) => (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks
+              <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </ol>
+        </nav>
+      )}
+      {summary && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks
+        <p dangerouslySetInnerHTML={{ __html: `${summary.replace(/[.…]+$/, '')}...` }} />
+      )}
+    </article>
+  );
+}
+
+/** A spinner of 128 by 110 pixels for what `label` names; it shows after 200 ms only. */
+function Loader({ label }: { label: string }) {
+  return (
+    <div className={loader.loader} role="status" aria-label={label}>
+      <svg aria-hidden="true" width="128" height="110" viewBox="0 0 128 110" fill="none">
+        <circle className={loader.track} cx="64" cy="55" r="28" strokeWidth="4" />
+        <path
+          className={loader.arc}
+          d="M64 27a28 28 0 0 1 28 28"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      </svg>
+    </div>
   );
 }

@@ -6,15 +6,12 @@ import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';
 import { readingVersion } from '@/lib/search/reading-version';
-import { LONGEST_QUERY } from '@/lib/search/search-url';
-import { siteAddress } from '@/lib/search/site-address';
+import { LONGEST_QUERY, toSearchUrl } from '@/lib/search/search-url';
+import { missingResultsUrl, siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
-import { followLink } from './follow-link';
 import { markTarget } from './mark-target';
-import { missingResultsUrl } from './missing-results';
 import { correctRoles, keepTabInside, nameEngine, toDialog, watchLinks } from './modal-details';
 import { SearchNotes } from './search-notes';
-import { SeeAll } from './see-all';
 
 interface Props {
   /** What is searched for at once. */
@@ -79,3 +76,22 @@ const navigator = {
     followLink(itemUrl);
   },
 };
+
+/** Goes to a URL as a click on a link would, so that the shell's navigation takes it over. */
+function followLink(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** The part of the search window's state that its footer reads. */
+interface FooterProps {
+  state: { query: string; context: { nbHits?: unknown } };
+}
+
+/** The way from the search window to the search page with the same query. */
+function SeeAll({ state }: FooterProps) {
+  return <a href={toSearchUrl(state.query)}>See all {Number(state.context.nbHits)} results</a>;
+}

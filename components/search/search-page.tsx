@@ -1,13 +1,12 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type EngineName, engines } from '@/lib/search/engine';
 import { keepInAddress } from '@/lib/shell/keep-in-address';
 import config from '@/site.config';
-import { EngineMark } from './engine-mark';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
-import { usePageTitle } from './use-page-title';
 import { useEngineName, useResults } from './use-results';
 
 const ResultList = lazy(() =>
@@ -49,4 +48,27 @@ export function SearchPage() {
 function countText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'One document found' : `${count} documents found`;
+}
+
+/** Names who answers the search. */
+function EngineMark({ engine }: { engine: EngineName }) {
+  const { label, href } = engines[engine];
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.mark}>
+      Search by <b>{label}</b>
+    </a>
+  );
+}
+
+/** Gives the page a title of its own for as long as it is shown, also when its first one arrives late. */
+function usePageTitle(title: string): void {
+  useLayoutEffect(() => {
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [title]);
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createEngine } from '@/lib/search/engine';
-import type { EngineName } from '@/lib/search/engine-names';
+import { createEngine, type EngineName } from '@/lib/search/engine';
 import { pageRequest } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { toSafeHits } from '@/lib/search/safe-hits';

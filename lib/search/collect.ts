@@ -5,8 +5,7 @@ import { categoryLabels } from '@/lib/content/nav-tree';
 import { plainPath } from '@/lib/links/paths';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';
-import { assignPatterns } from './class-pages';
-import type { ClassPatterns } from './class-patterns';
+import { assignPatterns, type ClassPatterns } from './class-pages';
 import { EVERY_VERSION, versionTag } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';
 

@@ -1,6 +1,5 @@
 import type { SearchConfig } from '@/lib/config/site';
 import { embeddedEngine } from './embedded-engine';
-import type { EngineName } from './engine-names';
 import { RetryError, type SearchEngine } from './protocol';
 
 /** An engine that says who gave its last answer. */
@@ -68,3 +67,12 @@ function loadHosted(credentials: {
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'RetryError';
 }
+
+/** Who answers: the hosted provider or the index of the site itself. */
+export type EngineName = 'hosted' | 'embedded';
+
+/** How readers are told who answers. */
+export const engines: Readonly<Record<EngineName, { label: string; href: string }>> = {
+  hosted: { label: 'Algolia', href: 'https://www.algolia.com/' },
+  embedded: { label: 'MiniSearch', href: 'https://lucaong.github.io/minisearch/' },
+};

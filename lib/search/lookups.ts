@@ -1,6 +1,5 @@
 import { looksLikeClass, toClassName, toFamilies } from './class-families';
-import { correctClass } from './class-slips';
-import { toCorrections } from './misspelling';
+import { correctClass, toCorrections } from './misspelling';
 import type { Field, SearchIndex } from './search-index';
 import { synonymsOf } from './synonyms';
 import { stemOf, toParts } from './tokens';

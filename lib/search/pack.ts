@@ -1,5 +1,5 @@
 import { toClassName, toFamilies } from './class-families';
-import type { ClassPatterns } from './class-patterns';
+import type { ClassPatterns } from './class-pages';
 import type { SearchPage, SearchSection } from './search-pages';
 import { rootOf } from './synonyms';
 import { toWords } from './tokens';

@@ -1,6 +1,4 @@
-import { isFiller } from './fillers';
-import { remembered } from './remembered';
-import { meaningOf, rootOf, synonymsOf } from './synonyms';
+import { meaningOf, remembered, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
 /** A word of a query, or two of them that stand together, with what finding it is worth. */
@@ -48,3 +46,16 @@ const meaningsOf = remembered((phrase) => {
 });
 
 const plain = remembered((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join(''));
+
+const fillers = new Set(
+  `a all also am an and any are as at be been but by can cannot could did do does doesn doing don for
+  from get gets getting had has have how i if in into is isn it its just like make makes me my need not
+  of on or our please should so some than that the their them then there these they this to too use
+  used uses using want was we were what when where which while who why will with won work working works
+  would you your`.split(/\s+/),
+);
+
+/** Whether a word says next to nothing of what is looked for. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word.toLowerCase());
+}

@@ -6,10 +6,9 @@ import {
   toClassName,
   toFamilies,
 } from './class-families';
-import { isFiller } from './fillers';
 import { type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
-import { isSame, likeness, totalWeight, type Weighted } from './phrase-match';
+import { isFiller, isSame, likeness, totalWeight, type Weighted } from './phrase-match';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
 import { toPairs, toWords } from './tokens';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { toClassParts } from './class-slips';
+import { toClassParts } from './misspelling';
 import { type PackedIndex, type PackedPage, patternsOf } from './pack';
 import type { Hierarchy } from './protocol';
 import { withHierarchy } from './records';

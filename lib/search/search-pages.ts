@@ -1,4 +1,4 @@
-import type { ClassPatterns } from './class-patterns';
+import type { ClassPatterns } from './class-pages';
 
 /** A page as the search knows it, whatever the engine. */
 export interface SearchPage {

@@ -5,3 +5,9 @@ import type { SiteAddress } from './safe-hits';
 export function siteAddress(): SiteAddress {
   return { published: config.url, current: location.origin };
 }
+
+/** Where a reader reports a query that should have found something. */
+export function missingResultsUrl(query: string): string {
+  const title = encodeURIComponent(`Search: no results for "${query}"`);
+  return config.issueUrl.replace('{title}', title);
+}

@@ -1,4 +1,3 @@
-import { remembered } from './remembered';
 import { stemOf } from './tokens';
 
 /** Words that readers use for the same thing, by line; two words that belong together are one here. */
@@ -45,4 +44,18 @@ export function meaningOf(word: string): string {
 export function synonymsOf(word: string): string[] {
   const root = rootOf(word);
   return groupOf.get(root)?.filter((other) => other !== root) ?? [];
+}
+
+/** A function of a text that is worked out once for each text. */
+export function remembered<Result extends object | string>(
+  work: (text: string) => Result,
+): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    known.set(text, result);
+    return result;
+  };
 }

@@ -8,10 +8,10 @@ import { root, siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
+import { keepOrder } from '@/lib/search/modal-client';
 import { toPackedIndex } from '@/lib/search/pack';
 import type { SearchHit } from '@/lib/search/protocol';
 import { buildIndex } from '@/lib/search/search-index';
-import { keepOrder } from '@/lib/search/window-order';
 import {
   type GradedQuery,
   isKeptApart,

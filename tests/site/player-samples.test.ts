@@ -8,8 +8,7 @@ import {
   sampleId,
   samplesFile,
 } from '@/lib/player/built-sample';
-import type { Theme } from '@/lib/player/sample-protocol';
-import { usualSize } from '@/lib/player/sample-protocol';
+import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { expectAccessible } from '../support/accessibility';
 import { LiveSamples, type Painted } from '../support/live-samples';
 import { isLong, long, sampleOf } from '../support/long';

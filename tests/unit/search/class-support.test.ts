@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ClassSupport } from '@/lib/classes/class-data';
 import { answer } from '@/lib/search/answer';
-import { toClassPatterns } from '@/lib/search/class-patterns';
+import { toClassPatterns } from '@/lib/search/class-pages';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { remembered } from '@/lib/search/remembered';
+import { remembered } from '@/lib/search/synonyms';
 
 test('each text is worked out once, an empty result as well', () => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { supportText } from '@/lib/search/answer';
 import { looksLikeClass, toFamilies } from '@/lib/search/class-families';
 import { editDistance } from '@/lib/search/misspelling';
-import { supportText } from '@/lib/search/support-text';
 import { stemOf, toParts, toWords } from '@/lib/search/tokens';
 
 test('a text is parted at white space, quotes, commas and angle brackets only', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { keepOrder, nameSection } from '@/lib/search/modal-client';
 import type { SearchHit } from '@/lib/search/protocol';
-import { keepOrder, nameSection } from '@/lib/search/window-order';
 
 const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 

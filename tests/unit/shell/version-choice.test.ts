@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { VersionNavigation } from '@/lib/shell/site-navigation';
-import { currentVersion, versionChoice } from '@/lib/shell/site-navigation';
+import { currentVersion, type VersionNavigation, versionChoice } from '@/lib/shell/site-navigation';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const versions: VersionNavigation[] = [
