@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { PLATFORM_NAMES } from '@/lib/classes/class-data';
 import {
   type NativeStyle,
@@ -54,21 +55,7 @@ const shapes: Record<Platform, string> = {
 
 /** The outline of the device that a platform is drawn on; its name stands beside it in text. */
 function PlatformIcon({ platform }: { platform: Platform }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[platform]} />
-    </svg>
-  );
+  return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
 }
 
 const labels: Record<Platform, string> = {
