@@ -16,7 +16,7 @@ export function startAtFirstSign(): void {
   const start = (event: Event) => {
     if (isOfItself(event)) return;
     isOver.abort();
-    // What was touched is painted before.
+    // What the reader touched is painted first.
     nextPaint().then(startFramework).catch(ignore);
   };
   for (const sign of SIGNS)

@@ -5,7 +5,7 @@ const SHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"[^>]*>/g;
 const OF_NEXT = /\/_next\/[^"]+\.css/;
 const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 
-/** What the element with the styles of a page has, by which others know it. */
+/** The attribute that marks the element with the styles of a page. */
 export const STYLES_OF_PAGE = 'data-sheets';
 
 /**
