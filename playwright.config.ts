@@ -10,8 +10,8 @@ const isWalk = process.env.TEST_BROWSERS === '1';
 const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
 
 /**
- * One runner: `unit` tests functions, `programs` what npm runs, `content` the words, and `site` drives
- * the served export in a browser.
+ * One runner: `unit` tests functions, `integration` what asks a library, a server or another process,
+ * `programs` what npm runs, `content` the words, and `site` drives the served export in a browser.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -49,6 +49,7 @@ export default defineConfig({
     ? walks
     : [
         { name: 'unit', testDir: 'tests/unit' },
+        { name: 'integration', testDir: 'tests/integration' },
         { name: 'programs', testDir: 'tests/programs' },
         { name: 'content', testDir: 'tests/content' },
         // A browser on a busy machine can be too slow once; each first try that failed is in the report.

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'blog', keepsPage: true });
+test.use({ fixture: 'blog' });
 
 const list = { name: 'Blog list page navigation' };
 

@@ -5,8 +5,6 @@ import { open } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Look up a class' });
 const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
@@ -552,7 +550,7 @@ test('a disabled button fades in the sample of states', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, keepsPage: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the tables unfold and the filter is not offered', async ({ page }) => {
     await page.goto('/tailwind/flexbox/gap');
@@ -581,7 +579,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, keepsPage: false });
+  test.use({ javaScriptEnabled: false });
 
   for (const [path, first] of [
     ['/tailwind/spacing/padding', 'Web: works iOS: works Android: works'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test.use({ fixture: 'plain', keepsPage: true });
+test.use({ fixture: 'plain' });
 test.beforeEach(({ page }) => page.goto('/base/components/code'));
 
 const after = (page: Page, heading: string): Locator =>

@@ -3,8 +3,6 @@ import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
   test('of a category of the sidebar', async ({ page }) => {
     await open(page, '/tailwind/flexbox/gap');

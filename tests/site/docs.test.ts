@@ -5,8 +5,6 @@ import { flattenLinks } from '@/lib/content/nav-tree';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: true });
-
 /** The HTML of a page in the export. */
 function read(path: string): string {
   return readFileSync(join('out', path, 'index.html'), 'utf8');

@@ -4,8 +4,6 @@ import { hold } from '@/tests/support/hold';
 import { open, wake } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 const parts = (page: Page) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
   return {
@@ -179,7 +177,7 @@ test('DROP-14 the language menu has English, a plain link to this page', async (
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, keepsPage: false, viewport: { width: 1280, height: 800 } });
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
   test('DROP-02 DROP-04 the first tap opens it, the next one closes it, and neither leaves', async ({
     page,

@@ -5,6 +5,8 @@ import { wake } from '@/tests/support/open';
 import { field, modal } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: false });
+
 const framework = /\/_next\/static\/chunks\/[^/]+\.js$/;
 const html = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 

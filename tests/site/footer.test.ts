@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 const backToTop = (page: Page) =>
   page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { KeptPage } from '@/tests/support/kept-page';
 import { expect, test } from '@/tests/support/test';
 
@@ -33,3 +34,23 @@ test('a page that tests share is clean for the next one, and another after it wa
   expect(await kept.take(browser, siteUrl)).not.toBe(page);
   await kept.close();
 });
+
+for (const [what, change] of [
+  ['a script of its own', (page: Page) => page.addInitScript(() => {})],
+  [
+    'a script in place of the site’s',
+    async (page: Page) => {
+      await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+      await page.goto('/overview/');
+    },
+  ],
+] as const) {
+  test(`a page in which a test has left ${what} is given up`, async ({ browser, siteUrl }) => {
+    const kept = new KeptPage();
+    const page = await kept.take(browser, siteUrl);
+    await change(page);
+    expect(await kept.take(browser, siteUrl)).not.toBe(page);
+    expect(page.isClosed()).toBe(true);
+    await kept.close();
+  });
+}

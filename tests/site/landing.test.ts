@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iOS, Android and the web/);
@@ -40,7 +38,7 @@ test('ROUTE-02 the landing page leads on by task, and every link has a page', as
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, keepsPage: false });
+  test.use({ javaScriptEnabled: false });
 
   test('a class that is switched off leaves the code, the styles and all three frames', async ({
     page,

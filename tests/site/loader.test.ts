@@ -1,6 +1,8 @@
 import { hold } from '@/tests/support/hold';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: false });
+
 test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after 200 ms', async ({
   page,
 }) => {

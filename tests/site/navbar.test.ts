@@ -1,8 +1,6 @@
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
 test('NAV-01 NAV-03 the navbar is sticky and has brand, links, versions, language, theme and search', async ({

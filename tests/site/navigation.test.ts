@@ -5,6 +5,8 @@ import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: false });
+
 const payloads = /\.txt(\?|$)/;
 const title = (page: Page) => page.locator('main h1');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -44,6 +44,17 @@ test('files are added, imported and deleted', async ({ page }) => {
   await expect(player(page).getByRole('status').first()).toContainText('has no file ./label');
 });
 
+test('help with typing goes along to a file that was open before it came', async ({ page }) => {
+  await open(page);
+  page.on('dialog', (dialog) => dialog.accept('label.tsx'));
+  await page.getByRole('button', { name: 'Add file' }).click();
+  await editor(page, 'label.tsx').press('Control+End');
+  await expect(editor(page, 'label.tsx')).toHaveAttribute('aria-autocomplete', 'list');
+  await page.keyboard.type('<View className="p');
+  await page.getByRole('button', { name: 'App.tsx' }).click();
+  await expect(editor(page)).toHaveAttribute('aria-autocomplete', 'list');
+});
+
 test('an example asks before it takes the place of changes', async ({ page }) => {
   await open(page);
   const asked: string[] = [];

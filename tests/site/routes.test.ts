@@ -4,6 +4,8 @@ import { loadContent } from '@/lib/content/content';
 import config from '@/site.config';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: false });
+
 const paths = [
   '/',
   '/search',

@@ -7,6 +7,8 @@ import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
+test.use({ keepsPage: false });
+
 const out = join(process.cwd(), 'out');
 
 test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the version being read', async ({

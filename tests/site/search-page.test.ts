@@ -9,7 +9,7 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 
 test.setTimeout(300_000);
 // The provider knows pages that the fixture site does not have.
-test.use({ allowedErrors: [/\/made-up\//], keepsPage: true });
+test.use({ allowedErrors: [/\/made-up\//] });
 
 for (const engine of ['embedded', 'hosted'] as const) {
   test.describe(`with the ${engine} engine`, () => {

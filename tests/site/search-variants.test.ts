@@ -5,7 +5,11 @@ import { expect, test } from '../support/test';
 
 const insights = /search-insights/;
 
-test.use({ fixture: 'variants', allowedErrors: [/The search failed|ERR_|search-insights/] });
+test.use({
+  keepsPage: false,
+  fixture: 'variants',
+  allowedErrors: [/The search failed|ERR_|search-insights/],
+});
 
 let provider: Provider;
 test.beforeEach(async ({ page }) => {

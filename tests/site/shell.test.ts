@@ -2,8 +2,6 @@ import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
 test('SHELL-01 the body holds skip link, announcement, navbar, page and footer in this order', async ({

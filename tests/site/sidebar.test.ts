@@ -5,8 +5,6 @@ import { open } from '@/tests/support/open';
 import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const group = (page: Page, name: string) =>
   sidebar(page).locator('summary', { hasText: new RegExp(`^${name}$`) });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
+test.use({ keepsPage: false });
+
 const navbarSwitch = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 

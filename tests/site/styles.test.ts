@@ -2,6 +2,8 @@ import type { Request } from '@playwright/test';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
+test.use({ keepsPage: false });
+
 test('BUILD-04 a page brings its styles, and a navigation loads only those it lacks', async ({
   page,
 }) => {

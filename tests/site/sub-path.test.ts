@@ -12,6 +12,8 @@ import { servePlainly } from '../support/plain-host';
 import { player } from '../support/player';
 import { expect, test } from '../support/test';
 
+test.use({ keepsPage: false });
+
 const origin = site.url;
 const basePath = '/pr-12';
 const dir = join(process.cwd(), 'out.fixtures', 'pr-12');

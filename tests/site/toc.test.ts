@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { frameworkScripts, hold } from '@/tests/support/hold';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: true });
-
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 test('TOC-01 TOC-03 the table of contents stands beside the article, in the HTML and in view', async ({

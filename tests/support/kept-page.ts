@@ -1,7 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Tests after which a page is given up: what a tab has gathered is never much. */
 const LIMIT = 40;
+
+/** What a test leaves by these cannot be taken out of a page again. */
+const LASTING = [
+  'addCookies',
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'newCDPSession',
+  'setExtraHTTPHeaders',
+  'setOffline',
+] as const;
+
+/** What a page keeps in memory, so that an answer in place of the site's would stay. */
+const REMEMBERED = ['font', 'image', 'script', 'stylesheet'];
 
 /**
  * A page that the tests of a worker open one after the other, with the process that renders it: a new
@@ -10,21 +24,56 @@ const LIMIT = 40;
 export class KeptPage {
   private page: Page | undefined;
   private tests = 0;
+  private isChanged = false;
 
-  /** The page, as new but for its history, what the browser has cached, and scripts that a test has added. */
+  /** The page, as new but for its history and what the browser has cached. */
   async take(browser: Browser, site: string): Promise<Page> {
     this.tests += 1;
-    if (this.tests % LIMIT === 0) await this.close();
+    if (this.isChanged || this.tests % LIMIT === 0) await this.close();
     if (this.page) await clean(this.page, site);
-    else this.page = await (await browser.newContext()).newPage();
+    else this.page = await this.begin(browser);
     return this.page;
+  }
+
+  /** Has the next test begin with a new page. */
+  giveUp(): void {
+    this.isChanged = true;
   }
 
   /** Closes the page; the next one is new. */
   async close(): Promise<void> {
     await this.page?.context().close();
     this.page = undefined;
+    this.isChanged = false;
   }
+
+  private async begin(browser: Browser): Promise<Page> {
+    const page = await (await browser.newContext()).newPage();
+    for (const target of [page, page.context()]) watch(target, () => this.giveUp());
+    return page;
+  }
+}
+
+/** Tells when a test does what lasts. */
+function watch(target: Page | BrowserContext, tell: () => void): void {
+  for (const name of LASTING) {
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== 'function') continue;
+    Reflect.set(target, name, (...given: unknown[]) => {
+      tell();
+      return Reflect.apply(method, target, given);
+    });
+  }
+  const route = target.route.bind(target);
+  target.route = (url, handler, options) =>
+    route(
+      url,
+      (answer, request) => {
+        if (REMEMBERED.includes(request.resourceType())) tell();
+        return handler(answer, request);
+      },
+      options,
+    );
 }
 
 /** Takes from a page what a test has left. A file without scripts, of the same site, keeps the process. */

@@ -6,10 +6,13 @@ interface Options {
   /** Texts of console errors that a test expects; every other one fails it. */
   allowedErrors: RegExp[];
   /**
-   * Whether the tests open the page that the worker keeps. They add no script to it and read neither its
-   * history nor what the browser loads anew; their contexts have the options of the project.
+   * Whether the tests open the page that the worker keeps, which spares a second of CPU for each. Tests that
+   * read the history or what the browser loads anew need a page of their own. Contexts with other options
+   * are never kept.
    */
   keepsPage: boolean;
+  /** Whether this test has the kept page. */
+  isKept: boolean;
 }
 
 interface WorkerOptions {
@@ -25,7 +28,7 @@ interface WorkerOptions {
  */
 export const test = base.extend<Options, WorkerOptions>({
   allowedErrors: [[], { option: true }],
-  keepsPage: [false, { option: true }],
+  keepsPage: [true, { option: true }],
   fixture: [undefined, { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ fixture }, use) => {
@@ -45,19 +48,22 @@ export const test = base.extend<Options, WorkerOptions>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  context: async ({ browser, keepsPage, kept, siteUrl, viewport }, use) => {
-    if (keepsPage) {
+  isKept: async ({ keepsPage, hasTouch, javaScriptEnabled, offline }, use) =>
+    use(keepsPage && !hasTouch && !offline && javaScriptEnabled !== false),
+  context: async ({ browser, isKept, kept, siteUrl, viewport }, use, testInfo) => {
+    if (isKept) {
       const page = await kept.take(browser, siteUrl);
       if (viewport) await page.setViewportSize(viewport);
       await use(page.context());
+      if (testInfo.status !== testInfo.expectedStatus) kept.giveUp();
       return;
     }
     const context = await browser.newContext();
     await use(context);
     await context.close();
   },
-  page: async ({ context, keepsPage, allowedErrors }, use) => {
-    const page = (keepsPage && context.pages()[0]) || (await context.newPage());
+  page: async ({ context, isKept, allowedErrors }, use) => {
+    const page = (isKept && context.pages()[0]) || (await context.newPage());
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);

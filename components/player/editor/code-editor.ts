@@ -52,6 +52,14 @@ async function loadHelp(view: EditorView): Promise<void> {
   view.dispatch({ effects: help.reconfigure(typingHelp) });
 }
 
+/**
+ * A state that was kept, with the help that has come since. Completions that are on their way when the state changes
+ * would find none in it, which is an error of the page.
+ */
+export function withHelp(state: EditorState): EditorState {
+  return state.update({ effects: help.reconfigure(typingHelp) }).state;
+}
+
 /** An editor of one file at a time. Tab leaves it, as it leaves any field; Ctrl or Cmd and ] indents. */
 export function createEditor({ parent, label, onChange }: Options): EditorView {
   return new EditorView({ parent, state: toState('', label, onChange) });

@@ -5,7 +5,7 @@ import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sampl
 import { withBasePath } from '@/lib/shell/base-path';
 import { AskedWorker } from '@/lib/worker/ask-worker';
 import type { Player, SampleEditor } from '../sample-player';
-import { createEditor, markMistake, toState } from './code-editor';
+import { createEditor, markMistake, toState, withHelp } from './code-editor';
 
 /** A compilation that takes longer than this, in milliseconds, has hung. */
 const PATIENCE = 20_000;
@@ -51,8 +51,8 @@ export class Workspace implements SampleEditor {
     this.states.set(this.active, this.view.state);
     const known = name === this.active ? undefined : this.states.get(name);
     this.active = name;
-    const state = known ?? toState(this.files[name] ?? '', name, (text) => this.write(name, text));
-    this.view.setState(state);
+    const made = () => toState(this.files[name] ?? '', name, (text) => this.write(name, text));
+    this.view.setState(known ? withHelp(known) : made());
   }
 
   /** Puts other files in place of all. */

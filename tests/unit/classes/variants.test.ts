@@ -1,22 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { listVariants } from '@/lib/class-computation/class-computation';
-import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
-import { libraryData } from '@/lib/classes/class-store';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
-import { keep } from '../../support/library-answers';
 
 const namesOf = (version: 'current' | 'v2', outcome: string) =>
   toVariantTable(version).flatMap((group) =>
     group.outcome === outcome ? group.rows.flatMap(({ names }) => names) : [],
   );
-
-test('the file and the library agree on every variant', async () => {
-  test.setTimeout(300_000);
-  for (const name of libraryNames) {
-    const library = await keep(`${name}:variants`, () => listVariants(name));
-    expect(libraryData(LIBRARIES[name].file).variants).toEqual(library);
-  }
-});
 
 test('pseudo-classes that native does not know are named as always on', () => {
   const always = namesOf('current', 'always');

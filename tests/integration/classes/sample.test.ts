@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { listVariants } from '@/lib/class-computation/class-computation';
 import { differences } from '@/lib/class-computation/class-files';
 import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
 import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
 import { libraryData } from '@/lib/classes/class-store';
-import { libraryClasses } from '../../support/library-answers';
+import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 
 // One process asks the library, so that two do not start it at a time.
@@ -28,6 +29,14 @@ for (const version of libraryNames) {
     expect(differences({ versions: file.versions, classes: chosen }, shown)).toEqual([]);
   });
 }
+
+test('the file and the library agree on every variant', async () => {
+  test.setTimeout(300_000);
+  for (const name of libraryNames) {
+    const library = await keep(`${name}:variants`, () => listVariants(name));
+    expect(libraryData(LIBRARIES[name].file).variants).toEqual(library);
+  }
+});
 
 test('the file is of the installed packages', () => {
   for (const version of libraryNames) {

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { encodeSupport } from '@/lib/classes/class-data';
+import { classStore } from '@/lib/classes/class-store';
+import { toLookup } from '@/lib/classes/lookup';
+import { toLookupData } from '@/lib/classes/lookup-data';
+import { notesOf, reasonsOf } from '@/lib/classes/reasons';
+import { libraryClasses } from '../../support/library-answers';
+import { isLong, long, sampleOf } from '../../support/long';
+
+// One process asks the library, so that no question is asked twice at a time.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test(
+  'what the lookup answers at once is what the library gives for the whole class',
+  long,
+  async () => {
+    test.setTimeout(1_200_000);
+    const lookup = toLookup(await toLookupData('current'));
+    const { classes, variants, facts } = classStore('current');
+    const bases = classes.filter(
+      ({ plugin }, index) => index === 0 || plugin !== classes[index - 1]?.plugin,
+    );
+    const pairs = bases.flatMap((base) => variants.map((variant) => ({ base, variant })));
+    const asked = sampleOf(pairs, 89).map(({ base, variant }) => ({
+      base,
+      name: `${variant.name}:${base.name}`,
+    }));
+    const given = await libraryClasses(
+      'v4',
+      asked.map(({ name }) => [name, 'chain']),
+    );
+    const answered = given.flatMap((item, index) => {
+      const { found } = lookup.answer(item.name);
+      const { base } = asked[index] ?? {};
+      if (!found || !base) return [];
+      const { conditions: _, page: __, ...answer } = found;
+      // A class of the web alone has nothing on native that a variant could take away.
+      const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
+      const support = encodeSupport(item.support);
+      const known = /--$/.test(support) ? [] : facts;
+      const notes = notesOf({ name: base.name, notes: item.notes }, known);
+      const remarks = isNative ? [...reasonsOf(item), ...notes] : answer.remarks;
+      return [{ answer, library: { css: item.css, ...item.native, support, remarks } }];
+    });
+    expect(answered.length).toBeGreaterThan(isLong ? 15_000 : 150);
+    expect(answered.map(({ answer }) => answer)).toEqual(answered.map(({ library }) => library));
+  },
+);
+
+test('version 2 tells what becomes of a class behind several variants', async () => {
+  const old = toLookup(await toLookupData('v2'));
+  expect(old.library).toBe('v2');
+  const rows: [name: string, found: Record<string, unknown>][] = [
+    [
+      'dark:hover:mt-[3px]',
+      {
+        css: '@media (prefers-color-scheme: dark) { &:hover { margin-top: 3px } }',
+        ios: 'marginTop: 3',
+        support: 'fff',
+        conditions: ['dark', 'hover'],
+        page: '/v2/tailwind/spacing/margin',
+      },
+    ],
+    [
+      'first:hover:p-4',
+      { support: 'fpp', remarks: ['Native loses the condition of first:, so it is always on.'] },
+    ],
+    [
+      'ios:android:p-4',
+      {
+        css: '',
+        support: '-p-',
+        remarks: [
+          'Only iOS uses ios:.',
+          'Native loses the condition of android:, so it is always on.',
+        ],
+      },
+    ],
+    [
+      'dark:peer-hover:p-4',
+      { support: 'f--', remarks: ['Native drops a class with peer-hover:.'] },
+    ],
+    ['dark:md:p-4', { support: 'fff', conditions: ['(min-width: 768px)', 'dark'] }],
+    [
+      'backdrop:space-x-2',
+      {
+        ios: 'children: { marginLeft: 8 }',
+        support: 'fpp',
+        remarks: [
+          'Native loses the condition of backdrop:, so it is always on.',
+          'Clones the children to style them.',
+        ],
+      },
+    ],
+    [
+      'xl:skew-y-0',
+      {
+        support: 'f--',
+        remarks: [
+          'NativeWind’s compiler stops at this class: a.transform is not iterable (cannot read property undefined).',
+        ],
+      },
+    ],
+    [
+      'hover:space-x-2',
+      {
+        ios: 'children: { marginLeft: 8 }',
+        support: 'fff',
+        remarks: ['Clones the children to style them.'],
+      },
+    ],
+  ];
+  const computed = await libraryClasses(
+    'v2',
+    rows.map(([name]) => [name, 'chain']),
+  );
+  for (const [index, [name, found]] of rows.entries()) {
+    expect(old.answer(name), name).toEqual({});
+    const item = computed[index];
+    expect(item && old.complete(name, item).found, name).toMatchObject(found);
+  }
+});
+
+test('an answer of the library is shown with the page of its utility', async () => {
+  const lookup = toLookup(await toLookupData('current'));
+  const names = ['hover:mt-[3px]', 'w-[calc(100%-20px)]', 'bg-red-500/[x]'];
+  const [first, second, third] = await libraryClasses(
+    'v4',
+    names.map((name) => [name, 'arbitrary']),
+  );
+  if (!first || !second || !third) throw new Error('The library answers for each class.');
+  expect(lookup.complete('hover:mt-[3px]', first).found).toMatchObject({
+    css: '&:hover { margin-top: 3px }',
+    ios: 'marginTop: 3',
+    conditions: ['hover'],
+    page: '/tailwind/spacing/margin',
+  });
+  expect(lookup.complete('w-[calc(100%-20px)]', second).found).toMatchObject({
+    support: 'f--',
+    remarks: ['Native drops its value without a warning.'],
+  });
+  expect(
+    lookup.complete('touch-[x]', { ...third, css: '', status: 'no effect', why: [] }).problem,
+  ).toBe('touch-[x] is not a class');
+});
