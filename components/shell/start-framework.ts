@@ -1,4 +1,4 @@
-/** The script of the page names the framework's files in this attribute; see lib/next/defer-framework.ts. */
+/** The script of the page names the framework's files in this attribute; see lib/next/next-scripts.ts. */
 const LIST = 'data-framework';
 
 /** Events that show that somebody is reading the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deferFramework } from '@/lib/next/defer-framework';
+import { deferFramework, withoutInertCode } from '@/lib/next/next-scripts';
 
 const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
 const head = '<head><meta charSet="utf-8"/>';
@@ -20,4 +20,17 @@ test('a page of Next without its files says that the format changed', () => {
   expect(() => deferFramework(`${head}</head>${start}`, '/assets/page.js')).toThrow(
     'Next’s format changed: a page does not name the framework’s files.',
   );
+});
+
+test('the code of a script that never runs is taken out, its element stays', () => {
+  const html = '<script type="text/plain">if (1 < 2) run()</script><script>a()</script><p>b</p>';
+  expect(withoutInertCode(html)).toBe(
+    '<script type="text/plain"></script><script>a()</script><p>b</p>',
+  );
+});
+
+test('a page of Next without such a script says that the format changed', () => {
+  const html = '<script>self.__next_f.push([1,""])</script>';
+  expect(() => withoutInertCode(html)).toThrow('Next’s format changed');
+  expect(withoutInertCode('<p>a</p>')).toBe('<p>a</p>');
 });
