@@ -6,16 +6,21 @@ import { toLookup } from '@/lib/classes/lookup';
 import { toLookupData } from '@/lib/classes/lookup-data';
 import { hold, hostileText } from '../../support/hostile-values';
 
-const lookups = Promise.all(
-  ['current', 'v2'].map(async (version) => toLookup(await toLookupData(version))),
-);
+const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
+
+/** The lookup of a version, which is made once. */
+function lookupOf(version: 'current' | 'v2') {
+  const lookup = lookups.get(version) ?? toLookupData(version).then(toLookup);
+  lookups.set(version, lookup);
+  return lookup;
+}
 
 /** What is offered for what is typed, first names only. */
 async function offered(
   text: string,
 ): Promise<[said: string | undefined, names: string[] | undefined]> {
-  const [lookup] = await lookups;
-  const { found, problem, offered } = lookup?.answer(text) ?? {};
+  const lookup = await lookupOf('current');
+  const { found, problem, offered } = lookup.answer(text) ?? {};
   expect(found, text).toBeUndefined();
   return [problem ?? offered?.title, offered?.names];
 }
@@ -36,8 +41,8 @@ test('classes are found by the property that they set, and by its value', async 
   }
   expect(await offered('padding: 4711px')).toEqual(['No class sets padding: 4711px', undefined]);
   // Some names are of a class and of a property.
-  const [lookup] = await lookups;
-  const { found, offered: others } = lookup?.answer('elevation') ?? {};
+  const lookup = await lookupOf('current');
+  const { found, offered: others } = lookup.answer('elevation') ?? {};
   expect(found?.android).toBe('elevation: 3');
   expect(others?.title).toBe('Classes that set elevation:');
 });
@@ -125,8 +130,8 @@ test('what is no class is said to be none at once', async () => {
 });
 
 test('the data answers for its classes behind at most one variant, and the library for the rest', async () => {
-  const [lookup, old] = await lookups;
-  const answer = (text: string) => lookup?.answer(text).found;
+  const [lookup, old] = await Promise.all([lookupOf('current'), lookupOf('v2')]);
+  const answer = (text: string) => lookup.answer(text).found;
   expect(answer('gap-4')).toMatchObject({ css: 'gap: 1rem', ios: 'rowGap: 14, columnGap: 14' });
   expect(answer('hover:!p-4')).toMatchObject({ css: '&:hover { padding: 1rem !important }' });
   // Some classes are important by themselves.
@@ -138,7 +143,7 @@ test('the data answers for its classes behind at most one variant, and the libra
     ios: 'placeholderTextColor="#ef4444"',
     support: 'fff',
   });
-  expect(old?.answer('first:p-4').found).toMatchObject({ support: 'f--', ios: '' });
+  expect(old.answer('first:p-4').found).toMatchObject({ support: 'f--', ios: '' });
   const open = [
     'rotate-[17deg]',
     'dark:md:p-4',
@@ -147,12 +152,12 @@ test('the data answers for its classes behind at most one variant, and the libra
     'data-[x]:p-4',
     'placeholder:p-4',
   ];
-  for (const text of open) expect(lookup?.answer(text), text).toEqual({});
+  for (const text of open) expect(lookup.answer(text), text).toEqual({});
 });
 
 test('a text far longer than any class is answered at once', async () => {
   test.setTimeout(120_000);
-  const { answer } = toLookup(await toLookupData('current'));
+  const { answer } = await lookupOf('current');
   for (const text of ['a'.repeat(300), 'a'.repeat(3000), 'a-['.repeat(9000), '-'.repeat(9000)]) {
     const start = performance.now();
     expect(answer(text).problem, text.slice(0, 9)).toBeTruthy();
