@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/build/exported-pages';
+import type { ExportedPage } from '@/lib/export/page-weight';
 import { accessibilityFindings, bringAxe, colorRules } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long, sampleOf } from '@/tests/support/long';
 import { wake } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
+
+/** A tag and its classes, other than in what samples draw. */
+const ELEMENT = /<([a-z][\w-]*)(?:\s[^<>]*?\bclass="((?!css-|player-)[^"]*)")?[\s>]/g;
 
 /** So that the workers share the pages; few, as each share meets every look anew. */
 const shares = Math.min(4, availableParallelism());
@@ -19,7 +23,8 @@ for (let share = 0; share < shares; share += 1) {
       test.setTimeout(1_200_000);
       const exported = await readExportedPages('out');
       expect(exported.length).toBeGreaterThan(300);
-      const paths = sampleOf(exported, 5)
+      const tried = new Set([...pagesOfEveryKind(exported), ...sampleOf(exported, 10)]);
+      const paths = [...tried]
         .map(({ path }) => path)
         .filter((_, index) => index % shares === share);
       await saveData(page);
@@ -41,6 +46,24 @@ for (let share = 0; share < shares; share += 1) {
       expect(said).toEqual([]);
     },
   );
+}
+
+/**
+ * Pages that together have every kind of element of all pages: a tag with its classes. What samples draw is left
+ * out, since other tests look at each drawing.
+ */
+function pagesOfEveryKind(pages: readonly ExportedPage[]): ExportedPage[] {
+  const rest = pages.map((page) => ({
+    page,
+    kinds: new Set([...page.html.matchAll(ELEMENT)].map(([, ...kind]) => kind.join(' '))),
+  }));
+  const chosen: ExportedPage[] = [];
+  for (;;) {
+    const next = rest.reduce((most, other) => (other.kinds.size > most.kinds.size ? other : most));
+    if (next.kinds.size === 0) return chosen;
+    chosen.push(next.page);
+    for (const kind of [...next.kinds]) for (const { kinds } of rest) kinds.delete(kind);
+  }
 }
 
 /**
