@@ -15,7 +15,7 @@ test('a page that tests share is clean for the next one, and another after it wa
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('place', '1');
   });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await page.route('**/overview/', (route) => route.abort());
   await page.context().newPage();
 
@@ -25,9 +25,10 @@ test('a page that tests share is clean for the next one, and another after it wa
   const left = await page.evaluate(() => {
     console.log('Nobody listens.');
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    return [localStorage.getItem('theme'), sessionStorage.getItem('place'), isDark];
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    return [localStorage.getItem('theme'), sessionStorage.getItem('place'), isDark, isForced];
   });
-  expect(left).toEqual([null, null, false]);
+  expect(left).toEqual([null, null, false, false]);
   expect(heard).not.toContain('Nobody listens.');
 
   await kept.close();
@@ -37,6 +38,7 @@ test('a page that tests share is clean for the next one, and another after it wa
 
 for (const [what, change] of [
   ['a script of its own', (page: Page) => page.addInitScript(() => {})],
+  ['a clock of its own', (page: Page) => page.clock.install()],
   [
     'a script in place of the site’s',
     async (page: Page) => {

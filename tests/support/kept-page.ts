@@ -3,18 +3,19 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** Tests after which a page is given up: what a tab has gathered is never much. */
 const LIMIT = 40;
 
-/** What a test leaves by these cannot be taken out of a page again. */
+/** Methods of a page, its context and its clock whose effect cannot be taken back. */
 const LASTING = [
   'addCookies',
   'addInitScript',
   'exposeBinding',
   'exposeFunction',
+  'install',
   'newCDPSession',
   'setExtraHTTPHeaders',
   'setOffline',
 ] as const;
 
-/** What a page keeps in memory, so that an answer in place of the site's would stay. */
+/** Kinds of files that a page keeps in memory: an answer that a test gives in place of the site's would stay. */
 const REMEMBERED = ['font', 'image', 'script', 'stylesheet'];
 
 /**
@@ -35,7 +36,7 @@ export class KeptPage {
     return this.page;
   }
 
-  /** Has the next test begin with a new page. */
+  /** Makes the next test begin with a new page. */
   giveUp(): void {
     this.isChanged = true;
   }
@@ -54,16 +55,17 @@ export class KeptPage {
   }
 }
 
-/** Tells when a test does what lasts. */
+/** Calls `tell` when a test does something to the page or its context that lasts. */
 function watch(target: Page | BrowserContext, tell: () => void): void {
-  for (const name of LASTING) {
-    const method: unknown = Reflect.get(target, name);
-    if (typeof method !== 'function') continue;
-    Reflect.set(target, name, (...given: unknown[]) => {
-      tell();
-      return Reflect.apply(method, target, given);
-    });
-  }
+  for (const owner of [target, target.clock])
+    for (const name of LASTING) {
+      const method: unknown = Reflect.get(owner, name);
+      if (typeof method !== 'function') continue;
+      Reflect.set(owner, name, (...given: unknown[]) => {
+        tell();
+        return Reflect.apply(method, owner, given);
+      });
+    }
   const route = target.route.bind(target);
   target.route = (url, handler, options) =>
     route(
@@ -89,5 +91,11 @@ async function clean(page: Page, site: string): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
 }

@@ -6,13 +6,11 @@ interface Options {
   /** Texts of console errors that a test expects; every other one fails it. */
   allowedErrors: RegExp[];
   /**
-   * Whether the tests open the page that the worker keeps, which spares a second of CPU for each. Tests that
-   * read the history or what the browser loads anew need a page of their own. Contexts with other options
-   * are never kept.
+   * Whether the tests share the page that the worker keeps, which saves a second of CPU for each. Tests that look at
+   * the history, the cache or a first load set it to false. Contexts with touch, without scripts or offline are
+   * never shared; a shared one ignores all other options of contexts but the viewport.
    */
   keepsPage: boolean;
-  /** Whether this test has the kept page. */
-  isKept: boolean;
 }
 
 interface WorkerOptions {
@@ -48,10 +46,12 @@ export const test = base.extend<Options, WorkerOptions>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  isKept: async ({ keepsPage, hasTouch, javaScriptEnabled, offline }, use) =>
-    use(keepsPage && !hasTouch && !offline && javaScriptEnabled !== false),
-  context: async ({ browser, isKept, kept, siteUrl, viewport }, use, testInfo) => {
-    if (isKept) {
+  context: async (
+    { browser, hasTouch, javaScriptEnabled, keepsPage, kept, offline, siteUrl, viewport },
+    use,
+    testInfo,
+  ) => {
+    if (keepsPage && !hasTouch && !offline && javaScriptEnabled !== false) {
       const page = await kept.take(browser, siteUrl);
       if (viewport) await page.setViewportSize(viewport);
       await use(page.context());
@@ -62,8 +62,8 @@ export const test = base.extend<Options, WorkerOptions>({
     await use(context);
     await context.close();
   },
-  page: async ({ context, isKept, allowedErrors }, use) => {
-    const page = (isKept && context.pages()[0]) || (await context.newPage());
+  page: async ({ context, allowedErrors }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
