@@ -25,7 +25,7 @@ const signs = [
   ],
 ];
 
-/** Any characters, halves of a pair among them; the library's own takes a second to prepare. */
+/** Any code points, lone surrogates included. The library's own texts of these take a second to prepare. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })
   .map((points) => String.fromCodePoint(...points));

@@ -53,8 +53,8 @@ async function loadHelp(view: EditorView): Promise<void> {
 }
 
 /**
- * A state that was kept, with the help that has come since. Completions that are on their way when the state changes
- * would find none in it, which is an error of the page.
+ * A kept state with the help that has loaded since. Without it CodeMirror throws when completions were still on
+ * their way as the editor changed to this state.
  */
 export function withHelp(state: EditorState): EditorState {
   return state.update({ effects: help.reconfigure(typingHelp) }).state;
