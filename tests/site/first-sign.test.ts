@@ -88,7 +88,9 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
   await page.keyboard.type('dark');
   await expect(field(page)).toHaveValue('dark');
   await expect(modal(page)).not.toHaveClass(/DocSearch/);
-  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page, '[role="dialog"]');
   start();
   await expect(page.locator('.DocSearch-Input')).toHaveValue('dark');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();

@@ -204,7 +204,7 @@ test.describe('without its files', () => {
       await page.keyboard.type('dark');
       await page.keyboard.press('Enter');
       await expect(box.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, 'dialog');
+      await expectAccessible(page, '[role="dialog"]');
       await expect(page).toHaveURL(/\/overview\/$/);
       await context.setOffline(false);
       await page.keyboard.press('Enter');
