@@ -15,7 +15,7 @@ export interface ContentProblem {
   /** Posix path from the site's folder. */
   file: string;
   position?: Position | undefined;
-  /** What is wrong, with the value received. */
+  /** What is wrong, with the value received; told on one line, its control characters escaped. */
   problem: string;
   /** What would have been right: allowed values or the nearest match. */
   expected?: string | undefined;
@@ -32,11 +32,12 @@ export class ContentError extends Error implements ContentProblem {
   readonly fix?: string | undefined;
 
   constructor({ file, position, problem, expected, fix }: ContentProblem) {
-    super(`${place(file, position)}  ${problem}`);
+    const line = onOneLine(problem);
+    super(`${place(file, position)}  ${line}`);
     this.name = 'ContentError';
     this.file = file;
     this.position = position;
-    this.problem = problem;
+    this.problem = line;
     this.expected = expected;
     this.fix = fix;
   }
@@ -93,6 +94,13 @@ function toReport({ file, position, problem, expected, fix }: ContentError): str
   const details = [expected, fix].filter((text) => text !== undefined);
   const lines = details.flatMap((text) => text.split('\n'));
   return [`${place(file, position)}  ${problem}`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(2, '0');
+    return { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character] ?? `\\x${code}`;
+  });
 }
 
 function place(file: string, position: Position | undefined): string {

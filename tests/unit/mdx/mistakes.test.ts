@@ -51,6 +51,11 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:15  The text in braces is not a JavaScript expression: Unexpected token\n  Write a literal brace as \\{, or put it in code.',
   ],
   [
+    'a line that ends where an expression may not',
+    'A {#\n} brace.',
+    "page.mdx:6:5  The text in braces is not a JavaScript expression: Unexpected character '\\n'\n  Write a literal brace as \\{, or put it in code.",
+  ],
+  [
     'a brace that is never closed',
     'Text with { a brace.',
     'page.mdx:6:21  A brace is never closed\n  Write a literal brace as \\{, or put it in code.',
