@@ -140,11 +140,9 @@ function openField(letter: string, searchPage: string, closed: () => void) {
     event.preventDefault();
     void leave();
   });
-  layer.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') return;
-    layer.remove();
-    closed();
-  });
+  // At once: a key that follows would find it open, since keys overtake the event after it.
+  layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
+  layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
   layer.addEventListener('click', ({ target }) => target === layer && layer.hidePopover());
   layer.addEventListener('keydown', (event) => {
     // The page behind is out of reach, and the field is all there is.
@@ -160,7 +158,7 @@ function openField(letter: string, searchPage: string, closed: () => void) {
 /** Sends the form where the search page answers; says below its field that it does not. */
 async function leaveFor(page: string, layer: HTMLElement, form: HTMLFormElement) {
   const isThere = await isReachable(page);
-  if (!layer.isConnected) return;
+  if (!layer.matches(':popover-open')) return;
   if (isThere) {
     form.submit();
     return;

@@ -129,6 +129,19 @@ for (const [how, close] of [
   });
 }
 
+test('MODAL-03 a key right behind Escape opens the field again', async ({ page }) => {
+  await hold(page, framework);
+  await page.goto('/overview/');
+  await page.evaluate(() => {
+    const keys = [{ key: 'k', ctrlKey: true }, { key: 'Escape' }, { key: 'k', ctrlKey: true }];
+    for (const key of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
+  });
+  await expect(modal(page)).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the field leads to the search page before the window has come', async ({ page }) => {
   await hold(page, framework);
   await page.goto('/overview/');
