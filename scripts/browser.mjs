@@ -15,7 +15,8 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 
 /**
  * Path of a Chromium: the one named in CHROMIUM_PATH; else Debian's headless shell, which is installed
- * if we are root; else any other on this system; else one that is installed now. Undefined when none can be.
+ * if we are root; else any other on this system; else one that is installed now. Says so and gives nothing
+ * when none can be.
  */
 export async function provideBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -30,6 +31,8 @@ export async function provideBrowser() {
   if (find()) return find();
   console.log('Installing Chromium …');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (!downloaded())
+    console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
   return downloaded();
 }
 

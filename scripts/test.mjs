@@ -23,8 +23,6 @@ process.exitCode = settings
 
 async function chromium() {
   const path = await provideBrowser();
-  if (!path)
-    console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
   return path ? { CHROMIUM_PATH: path } : {};
 }
 

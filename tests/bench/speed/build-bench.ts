@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listFiles } from '@/lib/build/list-files';
 import { corpusPages, writeCorpus } from './corpus';
+import type { Controls } from './first-touch';
 import { watchTreeMemory } from './tree-memory';
 
 /** A site that can be built. */
@@ -19,6 +20,7 @@ export interface BuiltSite {
   caches: string[];
   /** The file of a page of the corpus. */
   toFile: (path: string) => string;
+  controls: Controls;
 }
 
 /** What builds of a corpus cost, and what they write. */
@@ -46,6 +48,11 @@ export function ownSite(count: number): BuiltSite {
     out: resolve(out),
     caches: ['.next', 'node_modules/.cache/results'],
     toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
+    controls: {
+      theme: 'button[aria-label^="Switch between"]',
+      search: '[data-search]',
+      menu: '[popovertarget="menu"]',
+    },
   };
 }
 

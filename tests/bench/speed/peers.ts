@@ -4,6 +4,8 @@ import { writeTree } from '@/tests/support/write-tree';
 import { installForBench } from '../install-for-bench';
 import type { BuiltSite } from './build-bench';
 import { type CorpusPage, corpusPages } from './corpus';
+import type { Controls } from './first-touch';
+import { fumadocsFiles } from './fumadocs-files';
 
 /** How a generator is set up. */
 interface Peer {
@@ -19,6 +21,8 @@ interface Peer {
   out: string;
   /** What earlier builds have left for later ones. */
   caches: string[];
+  /** What readers touch first, where it has that. */
+  controls: Controls;
 }
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
@@ -43,6 +47,7 @@ export const peers: Readonly<Record<string, Peer>> = {
     build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     out: 'build',
     caches: ['.docusaurus', 'node_modules/.cache'],
+    controls: { theme: '[class*="toggleButton"]', menu: '.navbar__toggle' },
   },
   starlight: {
     packages: { astro: '5.18.0', '@astrojs/starlight': '0.37.7', sharp: '0.34.5' },
@@ -60,6 +65,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     build: ['node_modules/astro/astro.js', 'build'],
     out: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    controls: { search: '[data-open-modal]', menu: 'starlight-menu-button button' },
   },
   vitepress: {
     packages: { vitepress: '1.6.4' },
@@ -79,6 +85,33 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
     out: 'docs/.vitepress/dist',
     caches: ['docs/.vitepress/cache'],
+    controls: {
+      theme: '.VPNavBarAppearance .VPSwitchAppearance',
+      search: '#local-search button',
+      menu: '.VPLocalNav .menu',
+    },
+  },
+  fumadocs: {
+    packages: {
+      'fumadocs-ui': '16.15.13',
+      'fumadocs-core': '16.15.13',
+      'fumadocs-mdx': '14.3.2',
+      '@types/mdx': '2.0.13',
+      next: '16.4.6',
+      ...react,
+      tailwindcss: '4.3.5',
+      '@tailwindcss/postcss': '4.3.5',
+    },
+    files: () => ({ ...fumadocsFiles }),
+    docs: 'content/docs',
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    out: 'out',
+    caches: ['.next', '.source'],
+    controls: {
+      theme: 'button[data-theme-toggle]',
+      search: '[data-search-full], [data-search]',
+      menu: '[aria-label="Open Sidebar"]',
+    },
   },
 };
 
@@ -101,9 +134,10 @@ export function peerSite(name: string, count: number): BuiltSite {
   return {
     dir,
     build: peer.build,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     out: join(dir, peer.out),
     caches: peer.caches.map((path) => join(dir, path)),
+    controls: peer.controls,
     toFile: (path) => join(dir, peer.docs, `${path}.md`),
   };
 }

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { contentType } from 'mime-types';
 import { serveHandler } from '@/tests/support/export-server';
+import { CONTROLS, type Control, type Controls, firstTouch, widthFor } from './first-touch';
 
-/** What a page costs; milliseconds and kilobytes after gzip, medians of five loads. */
-export type ReaderFigures = Record<Figure, number>;
+/** What a page costs; milliseconds and kilobytes after gzip, medians of five loads. A touch that gets no answer waits forever. */
+export type ReaderFigures = { [figure in Figure]?: number };
 type Figure =
   | 'html'
   | 'scriptsBeforeLoad'
@@ -20,7 +21,14 @@ type Figure =
   | 'blockingOnceStarted'
   | 'longestTaskOfStart'
   | 'clickAhead'
-  | 'clickNotAhead';
+  | 'clickNotAhead'
+  | `${Control}Touched`;
+
+/** An export and the controls of its pages. */
+export interface ReadSite {
+  out: string;
+  controls: Controls;
+}
 
 const ROUNDS = 5;
 const [from, to] = ['/section-1/page-7', '/section-1/page-9'];
@@ -28,23 +36,24 @@ const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75
 
 /** Measures the same page of several exports turn by turn, so that all meet the same machine. */
 export async function benchReaders(
-  exports: Readonly<Record<string, string>>,
+  sites: Readonly<Record<string, ReadSite>>,
 ): Promise<Record<string, ReaderFigures>> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--site-per-process'],
   });
-  const servers = await Promise.all(Object.values(exports).map((dir) => serve(dir)));
-  const loads: Record<string, Partial<ReaderFigures>[]> = {};
+  const servers = await Promise.all(Object.values(sites).map(({ out }) => serve(out)));
+  const loads: Record<string, ReaderFigures[]> = {};
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [index, name] of Object.keys(exports).entries()) {
+      for (const [index, [name, { controls }]] of Object.entries(sites).entries()) {
         const url = servers[index]?.url ?? '';
         const figures = {
           ...(await untouched(browser, url)),
           ...(await started(browser, url)),
           clickAhead: await clickToPaint(browser, url, true),
           clickNotAhead: await clickToPaint(browser, url, false),
+          ...(await touched(browser, url, controls)),
         };
         loads[name] = [...(loads[name] ?? []), figures];
       }
@@ -57,7 +66,7 @@ export async function benchReaders(
 }
 
 /** A page that nobody touches. */
-async function untouched(browser: Browser, url: string): Promise<Partial<ReaderFigures>> {
+async function untouched(browser: Browser, url: string): Promise<ReaderFigures> {
   const { page, devtools } = await slowPage(browser);
   const sizes: { bytes: number; type: string; time: number }[] = [];
   const types = new Map<string, string>();
@@ -83,7 +92,7 @@ async function untouched(browser: Browser, url: string): Promise<Partial<ReaderF
 }
 
 /** The same with a pointer that moves 50 milliseconds after the first paint. */
-async function started(browser: Browser, url: string): Promise<Partial<ReaderFigures>> {
+async function started(browser: Browser, url: string): Promise<ReaderFigures> {
   const { page } = await slowPage(browser);
   await page.goto(url + from, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -95,6 +104,19 @@ async function started(browser: Browser, url: string): Promise<Partial<ReaderFig
   const { blocking, longest } = await page.evaluate(readTimes);
   await page.context().close();
   return { blockingOnceStarted: blocking, longestTaskOfStart: longest };
+}
+
+/** The first touch of each control that the page has, each on a page of its own. */
+async function touched(browser: Browser, url: string, controls: Controls): Promise<ReaderFigures> {
+  const figures: ReaderFigures = {};
+  for (const control of CONTROLS) {
+    const selector = controls[control];
+    if (!selector) continue;
+    const { page } = await slowPage(browser, widthFor(control));
+    figures[`${control}Touched`] = await firstTouch(page, url + from, control, selector);
+    await page.context().close();
+  }
+  return figures;
 }
 
 /** From a click on a link to the frame that shows the next page, on the machine as it is. */
@@ -142,8 +164,11 @@ async function clickToPaint(browser: Browser, url: string, isAhead: boolean): Pr
   return time;
 }
 
-async function slowPage(browser: Browser): Promise<{ page: Page; devtools: CDPSession }> {
-  const context = await browser.newContext();
+async function slowPage(
+  browser: Browser,
+  width = 1280,
+): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width, height: 720 } });
   const page = await context.newPage();
   // The loader of this program names functions by it, also those that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
@@ -178,7 +203,7 @@ async function readTimes() {
   };
 }
 
-function medians(loads: readonly Partial<ReaderFigures>[]): ReaderFigures {
+function medians(loads: readonly ReaderFigures[]): ReaderFigures {
   const names = Object.keys(loads[0] ?? {}).filter((name) => name !== 'longest');
   const entries = names.map((name) => {
     const values = loads.map((load) => load[name as Figure] ?? 0).sort((a, b) => a - b);

@@ -1,50 +1,91 @@
 /**
  * `npm run bench`: what a corpus costs to build and to read, as tables and in `out.bench/figures.json`.
  * `--pages 200,1000` says how many pages, `--with docusaurus,starlight,vitepress` measures others in the
- * same run, `--build` and `--read` only one half.
+ * same run, `--build` and `--read` only one half. Beside each table stands how much of the baseline it is,
+ * which `--keep` replaces. Last comes a walk through `out/`, where it is built.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
-import { type BuildFigures, benchBuilds, ownSite } from './build-bench';
+import { outDir } from '@/lib/build/project-paths';
+import { benchBuilds, ownSite } from './build-bench';
 import { peerSite } from './peers';
-import { benchReaders, type ReaderFigures } from './reader-bench';
+import { benchReaders } from './reader-bench';
+import { benchWalk } from './walk-bench';
 
-const options = mri<{ pages: string; with: string; build: boolean; read: boolean }>(
-  process.argv.slice(2),
-  { string: ['pages', 'with'], boolean: ['build', 'read'], default: { pages: '200', with: '' } },
-);
+/** Figures by generator, and of each by name. */
+type Figures = Record<string, Record<string, number>>;
+/** Figures by number of pages. */
+type Results = Record<string, { builds: Figures; readers: Figures }>;
+
+const BASELINE = 'tests/bench/speed/baseline.json';
+
+const options = mri<{
+  pages: string;
+  with: string;
+  build: boolean;
+  read: boolean;
+  keep: boolean;
+}>(process.argv.slice(2), {
+  string: ['pages', 'with'],
+  boolean: ['build', 'read', 'keep'],
+  default: { pages: '200', with: '' },
+});
 const isWhole = options.build === options.read;
 const others = String(options.with).split(',').filter(Boolean);
-const results: Record<number, { builds: object; readers: object }> = {};
+const baseline: Results = JSON.parse(readFileSync(BASELINE, 'utf8'));
+const results: Results = {};
 
 for (const pages of String(options.pages).split(',').map(Number)) {
   const sites = {
     ours: ownSite(pages),
     ...Object.fromEntries(others.map((name) => [name, peerSite(name, pages)])),
   };
-  const builds: Record<string, BuildFigures> = {};
+  const { builds = {}, readers = {} } = baseline[pages] ?? {};
+  const measured: Results[string] = { builds: {}, readers: {} };
+  results[pages] = measured;
   if (isWhole || options.build) {
-    for (const [name, site] of Object.entries(sites)) builds[name] = await benchBuilds(site, pages);
-    console.log(`\n${pages} pages: CPU seconds of builds, and what they write`);
-    console.table(builds);
+    for (const [name, site] of Object.entries(sites))
+      measured.builds[name] = { ...(await benchBuilds(site, pages)) };
+    print(`${pages} pages: CPU seconds of builds, and what they write`, measured.builds, builds);
   }
-  let readers: Record<string, ReaderFigures> = {};
   if (isWhole || options.read) {
-    const exports = Object.entries(sites).map(([name, { out }]) => [name, out]);
-    readers = await benchReaders(Object.fromEntries(exports));
-    console.log(
-      `\n${pages} pages: a page, 4 times slower processor, 1.6 Mbps, 150 ms; milliseconds and KB`,
+    measured.readers = await benchReaders(sites);
+    print(
+      `${pages} pages: a page, 4 times slower processor, 1.6 Mbps, 150 ms; milliseconds and KB`,
+      measured.readers,
+      readers,
     );
-    console.table(turned(readers));
   }
-  results[pages] = { builds, readers };
 }
 mkdirSync('out.bench', { recursive: true });
-writeFileSync('out.bench/figures.json', `${JSON.stringify(results, null, 2)}\n`);
+for (const file of ['out.bench/figures.json', ...(options.keep ? [BASELINE] : [])])
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+if (existsSync(outDir)) await benchWalk(outDir);
+
+/** Prints figures, and each of them as a share of the baseline's. */
+function print(title: string, figures: Figures, before: Figures): void {
+  console.log(`\n${title}`);
+  console.table(turned(figures));
+  const shares = Object.entries(figures).map(([name, values]) => {
+    const known = Object.entries(values).filter(([figure]) => before[name]?.[figure]);
+    return [
+      name,
+      Object.fromEntries(
+        known.map(([figure, value]) => [figure, toShare(value, before[name]?.[figure])]),
+      ),
+    ];
+  });
+  console.log('of the baseline');
+  console.table(turned(Object.fromEntries(shares)));
+}
+
+function toShare(value: number, before = value): number {
+  return Math.round((100 * value) / before) / 100;
+}
 
 /** Rows become columns: there are more figures than sites. */
-function turned(figures: Record<string, ReaderFigures>): Record<string, Record<string, number>> {
-  const rows: Record<string, Record<string, number>> = {};
+function turned(figures: Figures): Figures {
+  const rows: Figures = {};
   for (const [name, values] of Object.entries(figures)) {
     for (const [figure, value] of Object.entries(values)) {
       rows[figure] = { ...rows[figure], [name]: value };

@@ -1,0 +1,90 @@
+/** How long a reader's first touch of a page waits for its answer. */
+import type { Page } from '@playwright/test';
+
+/** What a reader may touch first, as selectors of its controls; the one that is visible counts. */
+export type Controls = Partial<Record<Control, string>>;
+export type Control = (typeof CONTROLS)[number];
+
+/** How a control is touched: the search and the theme on a desktop, the menu on a phone. */
+export const CONTROLS = ['theme', 'search', 'menu'] as const;
+
+/** The width of the window in which a control is touched, in CSS pixels. */
+export const widthFor = (control: Control) => (control === 'menu' ? 375 : 1280);
+
+/** Milliseconds from the first paint to the touch. */
+const DELAY = 50;
+/** Milliseconds after which a touch without an answer is lost. */
+const PATIENCE = 6000;
+
+/**
+ * Clicks a control 50 milliseconds after the first paint. Resolves to the milliseconds until the frame
+ * that shows another theme, a focused search field, or the links of the menu; Infinity when none came.
+ */
+export async function firstTouch(
+  page: Page,
+  url: string,
+  control: Control,
+  selector: string,
+): Promise<number> {
+  await page.addInitScript(watchAnswer, { control, patience: PATIENCE });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForTimeout(DELAY);
+  const place = await page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((item) =>
+      item.getBoundingClientRect(),
+    );
+    const { x, y, width, height } = boxes.find((box) => box.width > 0) ?? {};
+    return x === undefined
+      ? undefined
+      : { x: x + (width ?? 0) / 2, y: (y ?? 0) + (height ?? 0) / 2 };
+  }, selector);
+  if (!place) return Number.POSITIVE_INFINITY;
+  await page.evaluate(() => Reflect.get(window, 'watchAnswer')());
+  // Without a move before it, as by a finger.
+  await page.mouse.click(place.x, place.y);
+  const answer = await page.waitForFunction(() => Reflect.get(window, 'answer'), undefined, {
+    timeout: 2 * PATIENCE,
+    polling: 100,
+  });
+  return Number(await answer.jsonValue());
+}
+
+/** In the page: waits for what the control is for, from the touch to the frame after it. */
+function watchAnswer({ control, patience }: { control: Control; patience: number }): void {
+  const theme = () =>
+    getComputedStyle(document.body).color + getComputedStyle(document.body).backgroundColor;
+  const isLinkSeen = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return (
+      width > 0 &&
+      top !== null &&
+      (link.contains(top) || top.contains(link)) &&
+      top !== document.body
+    );
+  };
+  const menuLinks = () =>
+    [...document.querySelectorAll('a[href*="/section-1/page-"]:not(main a)')].some(isLinkSeen);
+  const isField = () => document.activeElement instanceof HTMLInputElement;
+  Reflect.set(window, 'watchAnswer', () => {
+    const before = theme();
+    const isAnswered = { theme: () => theme() !== before, search: isField, menu: menuLinks }[
+      control
+    ];
+    let start = performance.now();
+    const end = start + patience;
+    window.addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => Reflect.set(window, 'answer', performance.now() - start);
+    const look = () => {
+      if (isAnswered()) port2.postMessage(0);
+      else if (performance.now() < end) requestAnimationFrame(look);
+      else Reflect.set(window, 'answer', Number.POSITIVE_INFINITY);
+    };
+    look();
+  });
+}
