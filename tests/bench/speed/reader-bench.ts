@@ -22,6 +22,7 @@ type Figure =
   | 'longestTaskOfStart'
   | 'clickAhead'
   | 'clickNotAhead'
+  | 'clickFirst'
   | `${Control}Touched`;
 
 /** An export and the controls of its pages. */
@@ -51,8 +52,9 @@ export async function benchReaders(
         const figures = {
           ...(await untouched(browser, url)),
           ...(await started(browser, url)),
-          clickAhead: await clickToPaint(browser, url, true),
-          clickNotAhead: await clickToPaint(browser, url, false),
+          clickAhead: await clickToPaint(browser, url, 'ahead'),
+          clickNotAhead: await clickToPaint(browser, url, 'not ahead'),
+          clickFirst: await clickToPaint(browser, url, 'first'),
           ...(await touched(browser, url, controls)),
         };
         loads[name] = [...(loads[name] ?? []), figures];
@@ -119,16 +121,25 @@ async function touched(browser: Browser, url: string, controls: Controls): Promi
   return figures;
 }
 
-/** From a click on a link to the frame that shows the next page, on the machine as it is. */
-async function clickToPaint(browser: Browser, url: string, isAhead: boolean): Promise<number> {
+/**
+ * From a click on a link to the frame that shows the next page, on the machine as it is: a page that was
+ * loaded ahead or not, or by a click that is the first sign of a reader.
+ */
+async function clickToPaint(
+  browser: Browser,
+  url: string,
+  way: 'ahead' | 'not ahead' | 'first',
+): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(url + from);
-  await page.mouse.move(600, 300);
-  await page.mouse.move(610, 310);
+  if (way !== 'first') {
+    await page.mouse.move(600, 300);
+    await page.mouse.move(610, 310);
+  }
   await page.waitForLoadState('networkidle');
   const link = page.locator(`a[href="${to}"], a[href="${to}/"], a[href="${to}.html"]`).first();
-  if (isAhead) {
+  if (way === 'ahead') {
     await link.dispatchEvent('pointerover');
     await link.dispatchEvent('mouseover');
     await link.dispatchEvent('mouseenter');
