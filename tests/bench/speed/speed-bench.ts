@@ -2,7 +2,7 @@
  * `npm run bench`: what a corpus costs to build and to read, as tables and in `out.bench/figures.json`.
  * `--pages 200,1000` says how many pages, `--with docusaurus,starlight,vitepress` measures others in the
  * same run, `--build` and `--read` only one half. Beside each table stands how much of the baseline it is,
- * which `--keep` replaces. Last comes a walk through `out/`, where it is built.
+ * which `--keep` replaces. A run that reads ends with a walk through `out/`, where it is built.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
@@ -60,7 +60,7 @@ for (const pages of String(options.pages).split(',').map(Number)) {
 mkdirSync('out.bench', { recursive: true });
 for (const file of ['out.bench/figures.json', ...(options.keep ? [BASELINE] : [])])
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-if (existsSync(outDir)) await benchWalk(outDir);
+if ((isWhole || options.read) && existsSync(outDir)) await benchWalk(outDir);
 
 /** Prints figures, and each of them as a share of the baseline's. */
 function print(title: string, figures: Figures, before: Figures): void {
