@@ -114,13 +114,12 @@ async function finishPages(
     if (!name.endsWith('.html')) continue;
     const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
-    const rescued = name === '404.html' ? withRescue(raw) : raw;
-    const html = naming(name, () => inlineStyles(rescued, readSheet));
+    const html = name === '404.html' ? withRescue(raw) : raw;
     // Public pages that bring a policy of their own keep it.
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
-        return withPolicy(titleFirst(light), sources, isOwn);
+        return withPolicy(titleFirst(inlineStyles(light, readSheet)), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
     }

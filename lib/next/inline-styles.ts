@@ -28,6 +28,15 @@ export function inlineStyles(html: string, read: (url: string) => string): strin
     .replace('</head>', () => `<style ${STYLES_OF_PAGE}="">${css}</style>${links}</head>`);
 }
 
+/** A page without the styles that `inlineStyles` put into it; their links stay. */
+export function withoutInlineStyles(html: string): string {
+  const start = html.indexOf(`<style ${STYLES_OF_PAGE}="">`);
+  const end = '</style>';
+  return start < 0
+    ? html
+    : html.slice(0, start) + html.slice(html.indexOf(end, start) + end.length);
+}
+
 /** A sheet as it can stand anywhere below its host: what it loads from beside it has a whole path. */
 function withWholeAddresses(css: string, url: string): string {
   return css.replace(ADDRESS, (address) => posix.join(posix.dirname(url), address));

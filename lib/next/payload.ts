@@ -139,10 +139,10 @@ export function htmlById(document: string): FindHtml {
 /** Where the content of an element begins and ends; no other of its kind may be inside. */
 function contentOf(document: string, id: string): [start: number, end: number] {
   const at = document.indexOf(` id="${id}"`);
-  const tag = /<(\w+)[^<]*$/.exec(document.slice(0, Math.max(at, 0)))?.[1];
+  const tag = /^<(\w+)/.exec(document.slice(document.lastIndexOf('<', at), at))?.[1];
   const start = document.indexOf('>', at) + 1;
   const end = document.indexOf(`</${tag}>`, start);
-  if (!tag || end < 0)
+  if (at < 0 || !tag || end < 0)
     throw new Error(`${CHANGED}: the document has no element with the id ${id}.`);
   return [start, end];
 }

@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { withoutInlineStyles } from '@/lib/next/inline-styles';
 
 /** What a page of an offline copy is made with. */
 export interface OfflineParts {
@@ -21,7 +22,8 @@ const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
  * their policy, with the copy's own ones, and every address relative.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
-  const tree = fromHtml(html);
+  // The copy has each sheet once, as a file that the links of the page name.
+  const tree = fromHtml(withoutInlineStyles(html));
   removeLoaders(tree);
   visit(tree, 'element', (node) => {
     if (isSheet(node)) delete node.properties.disabled;
@@ -44,7 +46,7 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
 function removeLoaders(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (!isLoader(node) && !isStylesOfPage(node, parent)) return;
+    if (!isLoader(node)) return;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
@@ -54,11 +56,6 @@ function isLoader({ tagName, properties }: Element): boolean {
   if (tagName === 'script') return properties.type !== 'application/ld+json';
   if (tagName === 'meta') return properties.httpEquiv !== undefined;
   return tagName === 'link' && [properties.rel].flat().some((rel) => USELESS.test(String(rel)));
-}
-
-/** The sheets of a page as text. The copy has each once, as a file that the links of the page name. */
-function isStylesOfPage({ tagName }: Element, parent: Parents): boolean {
-  return tagName === 'style' && parent.type === 'element' && parent.tagName === 'head';
 }
 
 function isSheet({ tagName, properties }: Element): boolean {
