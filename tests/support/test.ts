@@ -62,11 +62,13 @@ export const test = base.extend<Options, WorkerOptions>({
     await use(context);
     await context.close();
   },
-  page: async ({ context, allowedErrors }, use) => {
+  page: async ({ context, allowedErrors, kept }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
+      // More of what this test expects may come while the next one runs.
+      else kept.giveUp();
     };
     page.on('console', (message) => {
       if (isProblem(message)) note(`${message.text()} (${message.location().url})`);
