@@ -1,6 +1,6 @@
 /**
- * `npm run bench` and its kin: installs what is missing, a browser included, and runs a program of
- * `tests/bench`, so that none of them fails for want of a browser after minutes of builds.
+ * `npm run bench` and the other benches that drive a browser: installs what is missing, the browser
+ * included, before the program of `tests/bench` spends minutes on builds.
  */
 import { provideBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';

@@ -15,8 +15,8 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 
 /**
  * Path of a Chromium: the one named in CHROMIUM_PATH; else Debian's headless shell, which is installed
- * if we are root; else any other on this system; else one that is installed now. Says so and gives nothing
- * when none can be.
+ * if we are root; else any other on this system; else one that is installed now. Undefined when
+ * none can be installed, after saying so.
  */
 export async function provideBrowser() {
   const named = process.env.CHROMIUM_PATH;

@@ -15,7 +15,7 @@ export interface ContentProblem {
   /** Posix path from the site's folder. */
   file: string;
   position?: Position | undefined;
-  /** What is wrong, with the value received; told on one line, its control characters escaped. */
+  /** What is wrong, with the value received; its control characters are escaped, so it fits on one line. */
   problem: string;
   /** What would have been right: allowed values or the nearest match. */
   expected?: string | undefined;

@@ -117,7 +117,7 @@ function searchEntry(back: () => void) {
 /**
  * A field for the query until the search window comes, with the first letter, or what is selected on
  * the page. It leads to the search page where that answers. It is a popover because a modal dialog
- * makes the browser work out the styles of the whole page anew before it shows: 45 % of the wait.
+ * makes the browser recalculate the styles of the whole page before it shows: 45 % of the wait.
  */
 function openField(letter: string, searchPage: string, closed: () => void) {
   const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
@@ -140,7 +140,7 @@ function openField(letter: string, searchPage: string, closed: () => void) {
     event.preventDefault();
     void leave();
   });
-  // At once: a key that follows would find it open, since keys overtake the event after it.
+  // Not on `toggle`, which can come after the next key: that key would find the field still open.
   layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
   layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
   layer.addEventListener('click', ({ target }) => target === layer && layer.hidePopover());

@@ -67,7 +67,7 @@ export const test = base.extend<Options, WorkerOptions>({
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
-      // More of what this test expects may come while the next one runs.
+      // More of these errors may arrive while the next test runs.
       else kept.giveUp();
     };
     page.on('console', (message) => {

@@ -34,14 +34,11 @@ export async function firstTouch(
     const boxes = [...document.querySelectorAll(selector)].map((item) =>
       item.getBoundingClientRect(),
     );
-    const { x, y, width, height } = boxes.find((box) => box.width > 0) ?? {};
-    return x === undefined
-      ? undefined
-      : { x: x + (width ?? 0) / 2, y: (y ?? 0) + (height ?? 0) / 2 };
+    const box = boxes.find(({ width }) => width > 0);
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
   if (!place) return Number.POSITIVE_INFINITY;
   await page.evaluate(() => Reflect.get(window, 'watchAnswer')());
-  // Without a move before it, as by a finger.
   await page.mouse.click(place.x, place.y);
   const answer = await page.waitForFunction(() => Reflect.get(window, 'answer'), undefined, {
     timeout: 2 * PATIENCE,

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what a corpus costs to build and to read, as tables and in `out.bench/figures.json`.
- * `--pages 200,1000` says how many pages, `--with docusaurus,starlight,vitepress` measures others in the
- * same run, `--build` and `--read` only one half. Beside each table stands how much of the baseline it is,
- * which `--keep` replaces. A run that reads ends with a walk through `out/`, where it is built.
+ * `--pages 200,1000` says how many pages, `--with docusaurus,starlight,vitepress,fumadocs` measures others in
+ * the same run, `--build` and `--read` only one half. Below each table are the ratios to the baseline, in which
+ * `--keep` replaces what was measured. A run that reads ends with a walk through `out/`, if it is built.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
@@ -12,10 +12,10 @@ import { peerSite } from './peers';
 import { benchReaders } from './reader-bench';
 import { benchWalk } from './walk-bench';
 
-/** Figures by generator, and of each by name. */
+/** Figures by generator, and of each by name; a lost touch is Infinity, and null in a file. */
 type Figures = Record<string, Record<string, number>>;
-/** Figures by number of pages. */
-type Results = Record<string, { builds: Figures; readers: Figures }>;
+/** Figures by number of pages, of the halves that were measured. */
+type Results = Record<string, { builds?: Figures; readers?: Figures }>;
 
 const BASELINE = 'tests/bench/speed/baseline.json';
 
@@ -40,47 +40,46 @@ for (const pages of String(options.pages).split(',').map(Number)) {
     ours: ownSite(pages),
     ...Object.fromEntries(others.map((name) => [name, peerSite(name, pages)])),
   };
-  const { builds = {}, readers = {} } = baseline[pages] ?? {};
-  const measured: Results[string] = { builds: {}, readers: {} };
+  const before = baseline[pages] ?? {};
+  const measured: Results[string] = {};
   results[pages] = measured;
   if (isWhole || options.build) {
+    measured.builds = {};
     for (const [name, site] of Object.entries(sites))
       measured.builds[name] = { ...(await benchBuilds(site, pages)) };
-    print(`${pages} pages: CPU seconds of builds, and what they write`, measured.builds, builds);
+    const title = `${pages} pages: CPU seconds of builds, and what they write`;
+    print(title, measured.builds, before.builds);
   }
   if (isWhole || options.read) {
     measured.readers = await benchReaders(sites);
-    print(
-      `${pages} pages: a page, 4 times slower processor, 1.6 Mbps, 150 ms; milliseconds and KB`,
-      measured.readers,
-      readers,
-    );
+    const title = `${pages} pages: a page, 4 times slower processor, 1.6 Mbps, 150 ms; milliseconds and KB`;
+    print(title, measured.readers, before.readers);
   }
+  baseline[pages] = { ...before, ...measured };
 }
 mkdirSync('out.bench', { recursive: true });
-for (const file of ['out.bench/figures.json', ...(options.keep ? [BASELINE] : [])])
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+write('out.bench/figures.json', results);
+if (options.keep) write(BASELINE, baseline);
 if ((isWhole || options.read) && existsSync(outDir)) await benchWalk(outDir);
 
-/** Prints figures, and each of them as a share of the baseline's. */
-function print(title: string, figures: Figures, before: Figures): void {
-  console.log(`\n${title}`);
-  console.table(turned(figures));
-  const shares = Object.entries(figures).map(([name, values]) => {
-    const known = Object.entries(values).filter(([figure]) => before[name]?.[figure]);
-    return [
-      name,
-      Object.fromEntries(
-        known.map(([figure, value]) => [figure, toShare(value, before[name]?.[figure])]),
-      ),
-    ];
-  });
-  console.log('of the baseline');
-  console.table(turned(Object.fromEntries(shares)));
+function write(file: string, figures: Results): void {
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-function toShare(value: number, before = value): number {
-  return Math.round((100 * value) / before) / 100;
+/** Prints figures, and the ratio of each to the baseline's. */
+function print(title: string, figures: Figures, before: Figures = {}): void {
+  console.log(`\n${title}`);
+  console.table(turned(figures));
+  const ratios: Figures = {};
+  for (const [name, values] of Object.entries(figures)) {
+    for (const [figure, value] of Object.entries(values)) {
+      const known = before[name]?.[figure];
+      if (known)
+        ratios[name] = { ...ratios[name], [figure]: Math.round((100 * value) / known) / 100 };
+    }
+  }
+  console.log('Ratios to the baseline');
+  console.table(turned(ratios));
 }
 
 /** Rows become columns: there are more figures than sites. */
