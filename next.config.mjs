@@ -66,6 +66,8 @@ const config = {
   experimental: {
     // Each page holds the styles of its own components and hardly any others; a request costs nothing there.
     cssChunking: { type: 'graph', requestCost: 500, weightDistribution: 0.5 },
+    // Else the router shows a page without its head first, so that for a frame the document has no title.
+    optimisticRouting: false,
     // Code that only runs here while the pages are made: maps and small names are not worth their time.
     ...(isBuild && { turbopackSourceMaps: false, serverMinification: false }),
   },

@@ -156,6 +156,23 @@ test('NAVIG-09 IMPLIED-04 after a visit title, theme and announcer agree, and fo
   expect(await page.title()).toContain(announced[0]);
 });
 
+test('NAVIG-09 the document has a title all the while', async ({ page }) => {
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set([document.title]);
+    new MutationObserver(() => seen.add(document.title)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await page.locator('#menu a[href="/getting-started/installation"]').click();
+  await expect(page).toHaveTitle(/^Installation \| /);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual([
+    expect.stringMatching(/^Overview \| /),
+    expect.stringMatching(/^Installation \| /),
+  ]);
+});
+
 for (const width of [320, 768, 1440]) {
   test(`IMPLIED-08 IMPLIED-09 axe finds nothing in the shell in either theme, ${width} px`, async ({
     page,
