@@ -54,12 +54,15 @@ export function arrive(): void {
   if (!visit) return;
   const { hash } = visit;
   visit = undefined;
-  if (hash) {
-    scrollToHash(hash);
-    return;
-  }
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  focusStart();
+  // Both lay out the page: the frame that shows it does so anyway, and the task that puts it in is long enough.
+  requestAnimationFrame(() => {
+    if (hash) {
+      scrollToHash(hash);
+      return;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusStart();
+  });
 }
 
 function follow(router: PageRouter, event: MouseEvent, to: URL): void {

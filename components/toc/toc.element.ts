@@ -53,15 +53,21 @@ function openEntries(list: Element): Entry[] {
 /** The page contents: they mark the entry of the section being read. */
 class PageContents extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    let stop = watchHeadings(openEntries(this));
+    let stop = () => {};
     const restart = () => {
       stop();
       stop = watchHeadings(openEntries(this));
     };
+    // Entries of closed tabs are hidden at once. To watch headings lays out the page: the next frame does so anyway.
+    openEntries(this);
+    const frame = requestAnimationFrame(restart);
     window.addEventListener('resize', restart, { signal });
     // Another tab is open.
     document.addEventListener('change', restart, { signal });
-    signal.addEventListener('abort', () => stop());
+    signal.addEventListener('abort', () => {
+      cancelAnimationFrame(frame);
+      stop();
+    });
   }
 }
 
