@@ -2,7 +2,7 @@
  * What readers do, apart from moving the pointer: React keeps these events from all others while it
  * waits for code of the first page.
  */
-const kept = ['click', 'keydown', 'input', 'change', 'submit'];
+const kept = ['mousedown', 'click', 'keydown', 'input', 'change', 'submit'];
 
 /**
  * Lets what works without React have its events until React has taken over. React stops each of them

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { frameworkScripts, hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -72,9 +74,25 @@ test('ANIM-02 with reduced motion a section takes one millisecond', async ({ pag
   expect(duration).toBe(1);
 });
 
-test('MDX-04 a double click selects no words of the summary', async ({ page }) => {
-  await page.locator('.details > summary').first().dblclick();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+test.describe('MDX-04 a double click selects no words of the summary', () => {
+  const doubleClick = async (page: Page) => {
+    await page.locator('.details > summary').first().dblclick();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  };
+
+  test('at rest', ({ page }) => doubleClick(page));
+
+  test('while React waits for its code', async ({ page }) => {
+    const start = await hold(page, frameworkScripts, /Back to main menu/);
+    await page.reload();
+    await page.mouse.move(9, 9, { steps: 3 });
+    // React marks the document when it begins.
+    const hasBegun = () =>
+      page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')));
+    await expect.poll(hasBegun).toBe(true);
+    await doubleClick(page);
+    start();
+  });
 });
 
 test('MDX-05 images have their size and load late', async ({ page }) => {
