@@ -41,7 +41,13 @@ test('the editor is all that a click on Edit loads, and each part comes once', a
   await page.keyboard.insertText('// changed\n');
   const compiled = () => loaded.filter((path) => /\/compiler\./.test(path)).length;
   await expect.poll(compiled).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => {
+      const before = loaded.length;
+      await page.waitForTimeout(500);
+      return loaded.length - before;
+    }, 'requests in half a second')
+    .toBe(0);
   const first = scripts();
   await edit.first().click();
   await expect(page.getByRole('textbox', { name: /tsx$/ })).toHaveCount(2);
