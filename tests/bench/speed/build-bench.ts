@@ -7,6 +7,7 @@ import { listFiles } from '@/lib/build/list-files';
 import { corpusPages, writeCorpus } from './corpus';
 import type { Controls } from './first-touch';
 import { watchTreeMemory } from './tree-memory';
+import { ownControls } from './walk-bench';
 
 /** A site that can be built. */
 export interface BuiltSite {
@@ -48,11 +49,8 @@ export function ownSite(count: number): BuiltSite {
     out: resolve(out),
     caches: ['.next', 'node_modules/.cache/results'],
     toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
-    controls: {
-      theme: 'button[aria-label^="Switch between"]',
-      search: '[data-search]',
-      menu: '[popovertarget="menu"]',
-    },
+    // Its one version has no menu.
+    controls: { ...ownControls, version: undefined },
   };
 }
 

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 export type Controls = Partial<Record<Control, string>>;
 export type Control = (typeof CONTROLS)[number];
 
-/** How a control is touched: the search and the theme on a desktop, the menu on a phone. */
-export const CONTROLS = ['theme', 'search', 'menu'] as const;
+/** How a control is touched: the menu on a phone, the others on a desktop. */
+export const CONTROLS = ['theme', 'search', 'version', 'menu'] as const;
 
 /** The width of the window in which a control is touched, in CSS pixels. */
 export const widthFor = (control: Control) => (control === 'menu' ? 375 : 1280);
@@ -16,9 +16,15 @@ const DELAY = 50;
 /** Milliseconds after which a touch without an answer is lost. */
 const PATIENCE = 6000;
 
+/** Links of the corpus and of this site's menus. */
+const MENU_LINKS =
+  'a[href*="/section-1/page-"]:not(main a), #menu nav a[href*="/getting-started/"]';
+const VERSION_LINKS = 'a[data-prefer-version]:not(#menu a, main a)';
+
 /**
- * Clicks a control 50 milliseconds after the first paint. Resolves to the milliseconds until the frame
- * that shows another theme, a focused search field, or the links of the menu; Infinity when none came.
+ * Clicks a control 50 milliseconds after the first paint; the versions open under a pointer. Resolves to the
+ * milliseconds until the frame that shows another theme, a focused search field, or the links of a menu; Infinity
+ * when none came.
  */
 export async function firstTouch(
   page: Page,
@@ -26,7 +32,8 @@ export async function firstTouch(
   control: Control,
   selector: string,
 ): Promise<number> {
-  await page.addInitScript(watchAnswer, { control, patience: PATIENCE });
+  const links = control === 'version' ? VERSION_LINKS : MENU_LINKS;
+  await page.addInitScript(watchAnswer, { control, links, patience: PATIENCE });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await page.waitForTimeout(DELAY);
@@ -39,7 +46,8 @@ export async function firstTouch(
   }, selector);
   if (!place) return Number.POSITIVE_INFINITY;
   await page.evaluate(() => Reflect.get(window, 'watchAnswer')());
-  await page.mouse.click(place.x, place.y);
+  if (control === 'version') await page.mouse.move(place.x, place.y);
+  else await page.mouse.click(place.x, place.y);
   const answer = await page.waitForFunction(() => Reflect.get(window, 'answer'), undefined, {
     timeout: 2 * PATIENCE,
     polling: 100,
@@ -47,8 +55,16 @@ export async function firstTouch(
   return Number(await answer.jsonValue());
 }
 
+interface Watch {
+  control: Control;
+  /** The links that a menu shows. */
+  links: string;
+  /** Milliseconds after which the touch is lost. */
+  patience: number;
+}
+
 /** In the page: waits for what the control is for, from the touch to the frame after it. */
-function watchAnswer({ control, patience }: { control: Control; patience: number }): void {
+function watchAnswer({ control, links, patience }: Watch): void {
   const theme = () =>
     getComputedStyle(document.body).color + getComputedStyle(document.body).backgroundColor;
   const isLinkSeen = (link: Element) => {
@@ -61,17 +77,22 @@ function watchAnswer({ control, patience }: { control: Control; patience: number
       top !== document.body
     );
   };
-  const menuLinks = () =>
-    [...document.querySelectorAll('a[href*="/section-1/page-"]:not(main a)')].some(isLinkSeen);
+  const areLinksSeen = () => [...document.querySelectorAll(links)].some(isLinkSeen);
   const isField = () => document.activeElement instanceof HTMLInputElement;
   Reflect.set(window, 'watchAnswer', () => {
     const before = theme();
-    const isAnswered = { theme: () => theme() !== before, search: isField, menu: menuLinks }[
-      control
-    ];
+    const isThemeNew = () => theme() !== before;
+    const answers = {
+      theme: isThemeNew,
+      search: isField,
+      version: areLinksSeen,
+      menu: areLinksSeen,
+    };
+    const isAnswered = answers[control];
     let start = performance.now();
     const end = start + patience;
-    window.addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), {
+    const touch = control === 'version' ? 'pointermove' : 'pointerdown';
+    window.addEventListener(touch, ({ timeStamp }) => (start = timeStamp), {
       capture: true,
       once: true,
     });
