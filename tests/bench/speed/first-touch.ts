@@ -17,8 +17,7 @@ const DELAY = 50;
 const PATIENCE = 6000;
 
 /** Links of the corpus and of this site's menus. */
-const MENU_LINKS =
-  'a[href*="/section-1/page-"]:not(main a), #menu nav a[href*="/getting-started/"]';
+const MENU_LINKS = 'a[href*="/section-1/page-"]:not(main a), #menu a[href]';
 const VERSION_LINKS = 'a[data-prefer-version]:not(#menu a, main a)';
 
 /**
@@ -67,15 +66,18 @@ interface Watch {
 function watchAnswer({ control, links, patience }: Watch): void {
   const theme = () =>
     getComputedStyle(document.body).color + getComputedStyle(document.body).backgroundColor;
+  /** A menu that slides in shows one end of its links first. */
   const isLinkSeen = (link: Element) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return (
-      width > 0 &&
-      top !== null &&
-      (link.contains(top) || top.contains(link)) &&
-      top !== document.body
-    );
+    const { left, right, top, width, height } = link.getBoundingClientRect();
+    return [left + 2, right - 2].some((x) => {
+      const hit = document.elementFromPoint(x, top + height / 2);
+      return (
+        width > 0 &&
+        hit !== null &&
+        (link.contains(hit) || hit.contains(link)) &&
+        hit !== document.body
+      );
+    });
   };
   const areLinksSeen = () => [...document.querySelectorAll(links)].some(isLinkSeen);
   const isField = () => document.activeElement instanceof HTMLInputElement;
