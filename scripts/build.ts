@@ -95,7 +95,7 @@ async function build(): Promise<void> {
   await showStep('Draw samples', reportPlayer);
   const search = await showStep('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
-  freeMemory();
+  await freeMemory();
   const isPart = await showStep('Render pages', () => render(site, sources.code, wanted));
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(site);

@@ -8,8 +8,8 @@ test('compiled pages leave the memory, and the cache still has them', async () =
   const [entry] = loadContent().docs;
   if (!entry) throw new Error('There is no page.');
   const { page, code } = await compile(entry);
-  const isFree = () => {
-    freeMemory();
+  const isFree = async () => {
+    await freeMemory();
     return page.deref() === undefined;
   };
   await expect.poll(isFree).toBe(true);
