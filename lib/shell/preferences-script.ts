@@ -30,10 +30,11 @@ export function preferencesScript(options: PreferencesOptions): string {
 }
 
 /**
- * The theme switch until React starts, whose own answer prevents the click. Its name stays as the
- * server wrote it until a reader uses it.
+ * The theme switch until React starts, whose own answer prevents the click. It is enabled as soon as the parser
+ * has it: a long page is painted, and touched, before it is whole. Its name stays as the server wrote it until a
+ * reader uses it.
  */
-const SWITCH = `function l(e){document.querySelectorAll("[data-theme-switch]").forEach(function(b){b.disabled=false;if(!e)b.title=b.ariaLabel=b.title.replace(/\\w+ mode\\)/,d.theme+" mode)")})}addEventListener("DOMContentLoaded",l);addEventListener("click",function(e){if(e.defaultPrevented||!e.target.closest||!e.target.closest("[data-theme-switch]"))return;d.theme=d.theme=="dark"?"light":"dark";p(d.theme);l()})`;
+const SWITCH = `function l(e){document.querySelectorAll("[data-theme-switch]").forEach(function(b){b.disabled=false;if(!e)b.title=b.ariaLabel=b.title.replace(/\\w+ mode\\)/,d.theme+" mode)")})}var o=new MutationObserver(l);o.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLoaded",function(){o.disconnect();l(1)});addEventListener("click",function(e){if(e.defaultPrevented||!e.target.closest||!e.target.closest("[data-theme-switch]"))return;d.theme=d.theme=="dark"?"light":"dark";p(d.theme);l()})`;
 
 /** The script of a site. */
 export function sitePreferences({

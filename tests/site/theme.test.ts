@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { siteHandler } from '@/lib/build/static-server';
+import { serveHandler } from '@/tests/support/export-server';
 import { frameworkScripts, hold } from '@/tests/support/hold';
 import { open, wake } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
@@ -59,6 +63,25 @@ test('COLOR-03 the switch answers before React starts, and React keeps the choic
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('COLOR-03 the switch answers while the page still arrives', async ({ page }) => {
+  const whole = readFileSync('out/overview/index.html', 'utf8');
+  const half = whole.indexOf('<article');
+  const answer = await siteHandler('out');
+  let last: ServerResponse | undefined;
+  const { url, close } = await serveHandler((request, response) => {
+    if (request.url !== '/overview/') return answer(request, response);
+    last = response.writeHead(200, { 'content-type': 'text/html' });
+    last.write(whole.slice(0, half));
+  });
+  await page.goto(`${url}/overview/`, { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  last?.end(whole.slice(half));
+  await expect(page.locator('article h1')).toBeVisible();
+  close();
 });
 
 test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async ({ page }) => {

@@ -31,6 +31,9 @@ function run(options: Partial<PreferencesOptions>, reader: Reader) {
     URLSearchParams,
     location: { search: reader.query ?? '' },
     addEventListener: () => {},
+    MutationObserver: class {
+      observe(): void {}
+    },
     matchMedia: () => ({ matches: reader.dark === true }),
     document: { documentElement: { dataset } },
     localStorage: {
