@@ -54,7 +54,7 @@ export function arrive(): void {
   if (!visit) return;
   const { hash } = visit;
   visit = undefined;
-  // Both lay out the page: the frame that shows it does so anyway, and the task that puts it in is long enough.
+  // Both force a layout. The frame that shows the page does one anyway; here it would lengthen React's task.
   requestAnimationFrame(() => {
     if (hash) {
       scrollToHash(hash);

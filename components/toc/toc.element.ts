@@ -58,7 +58,7 @@ class PageContents extends ContentElement {
       stop();
       stop = watchHeadings(openEntries(this));
     };
-    // Entries of closed tabs are hidden at once. To watch headings lays out the page: the next frame does so anyway.
+    // Entries of closed tabs are hidden at once. Watching headings forces a layout; the next frame does one anyway.
     openEntries(this);
     const frame = requestAnimationFrame(restart);
     window.addEventListener('resize', restart, { signal });
