@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { expect, test } from '@/tests/support/test';
 
@@ -135,10 +135,55 @@ for (const width of [320, 375, 768, 1440]) {
   });
 }
 
+test('at 1440 px each heading has its section next to it, and topics are in two columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const heading = await boxOf(main.getByRole('heading', { level: 2, name: "What's in version 4" }));
+  const topics = main.getByRole('listitem').filter({ hasText: /^(Compiled|States|Dark mode)/ });
+  const [first, second, third] = [
+    await boxOf(topics.nth(0)),
+    await boxOf(topics.nth(1)),
+    await boxOf(topics.nth(2)),
+  ];
+  expect(first.x).toBeGreaterThan(heading.x + heading.width / 3);
+  expect(Math.abs(first.y - heading.y)).toBeLessThan(heading.height);
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x + first.width);
+  expect(third.y).toBeGreaterThan(first.y + first.height);
+  expect((await boxOf(main.getByText('This is the short version'))).width).toBeLessThan(720);
+});
+
+for (const width of [375, 1440]) {
+  test(`the name of each device is next to it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const name of ['iOS', 'Android', 'Web']) {
+      const device = await boxOf(page.getByRole('img', { name: `The card on ${name}` }));
+      const caption = await boxOf(page.locator('figcaption', { hasText: name }));
+      const gap = Math.max(
+        device.y - (caption.y + caption.height),
+        caption.y - (device.y + device.height),
+      );
+      expect(gap, name).toBeLessThanOrEqual(16);
+      expect(gap, name).toBeGreaterThanOrEqual(0);
+      expect(caption.x, name).toBeLessThan(device.x + device.width);
+    }
+  });
+}
+
 test('axe finds nothing on the landing page in either theme', async ({ page }) => {
   await page.goto('/');
   await expectAccessibleInBothThemes(page);
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error(`${locator} is not visible.`);
+  return box;
+}
 
 /** A computed style of the card in the iOS, Android and web frame. */
 async function drawn(page: Page, property: string): Promise<string[]> {
