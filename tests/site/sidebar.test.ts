@@ -86,6 +86,17 @@ test('SIDE-05 every group that holds the current page is marked, to the eye and 
   await expect(sidebar(page).locator('a[aria-current="page"]')).toHaveText('Tailwind utilities');
 });
 
+test('SIDE-04 the row of the current page is as high as on any other page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const row = sidebar(page).getByRole('link', { name: 'Troubleshooting step by step' });
+  await page.goto('/guides/editor-setup');
+  const before = await row.boundingBox();
+  await page.goto('/guides/troubleshooting');
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  const after = await row.boundingBox();
+  expect(after?.height).toBe(before?.height);
+});
+
 test('SIDE-02 opening a group leaves the others open, and nothing hides the sidebar', async ({
   page,
 }) => {

@@ -61,6 +61,27 @@ test('TOC-04 TOC-05 the section being read is marked, one at a time, also after 
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
+test('TOC-04 marking a section does not make its entry wider, which could wrap it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/core-concepts/states');
+  const entries = toc(page).getByRole('link');
+  const widths = () =>
+    entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const text = document.createRange();
+        text.selectNodeContents(entry);
+        return text.getBoundingClientRect().width;
+      }),
+    );
+  const before = await widths();
+  await entries.evaluateAll((all) => {
+    for (const entry of all) entry.setAttribute('aria-current', 'true');
+  });
+  expect(await widths()).toEqual(before);
+});
+
 test('TOC-07 HEAD-05 an entry leads to its heading, clear of the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/core-concepts/states');
