@@ -7,28 +7,26 @@ import layout from './blog.module.css';
 export function Archive({ years }: { years: PostYear[] }) {
   return (
     <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
-      <div className={layout.column}>
+      <div className={`${layout.column} ${layout.archive}`}>
         <h1>Archive</h1>
         <p>Archive</p>
-        <div className={layout.archive}>
-          {years.map(({ year, posts }) => (
-            <section key={year} aria-labelledby={year}>
-              {/* An h3 for those who link to it; the second level for those who go from heading to heading. */}
-              <h3 id={year} aria-level={2}>
-                {year}
-              </h3>
-              <ul>
-                {posts.map((post) => (
-                  <li key={post.path}>
-                    <Link href={post.path}>
-                      <time dateTime={post.date.iso}>{post.date.text}</time> - {post.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {years.map(({ year, posts }) => (
+          <section key={year} aria-labelledby={year}>
+            {/* Existing links expect an h3; aria-level keeps the heading outline without a gap. */}
+            <h3 id={year} aria-level={2}>
+              {year}
+            </h3>
+            <ul>
+              {posts.map((post) => (
+                <li key={post.path}>
+                  <Link href={post.path}>
+                    <time dateTime={post.date.iso}>{post.date.text}</time> - {post.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </PageMain>
   );

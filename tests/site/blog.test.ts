@@ -313,3 +313,23 @@ test('DOC-09 a page says when and by whom it was last changed', async ({ page, r
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toMatch(/\/changed<\/loc>\s*<lastmod>2024-03-02T23:30:00/);
 });
+
+test('BLOG-01 BLOG-09 BLOG-10 BLOG-11 lists start clear of what is above them', async ({
+  page,
+}) => {
+  for (const path of ['/blog', '/blog/tags/v-4', '/blog/tags', '/blog/archive']) {
+    await page.goto(path);
+    const gaps = await page.getByRole('main').evaluate((main) => {
+      const boxes = [...main.querySelectorAll(':is(article, section):has(> :is(h2, h3))')].map(
+        (entry) => ({ entry, heading: entry.querySelector(':is(h2, h3)') }),
+      );
+      return boxes.map(({ entry, heading }) => {
+        const above = entry.previousElementSibling;
+        const top = heading?.getBoundingClientRect().top ?? 0;
+        return top - (above?.getBoundingClientRect().bottom ?? 0);
+      });
+    });
+    expect(gaps.length, path).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap, path).toBeGreaterThanOrEqual(32);
+  }
+});
