@@ -76,6 +76,36 @@ test('CODE-04 buttons show on hover of the block and fully on their own', async 
   await expect(button).toHaveCSS('opacity', '1');
 });
 
+for (const width of [375, 768]) {
+  test.describe(`on a touch screen of ${width} px`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 800 } });
+
+    test('CODE-01 CODE-03 no button covers the language of a block with a title', async ({
+      page,
+    }) => {
+      const blocks = page.locator('figure:has(figcaption b)');
+      await expect(blocks.first().getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+      // With both buttons.
+      await page.addStyleTag({ content: 'figure pre { inline-size: 10rem; }' });
+      await expect(blocks.first().getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
+      const covered = await blocks.evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const label = figure.querySelector('figcaption span');
+          if (!label) return [];
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          const { right } = text.getBoundingClientRect();
+          return [...figure.querySelectorAll('button')]
+            .filter((button) => button.offsetWidth > 0)
+            .filter((button) => button.getBoundingClientRect().left < right)
+            .map((button) => `${button.title} on ${label.textContent}`);
+        }),
+      );
+      expect(covered).toEqual([]);
+    });
+  });
+}
+
 test('CODE-05 marked lines differ in color and are named for screen readers', async ({ page }) => {
   const all = after(page, 'title-and-lines').locator('code > *');
   const backgrounds = await all.evaluateAll((lines) =>
