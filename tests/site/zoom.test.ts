@@ -31,3 +31,15 @@ test('at 400 % zoom the navbar scrolls away, and links to headings lead to the t
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(navbar).not.toBeInViewport();
 });
+
+for (const path of [
+  '/tailwind/borders/border-color',
+  '/tailwind/layout/top-right-bottom-left',
+  '/v2/tailwind/borders/border-color',
+  '/v2/tailwind/spacing/margin',
+]) {
+  test(`IMPLIED-09 ${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
