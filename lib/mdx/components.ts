@@ -1,8 +1,15 @@
 import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Element } from './attributes';
+import { attributeOf, type Element } from './attributes';
 import type { Compilation, Positioned } from './compilation';
-import { isAddressAttribute, isRunningAttribute, isWebAddress, TEXT_TAGS } from './harmless-html';
+import {
+  EMPTY_TAGS,
+  isAddressAttribute,
+  isRunningAttribute,
+  isWebAddress,
+  TEXT_TAGS,
+} from './harmless-html';
 
 /** Tags that have a Markdown form, which is checked and styled; written as tags they would be neither. */
 const MARKDOWN_FORMS = new Map([
@@ -42,7 +49,8 @@ function use(name: string, node: Parameters<Compilation['placeOf']>[0], page: Co
   if (place) page.findings.components.push({ name, ...place });
 }
 
-function checkTag(name: string, node: Positioned, page: Compilation): void {
+function checkTag(name: string, node: Element, page: Compilation): void {
+  checkForReact(name, node, page);
   const form = MARKDOWN_FORMS.get(name);
   if (form !== undefined) {
     page.report(node, {
@@ -55,6 +63,38 @@ function checkTag(name: string, node: Positioned, page: Compilation): void {
       expected: `a component, or a tag for text: ${[...TEXT_TAGS].join(', ')}`,
     });
   }
+}
+
+/** Reports what is common in HTML and makes React throw or warn when it renders the page. */
+function checkForReact(name: string, node: Element, page: Compilation): void {
+  const style = attributeOf(node, 'style');
+  if (style && !isObject(style)) {
+    page.report(style.position ? style : node, {
+      problem: `The attribute style on <${name}> is not an object`,
+      expected: "names and values in double braces: style={{ fontWeight: 'bold' }}",
+    });
+  }
+  const classes = attributeOf(node, 'class');
+  if (classes) {
+    page.report(classes.position ? classes : node, {
+      problem: `The attribute class on <${name}> is not available in pages`,
+      expected: 'className="…"',
+    });
+  }
+  if (EMPTY_TAGS.has(name) && node.children.length > 0) {
+    page.report(node, {
+      problem: `<${name}> has content`,
+      fix: `Write <${name} />, and the content behind it.`,
+    });
+  }
+}
+
+function isObject({ value }: MdxJsxAttribute): boolean {
+  if (typeof value !== 'object') return false;
+  const statement = value?.data?.estree?.body[0];
+  return (
+    statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression'
+  );
 }
 
 function checkAttributes(node: Element, page: Compilation): void {

@@ -10,6 +10,9 @@ export const TEXT_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Those of them that hold nothing. */
+export const EMPTY_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
+
 /** Whether an attribute runs what it holds, or makes another element of its element. */
 export function isRunningAttribute(name: string): boolean {
   return /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml|is|ref)$/i.test(name);

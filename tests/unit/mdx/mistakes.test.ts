@@ -109,6 +109,21 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
       `page.mdx:6:6  The attribute ${name} is not available in pages\n  Remove it: pages run no code.`,
     ],
   ),
+  ...['="font-weight: bold"', "={'bold'}", '={1}', ''].map((value): [string, string, string] => [
+    `a style that is not an object, style${value}`,
+    `A <span style${value}>word</span>.`,
+    "page.mdx:6:9  The attribute style on <span> is not an object\n  Expected names and values in double braces: style={{ fontWeight: 'bold' }}.",
+  ]),
+  [
+    'the attribute class',
+    'Text\n\n<div class="big">\n\ny\n\n</div>',
+    'page.mdx:8:6  The attribute class on <div> is not available in pages\n  Expected className="…".',
+  ],
+  [
+    'a tag with content that can hold none',
+    'A <br>line</br>.',
+    'page.mdx:6:3  <br> has content\n  Write <br />, and the content behind it.',
+  ],
   ...[
     '[x](javascript:alert(1))',
     '[x](JavaScript&#58;x)',
@@ -282,6 +297,11 @@ for (const [name, text, report, files] of mistakes) {
     expect(await reportText(text, files)).toBe(report);
   });
 }
+
+test('a style that is an object, a className and an empty tag are no mistakes', async () => {
+  const text = `A <span style={{ fontWeight: 'bold' }} className="big">word</span>.<br />`;
+  expect(await reportText(text)).toBe('');
+});
 
 test('all mistakes of a page are told at once', async () => {
   const report = await reportText('# A\n\n:::no\n:::\n\n```xx\n```');
