@@ -96,7 +96,10 @@ async function build(): Promise<void> {
   const search = await showStep('Index for search', () => searchFiles(site));
   writeSearchManifest(search.manifest);
   await freeMemory();
-  const isPart = await showStep('Render pages', () => render(site, sources.code, wanted));
+  const { isPart, warnings } = await showStep('Render pages', () =>
+    render(site, sources.code, wanted),
+  );
+  if (warnings) console.warn(`\n${warnings}\n`);
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(site);
   const pageScript = await writePageScript(stagingDir, site.basePath);
@@ -128,17 +131,28 @@ function rulesOf(site: SiteConfig): HostRules {
   return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
 }
 
-/** Has Next render what is wanted, or all pages where those alone would not fit the others; resolves to whether it is a part. */
-async function render(site: SiteConfig, code: string, wanted: ToRender): Promise<boolean> {
+interface Rendered {
+  /** Only docs that have changed. */
+  isPart: boolean;
+  /** What Next warns about. */
+  warnings: string;
+}
+
+/** Has Next render what is wanted, or all pages where those alone would not fit the others. */
+async function render(site: SiteConfig, code: string, wanted: ToRender): Promise<Rendered> {
   await rm(stagingDir, { recursive: true, force: true });
   const isPart = wanted.kind === 'docs';
-  const { code: exit, output } = await runNext(['build'], {
+  const {
+    code: exit,
+    output,
+    warnings,
+  } = await runNext(['build'], {
     ...nextEnvironment(site),
     NEXT_EXPORT_DIR: fromRoot(stagingDir),
     BUILD_ID: code,
     ...(isPart && { ONLY_DOCS: wanted.files.join(':') }),
   });
   if (exit !== 0) throw new Error(output);
-  if (!isPart || (await hasSameScripts(stagingDir))) return isPart;
+  if (!isPart || (await hasSameScripts(stagingDir))) return { isPart, warnings };
   return render(site, code, { kind: 'all' });
 }

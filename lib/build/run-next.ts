@@ -18,15 +18,24 @@ export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   };
 }
 
+/** How Next ended. */
+interface Ended {
+  code: number;
+  /** All that it printed, when that was not shown. */
+  output: string;
+  /** The part of it that Next prints as warnings and errors; empty when there are none. */
+  warnings: string;
+}
+
 /**
- * Starts Next; its output is handed to the caller when it ends. With `listening`, which is called when Next serves
- * pages, with their address, it is shown; the promise rejects, and Next ends, when it does not come to that.
+ * Starts Next; resolves when it ends. With `listening`, which is called with the address when Next serves pages, its
+ * output is shown; the promise rejects, and Next ends, when it does not come to that.
  */
 export function runNext(
   args: string[],
   env: NodeJS.ProcessEnv,
   listening?: (address: string) => Promise<void>,
-): Promise<{ code: number; output: string }> {
+): Promise<Ended> {
   const command = join('node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
@@ -36,12 +45,15 @@ export function runNext(
   const stop = () => child.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   let output = '';
+  let warnings = '';
   if (listening) showOutput(child);
-  else
+  else {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (warnings += data));
+  }
   return new Promise((resolve, reject) => {
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, warnings: warnings.trim() }));
     if (!listening || !child.stdout) return;
     whenReady(child.stdout)
       .then(listening)

@@ -9,8 +9,9 @@ import {
   readFileSync,
   rmSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/build/list-files';
 import { buildLock } from '@/lib/build/locks';
@@ -149,6 +150,20 @@ test(
     expect(left).toBe(made);
   },
 );
+
+test('a build that ends well shows what Next warns about, once', longOnly, async () => {
+  edit();
+  const warning = '⚠ An option is unknown.';
+  const script = resolve(folder, 'warn.cjs');
+  const isNext = `process.argv[1]?.endsWith('next/dist/bin/next')`;
+  writeFileSync(script, `if (${isNext}) console.warn(${JSON.stringify(warning)});`);
+  const { code, output } = await runBuild({
+    ...settings,
+    NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
+  });
+  expect(code, output).toBe(0);
+  expect(output.split('\n').filter((line) => line === warning)).toHaveLength(1);
+});
 
 const place = join(folder, 'place');
 const copy = `cp -r '${out}' '${place}/out'`;

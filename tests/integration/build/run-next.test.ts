@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { runNext } from '@/lib/build/run-next';
+import { writeProject } from '../../support/project';
+
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
+
+test('an option that Next does not have is among its warnings', async () => {
+  const folder = writeProject({
+    'next.config.mjs': 'export default { experimental: { noSuchOption: true } };',
+  });
+  const { warnings } = await runNext(['build', folder], environment);
+  expect(warnings.replace(/ +$/gm, '')).toContain(`⚠ Invalid next.config.mjs options detected:
+⚠     Unrecognized key(s) in object: 'noSuchOption' at "experimental"
+⚠ See more info here: https://nextjs.org/docs/messages/invalid-next-config`);
+  // What Next says about its work is none.
+  expect(warnings).not.toContain('Next.js 16');
+});
