@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { formatChanged } from './format-changed';
 
 const PRELOAD = /<link rel="preload" href="[^"]+\.css" as="style"\/>/g;
 const SHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"[^>]*>/g;
@@ -18,7 +19,7 @@ export function inlineStyles(html: string, read: (url: string) => string): strin
   if (!OF_NEXT.test(html)) return html;
   const sheets = new Map([...html.matchAll(SHEET)].map(([link, url = '']) => [url, link]));
   if (![...sheets.keys()].some((url) => OF_NEXT.test(url)))
-    throw new Error('Next’s format changed: the style sheets of a page are linked in another way.');
+    throw formatChanged('inline-styles.ts', 'the style sheets of a page are linked in another way');
   const css = [...sheets.keys()].map((url) => withWholeAddresses(read(url), url)).join('\n');
   if (/<\/style/i.test(css)) throw new Error('A style sheet of the page holds “</style”.');
   const links = [...sheets.values()].join('').replaceAll('<link ', '<link disabled="" ');

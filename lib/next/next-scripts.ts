@@ -1,3 +1,5 @@
+import { formatChanged } from './format-changed';
+
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 const HEAD = /<meta charSet="utf-8"\/>/i;
@@ -16,7 +18,7 @@ export function deferFramework(html: string, pageScript: string): string {
     return '';
   });
   if (files.length === 0 || !HEAD.test(bare))
-    throw new Error('Next’s format changed: a page does not name the framework’s files.');
+    throw formatChanged('next-scripts.ts', 'a page does not name the framework’s files');
   const script = `<script type="module" async src="${pageScript}" data-framework="${files.join(' ')}"></script>`;
   return bare.replace(HEAD, (head) => head + script);
 }
@@ -37,6 +39,6 @@ export function compiledAhead(script: string): string {
  */
 export function withoutInertCode(html: string): string {
   if (html.includes('self.__next_f') && html.search(INERT) < 0)
-    throw new Error('Next’s format changed: a page has no script of the theme library.');
+    throw formatChanged('next-scripts.ts', 'a page has no script of the theme library');
   return html.replace(INERT, '$1$2');
 }

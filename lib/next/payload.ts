@@ -4,6 +4,8 @@
  * knows of this format stands here.
  */
 
+import { formatChanged } from './format-changed';
+
 /** The client component whose content becomes one piece of HTML, by the name that it exports. */
 const BOUNDARY = 'FinishedHtml';
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
@@ -16,8 +18,6 @@ const MARK = '\u0001';
 const MARKED_ID = /(?<!\\)\\\\u0001([^"\\]*)\\\\u0001/g;
 /** The script that `slimDocument` makes: files of the framework by name, and texts with HTML of the document between. */
 const DATA_SCRIPT = toDataScript();
-
-const CHANGED = 'Next’s format changed';
 
 const PREVIEW_META =
   '\\["\\$","meta","\\w+",\\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\\\]|\\\\.)*"\\}\\]';
@@ -42,8 +42,7 @@ export function slimDocument(html: string): string {
   const pushes = [...bare.matchAll(PUSH)];
   const last = pushes.at(-1);
   if (!last || ready.length === 0) {
-    if (html.includes('__next_f'))
-      throw new Error(`${CHANGED}: the page data is not in its scripts.`);
+    if (html.includes('__next_f')) throw changed('the page data is not in its scripts');
     return html;
   }
   const data = pushes.map(([, literal]) => JSON.parse(literal ?? '""') as string).join('');
@@ -86,7 +85,7 @@ function toDataScript(): RegExp {
  */
 export function withoutPreviews(data: string): string {
   const rest = data.replace(PREVIEW, '').replace(PREVIEW_ROW, 'null');
-  if (rest.includes('{"property":"og:')) throw new Error(`${CHANGED}: previews of links remain.`);
+  if (rest.includes('{"property":"og:')) throw changed('previews of links remain');
   return rest;
 }
 
@@ -121,7 +120,7 @@ export function finishData(data: string, findHtml: FindHtml): string {
     });
     return [...texts, { id, value: `${JSON.stringify(model)}\n` }];
   });
-  if (replaced.length === 0) throw new Error(`${CHANGED}: no element of ${BOUNDARY} in its rows.`);
+  if (replaced.length === 0) throw changed(`no element of ${BOUNDARY} in its rows`);
   const spare = reachable(JSON.stringify(replaced), rows);
   const others = finished.filter(({ id }) => !spare.has(id));
   const needed = reachable(others.map(({ value }) => value).join(''), finished);
@@ -142,8 +141,7 @@ function contentOf(document: string, id: string): [start: number, end: number] {
   const tag = /^<(\w+)/.exec(document.slice(document.lastIndexOf('<', at), at))?.[1];
   const start = document.indexOf('>', at) + 1;
   const end = document.indexOf(`</${tag}>`, start);
-  if (at < 0 || !tag || end < 0)
-    throw new Error(`${CHANGED}: the document has no element with the id ${id}.`);
+  if (at < 0 || !tag || end < 0) throw changed(`the document has no element with the id ${id}`);
   return [start, end];
 }
 
@@ -171,8 +169,7 @@ function toRows(data: string): Row[] {
   for (let at = 0; at < bytes.length; ) {
     const head = bytes.toString('latin1', at, at + 40);
     const [start, id] = /^([0-9a-f]*):/.exec(head) ?? [];
-    if (start === undefined || id === undefined)
-      throw new Error(`${CHANGED}: a row begins ${head}`);
+    if (start === undefined || id === undefined) throw changed(`a row begins ${head}`);
     const text = /^[0-9a-f]+:T([0-9a-f]+),/.exec(head);
     const line = bytes.indexOf('\n', at);
     const end = text
@@ -210,4 +207,8 @@ function toLiteral(text: string): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+function changed(difference: string): Error {
+  return formatChanged('payload.ts', difference);
 }

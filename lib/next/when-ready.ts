@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { formatChanged } from './format-changed';
 
 const ready = 'Ready in';
 
@@ -28,5 +29,5 @@ export function whenReady(output: Readable, patience = 120_000): Promise<string>
 }
 
 function toError(missing: string): Error {
-  return new Error(`Next’s format changed: it has not said ${missing}.`);
+  return formatChanged('when-ready.ts', `it has not printed ${missing}`);
 }

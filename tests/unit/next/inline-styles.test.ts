@@ -53,5 +53,7 @@ test('a sheet that would end the element stops the build', () => {
 
 test('a page that names sheets of Next and links none says that the format changed', () => {
   const html = '<head><style data-href="/_next/static/chunks/a.css"></style></head>';
-  expect(() => inlineStyles(html, read)).toThrow('Next’s format changed');
+  expect(() => inlineStyles(html, read)).toThrow(
+    'Next’s format changed: the style sheets of a page are linked in another way.\n  Found by lib/next/inline-styles.ts. Read lib/next/README.md to mend it.',
+  );
 });

@@ -18,7 +18,7 @@ test('a page that is not of Next stays as it is', () => {
 
 test('a page of Next without its files says that the format changed', () => {
   expect(() => deferFramework(`${head}</head>${start}`, '/assets/page.js')).toThrow(
-    'Next’s format changed: a page does not name the framework’s files.',
+    'Next’s format changed: a page does not name the framework’s files.\n  Found by lib/next/next-scripts.ts. Read lib/next/README.md to mend it.',
   );
 });
 
@@ -31,6 +31,8 @@ test('the code of a script that never runs is taken out, its element stays', () 
 
 test('a page of Next without such a script says that the format changed', () => {
   const html = '<script>self.__next_f.push([1,""])</script>';
-  expect(() => withoutInertCode(html)).toThrow('Next’s format changed');
+  expect(() => withoutInertCode(html)).toThrow(
+    'Next’s format changed: a page has no script of the theme library.\n  Found by lib/next/next-scripts.ts. Read lib/next/README.md to mend it.',
+  );
   expect(withoutInertCode('<p>a</p>')).toBe('<p>a</p>');
 });

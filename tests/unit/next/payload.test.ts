@@ -129,11 +129,25 @@ test('a page without data stays as it is', () => {
   expect(slimDocument('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
 
-test('another format is named', () => {
-  const changed = /Next’s format changed/;
-  expect(() => finishData(`${boundary}0:{"type":"$L2"}\n`, () => '')).toThrow(changed);
-  expect(() => finishData('no rows', () => '')).toThrow(changed);
-  expect(() => htmlById('<main id="other"></main>')('main:/x')).toThrow(changed);
+/** The whole message about a difference. */
+function changed(difference: string): string {
+  return `Next’s format changed: ${difference}.\n  Found by lib/next/payload.ts. Read lib/next/README.md to mend it.`;
+}
+
+test('another format is an error that names what differs, the module and its README', () => {
+  const rows: [make: () => unknown, difference: string][] = [
+    [
+      () => finishData(`${boundary}0:{"type":"$L2"}\n`, () => ''),
+      'no element of FinishedHtml in its rows',
+    ],
+    [() => finishData('no rows', () => ''), 'a row begins no rows'],
+    [
+      () => htmlById('<main id="other"></main>')('main:/x'),
+      'the document has no element with the id main:/x',
+    ],
+    [() => slimDocument('<p>__next_f</p>'), 'the page data is not in its scripts'],
+  ];
+  for (const [make, difference] of rows) expect(make).toThrow(changed(difference));
 });
 
 test('what previews of links read goes, in a list and in rows of its own', () => {
@@ -141,5 +155,5 @@ test('what previews of links read goes, in a list and in rows of its own', () =>
   const data = `0:["$","title","0",{}],${meta('og:image')},"$28"]\n28:${meta('og:image:width')}\n`;
   expect(withoutPreviews(data)).toBe('0:["$","title","0",{}],"$28"]\n28:null\n');
   const other = `0:["$","meta",null,{"property":"og:image","content":"a"}]\n`;
-  expect(() => withoutPreviews(other)).toThrow('Next’s format changed');
+  expect(() => withoutPreviews(other)).toThrow(changed('previews of links remain'));
 });

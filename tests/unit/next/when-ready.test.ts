@@ -18,7 +18,7 @@ test('the address is read in color as well, and one that is missing is a failure
   expect(await ready).toBe('http://localhost:3000');
   const other = new PassThrough();
   const failed = expect(whenReady(other, 5000)).rejects.toThrow(
-    'Next’s format changed: it has not said "Local:".',
+    'Next’s format changed: it has not printed "Local:".\n  Found by lib/next/when-ready.ts. Read lib/next/README.md to mend it.',
   );
   other.write(' ✓ Ready in 300ms\n');
   await failed;
@@ -26,7 +26,7 @@ test('the address is read in color as well, and one that is missing is a failure
 
 test('Next that does not become ready in time is a failure that says so', async () => {
   await expect(whenReady(new PassThrough(), 100)).rejects.toThrow(
-    'Next’s format changed: it has not said "Ready in" for 0.1 seconds.',
+    'Next’s format changed: it has not printed "Ready in" for 0.1 seconds.',
   );
 });
 
