@@ -35,12 +35,18 @@ export function listFiles(site: string, dir: string, ending: string): string[] {
 }
 
 /**
- * One error for each symbolic link below `content`: nothing follows them, so their pages would be left out.
- * Emacs marks files that it edits by links named `.#…`.
+ * One error for each symbolic link below `content` and `public`, and for these folders themselves. Pages that
+ * links below `content` lead to are left out; links below `public` publish files from outside the site.
  */
 export function checkSymbolicLinks(site: string): ContentError[] {
-  const isLink = (item: Dirent) => item.isSymbolicLink() && !item.name.startsWith('.#');
-  return list(site, 'content', isLink).map((file) => {
+  const isLink = (item: Dirent) => item.isSymbolicLink();
+  // Emacs marks files that it edits by links named `.#…`, which no step reads below content.
+  const isOther = (item: Dirent) => isLink(item) && !item.name.startsWith('.#');
+  const tops = readdirSync(site, { withFileTypes: true })
+    .filter((item) => isLink(item) && ['content', 'public'].includes(item.name))
+    .map(({ name }) => name);
+  const files = [...tops, ...list(site, 'content', isOther), ...list(site, 'public', isLink)];
+  return files.map((file) => {
     const problem = 'The file is a symbolic link';
     return new ContentError({ file, problem, fix: 'Put a copy of what it leads to in its place.' });
   });

@@ -1,9 +1,10 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkSite } from '@/lib/check/site-check';
 import { forgetContent, loadContent } from '@/lib/content/content';
 import { formatErrors } from '@/lib/content/content-error';
+import { checkSymbolicLinks } from '@/lib/content/site-files';
 import { compileEntry } from '@/lib/mdx/compile';
 import { authorSite, pageText } from '../../support/author-site';
 import { longOnly } from '../../support/long';
@@ -77,7 +78,33 @@ test('a symbolic link is told, to a page, to the folder that it is in, and to it
     '.#page.mdx': 'nowhere',
   };
   const { report } = await check('page', words, links);
-  const line = (name: string) =>
-    `content/docs/v4/guides/${name}  The file is a symbolic link\n  Put a copy of what it leads to in its place.`;
-  expect(report).toBe(['alias.mdx', 'loop', 'self.mdx'].map(line).join('\n\n'));
+  const guides = ['alias.mdx', 'loop', 'self.mdx'].map((name) => `content/docs/v4/guides/${name}`);
+  expect(report).toBe(guides.map(linkReport).join('\n\n'));
 });
+
+test('a symbolic link below public is an error, whatever its name and wherever it leads', async () => {
+  const links = {
+    '.#logo.svg': '/etc/passwd',
+    'key.txt': '/etc/passwd',
+    'img/out': '../../..',
+    'img/same.svg': '../l.svg',
+  };
+  const up = '../../../../public';
+  const placed = Object.entries(links).map(([name, target]) => [`${up}/${name}`, target]);
+  mkdirSync(join(test.info().outputPath('page'), 'public/img'), { recursive: true });
+  const { report } = await check('page', words, Object.fromEntries(placed));
+  const names = ['.#logo.svg', 'img/out', 'img/same.svg', 'key.txt'];
+  expect(report).toBe(names.map((name) => linkReport(`public/${name}`)).join('\n\n'));
+});
+
+test('a folder of public files that is itself a symbolic link is an error', async () => {
+  const site = test.info().outputPath('page');
+  await check('page', words);
+  renameSync(join(site, 'public'), join(site, 'elsewhere'));
+  symlinkSync('elsewhere', join(site, 'public'));
+  expect(formatErrors(checkSymbolicLinks(site))).toBe(linkReport('public'));
+});
+
+function linkReport(file: string): string {
+  return `${file}  The file is a symbolic link\n  Put a copy of what it leads to in its place.`;
+}
