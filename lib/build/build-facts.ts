@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exportFiles } from '@/lib/export/export-files';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { root, siteDir } from './project-paths';
 
@@ -22,12 +23,12 @@ export interface BuildFacts {
 
 /** The facts of the export in a folder; rejects when there is none. */
 export async function readBuild(dir: string): Promise<BuildFacts> {
-  return JSON.parse(await readFile(join(dir, 'build.json'), 'utf8')) as BuildFacts;
+  return JSON.parse(await readFile(join(dir, exportFiles.facts), 'utf8')) as BuildFacts;
 }
 
 /** Writes the facts of a build into its export. */
 export async function writeBuild(dir: string, facts: BuildFacts): Promise<void> {
-  await writeFile(join(dir, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  await writeFile(join(dir, exportFiles.facts), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 /** What a build says of itself to its pages: the version of the site, and the commit that it was built from. */

@@ -59,7 +59,7 @@ export async function hasSameScripts(dir: string): Promise<boolean> {
 }
 
 /** Written anew by every build. */
-const fresh = /^(assets|downloads)\/|^build\.json$/;
+const fresh = /^(assets|downloads)\/(?!index\.html$)|^build\.json$/;
 
 /** Takes over from an export what is its own and what a build of some docs has not made; a file counts with its compressed copies. */
 export async function takeOver(exported: string, dir: string): Promise<void> {

@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { hasPolicy, withPolicy } from '@/lib/export/csp';
+import { exportFiles } from '@/lib/export/export-files';
 import { notFoundScript } from '@/lib/export/html-suffix';
 import { ownScripts } from '@/lib/export/inline-scripts';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/redirects';
@@ -114,7 +115,7 @@ async function finishPages(
     if (!name.endsWith('.html')) continue;
     const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
-    const html = name === '404.html' ? withRescue(raw) : raw;
+    const html = `/${name}` === exportFiles.notFound ? withRescue(raw) : raw;
     // Public pages that bring a policy of their own keep it.
     if (!hasPolicy(html)) {
       const finish = () => {
@@ -172,8 +173,8 @@ async function writeRedirects(dir: string, { site, rules }: SiteFacts): Promise<
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, toRedirectPage(redirect, site));
   }
-  await writeFile(join(dir, '_redirects'), toRedirectsFile(rules));
-  await writeFile(join(dir, '_headers'), toHeadersFile(rules));
-  await writeFile(join(dir, '.htaccess'), toHtaccess(rules));
-  await writeFile(join(dir, 'vercel.json'), toVercelFile(rules));
+  await writeFile(join(dir, exportFiles.redirects), toRedirectsFile(rules));
+  await writeFile(join(dir, exportFiles.headers), toHeadersFile(rules));
+  await writeFile(join(dir, exportFiles.apache), toHtaccess(rules));
+  await writeFile(join(dir, exportFiles.vercel), toVercelFile(rules));
 }

@@ -7,7 +7,7 @@ import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError, distinctErrors, formatErrors } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 import { fileExists, siteDir } from '@/lib/content/site-files';
-import { feeds } from '@/lib/feeds/feed-paths';
+import { fixedFiles } from '@/lib/export/export-files';
 import { landingComponents } from '@/lib/landing/landing-components';
 import { checkLinks, type PlacedLink, toTargets } from '@/lib/links/check-links';
 import { checkPictures } from '@/lib/links/check-pictures';
@@ -19,15 +19,6 @@ import { toLinkKind } from '@/lib/mdx/link-kind';
 import { checkOrphans } from './orphan-pages';
 import { checkExamples, checkPage } from './page-check';
 import { checkHome } from './site-home';
-
-/** Files that a build writes by itself. */
-const writtenFiles = new Set<string>([
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/llms-full.txt',
-]);
-const feedFiles = new Set<string>(Object.values(feeds).map(({ path }) => path));
 
 /**
  * Every mistake in configuration and content: what cannot be read or compiled, headings that skip a level,
@@ -119,9 +110,9 @@ interface Checked {
 }
 
 function allLinks({ folder, site, source, content, pages, isPublic }: Checked): PlacedLink[] {
+  const written = new Set(fixedFiles(site));
   const isServed = (href: string) =>
-    toLinkKind(href) === 'file' &&
-    (writtenFiles.has(href) || (site.blog && feedFiles.has(href)) || isPublic(href));
+    toLinkKind(href) === 'file' && (written.has(href) || isPublic(href));
   return [
     ...pages.flatMap(({ path, page }) => bodyLinks(page.links, path)),
     ...heroLinks(folder, content.docs),

@@ -1,6 +1,7 @@
 import { forgetSites, readSite } from '@/lib/config/read-site';
 import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
+import { toTakenPaths } from '@/lib/export/export-files';
 import { plainPath, samePath } from '@/lib/links/paths';
 import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
 import { type Authors, checkAuthors, readAuthors } from './authors';
@@ -24,7 +25,7 @@ import {
 } from './entries';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
 import { checkNeighbors } from './neighbors';
-import { checkSymbolicLinks, siteDir } from './site-files';
+import { checkSymbolicLinks, publicPaths, siteDir } from './site-files';
 
 export type { Authors } from './authors';
 export type { Redirect } from './declared-redirects';
@@ -121,6 +122,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   ];
   const former = formerRedirects(site, docs, new Set(taken.map(plainPath)), source);
   const redirects = [...declared, ...former];
+  const takenBy = toTakenPaths(site, publicPaths(folder));
   return {
     versions,
     ...collections,
@@ -134,10 +136,10 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
       ...authorErrors,
       ...checkSymbolicLinks(folder),
       ...(authorErrors.length > 0 ? [] : checkAuthors(posts, authors)),
-      ...checkUrls(pages, [...docs, ...posts]),
+      ...checkUrls(pages, [...docs, ...posts], takenBy),
       ...checkIds(collections.docs),
       ...checkNeighbors(docs, versions),
-      ...checkRedirects(redirects, [...pages, ...unread.map(toPlace)]),
+      ...checkRedirects(redirects, [...pages, ...unread.map(toPlace)], takenBy),
       ...checkReferences(site, versions, source),
     ],
   };

@@ -71,10 +71,14 @@ function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]
   return all.findIndex((redirect) => redirect.from === from) === at;
 }
 
-/** One error for every redirect that no reader could follow to a page in one step. */
+/**
+ * One error for every redirect that no reader could follow to a page in one step; `takenBy` says in words what
+ * the export writes itself at a path.
+ */
 export function checkRedirects(
   redirects: readonly DeclaredRedirect[],
   pages: readonly Pick<Page, 'path' | 'from'>[],
+  takenBy: (path: string) => string | undefined,
 ): ContentError[] {
   const owners = new Map(pages.map(({ path, from }) => [plainPath(path), from]));
   const targets = new Map<string, DeclaredRedirect>();
@@ -84,7 +88,7 @@ export function checkRedirects(
   }
   return redirects.flatMap((redirect) => {
     const { file, position, from, to } = redirect;
-    const sentences = findMistake(redirect, { owners, declared: targets });
+    const sentences = findMistake(redirect, { owners, declared: targets, takenBy });
     if (!sentences) return [];
     const problem = `The redirect from ${from} to ${to} ${sentences.problem}`;
     return new ContentError({ file, position, problem, fix: sentences.fix });
@@ -96,11 +100,13 @@ interface Known {
   owners: ReadonlyMap<string, string>;
   /** The first redirect from each path. */
   declared: ReadonlyMap<string, DeclaredRedirect>;
+  /** What the export writes itself at a path, in words. */
+  takenBy(path: string): string | undefined;
 }
 
 function findMistake(
   redirect: DeclaredRedirect,
-  { owners, declared }: Known,
+  { owners, declared, takenBy }: Known,
 ): { problem: string; fix?: string | undefined } | undefined {
   const first = declared.get(plainPath(redirect.from));
   if (first !== redirect) {
@@ -114,6 +120,10 @@ function findMistake(
       fix: 'Remove the redirect, or move that page.',
     };
   }
+  const taken = takenBy(redirect.from);
+  if (taken !== undefined) {
+    return { problem: `would hide ${taken}`, fix: 'Remove the redirect.' };
+  }
   const target = targetOf(redirect);
   if (owners.has(target)) return undefined;
   const next = declared.get(target);
@@ -122,7 +132,11 @@ function findMistake(
   return { problem: 'leads to no page', fix: near && `Did you mean ${near}?` };
 }
 
-function toChain(redirect: DeclaredRedirect, next: DeclaredRedirect, { owners, declared }: Known) {
+function toChain(
+  redirect: DeclaredRedirect,
+  next: DeclaredRedirect,
+  { owners, declared }: Pick<Known, 'owners' | 'declared'>,
+) {
   const seen = new Set([redirect]);
   let end = next;
   while (!seen.has(end)) {

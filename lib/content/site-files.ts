@@ -34,6 +34,11 @@ export function listFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
+/** URL paths, without base path, of the files of `public`. */
+export function publicPaths(site: string): string[] {
+  return listFiles(site, 'public', '').map((file) => file.slice('public'.length));
+}
+
 /**
  * One error for each symbolic link below `content` and `public`, and for these folders themselves. Pages that
  * links below `content` lead to are left out; links below `public` publish files from outside the site.

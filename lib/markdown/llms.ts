@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { DocsVersion } from '@/lib/content/content';
 import { flattenLinks, type NavItem } from '@/lib/content/nav-tree';
+import { exportFiles } from '@/lib/export/export-files';
 import { type TextPage, toTwin } from './text-pages';
-import { toAddresses, twinFiles } from './twin-urls';
+import { toAddresses, twinFiles, versionFolder } from './twin-urls';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'basePath' | 'versions'>;
 type Page = Omit<TextPage, 'entry'>;
@@ -35,19 +36,10 @@ export function toLlmsFiles(
     [`${folder}/llms-full.txt`, toFull(groups)],
   ]);
   return Object.fromEntries([
-    ['/llms.txt', toList(site, site.title, [...latest, posts], others)],
-    ['/llms-full.txt', toFull([...latest, posts])],
+    [exportFiles.llms, toList(site, site.title, [...latest, posts], others)],
+    [exportFiles.llmsFull, toFull([...latest, posts])],
     ...files,
   ]);
-}
-
-/** The folder of the export with the texts of a version. */
-export function versionFolder(
-  { name, path }: DocsVersion,
-  { versions }: Pick<Site, 'versions'>,
-): string {
-  const dir = versions.find((version) => version.name === name)?.dir ?? name;
-  return path === '/' ? `/${dir}` : path.replace(/\/$/, '');
 }
 
 /** The pages of a version in the order of its sidebar, by top-level category; the others at the end. */

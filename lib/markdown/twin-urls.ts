@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site';
+import type { SiteConfig, VersionConfig } from '@/lib/config/site';
 import { toLinkKind } from '@/lib/mdx/link-kind';
 
 type Place = Pick<SiteConfig, 'url' | 'basePath'>;
@@ -20,4 +20,13 @@ export function twinFiles(path: string): [string, ...string[]] {
   const name = path.replace(/^\/|\/$/g, '');
   if (name === '') return ['index.md'];
   return path.endsWith('/') ? [`${name}.md`, `${name}/index.md`] : [`${name}.md`];
+}
+
+/** The folder of the export with the texts of a version for language models; a URL path without base path. */
+export function versionFolder(
+  { name, path }: Pick<VersionConfig, 'name' | 'path'>,
+  { versions }: Pick<SiteConfig, 'versions'>,
+): string {
+  const dir = versions.find((version) => version.name === name)?.dir ?? name;
+  return path === '/' ? `/${dir}` : path.replace(/\/$/, '');
 }

@@ -8,7 +8,7 @@ import { root } from '@/lib/build/project-paths';
 import type { SiteConfig } from '@/lib/config/site';
 import { type DocsVersion, loadContent } from '@/lib/content/content';
 import { plainPath, toPrefix } from '@/lib/links/paths';
-import { versionFolder } from '@/lib/markdown/llms';
+import { versionFolder } from '@/lib/markdown/twin-urls';
 import { toPagePath } from '@/lib/next/arrange';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/addresses';
 import { downloadsOf } from '@/lib/offline/downloads';

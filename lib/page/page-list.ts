@@ -141,10 +141,14 @@ function blogCard(title: string, site: SiteConfig): Card {
   return { title, section: blogOf(site).title, version: '' };
 }
 
-/** One error for every file whose URL is none, and for every one whose URL is taken. */
+/**
+ * Reports files whose URL is invalid, already in use, or in the place of what the export writes itself;
+ * `takenBy` says in words what is at a path.
+ */
 export function checkUrls(
   pages: readonly Page[],
   sources: readonly EntrySource<{ slug?: string | undefined }>[],
+  takenBy: (path: string) => string | undefined,
 ): ContentError[] {
   const odd = sources.filter(({ entry }) => !urlPath.test(entry.path));
   return [
@@ -153,8 +157,21 @@ export function checkUrls(
       const expected = 'Expected a path of letters, digits and - _ . ~, without a part . or ..';
       return new ContentError({ file, problem, expected, fix: 'Rename it.' });
     }),
+    ...sources.flatMap((source) => checkTaken(source, takenBy(source.entry.path))),
     ...checkOwners(pages, sources),
   ];
+}
+
+function checkTaken(
+  { entry: { file, path, frontMatter }, positionOf }: EntrySource<{ slug?: string | undefined }>,
+  owner: string | undefined,
+): ContentError[] {
+  if (owner === undefined) return [];
+  const hasSlug = frontMatter.slug !== undefined;
+  const position = hasSlug ? positionOf(['slug']) : undefined;
+  const problem = `The URL ${path} would hide ${owner}`;
+  const fix = hasSlug ? 'Choose another slug.' : 'Rename the file, or give it a slug.';
+  return [new ContentError({ file, position, problem, fix })];
 }
 
 /** URLs are equal without regard to case and final slash. */

@@ -1,6 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { listFiles } from '@/lib/build/list-files';
+import { loadContent } from '@/lib/content/content';
+import { publicPaths } from '@/lib/content/site-files';
+import { fixedFiles, ownFolders } from '@/lib/export/export-files';
+import { toRedirectFile } from '@/lib/export/redirects';
+import { twinFiles } from '@/lib/markdown/twin-urls';
 import site from '@/site.config';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
@@ -44,6 +49,24 @@ test('BUILD-04 an old path of a page or of the configuration leads on without a 
     expect(html).toContain('content="0;url=/base/guides/first"');
     expect(rules).toContain(`/base/${old} /base/guides/first 301`);
   }
+});
+
+test('all files of the export that no page and no public file brings are in one table, and it has no others', async () => {
+  const names = (await listFiles('out')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const { pages, redirects } = loadContent();
+  const paths = pages.map(({ path }) => path.replace(/\/$/, ''));
+  const ofPages = [
+    ...pages.flatMap(({ path }) => twinFiles(path)),
+    ...paths.flatMap((path) => [`${path}/index.html`.slice(1), `${path || '/index'}.txt`.slice(1)]),
+    ...redirects.map(toRedirectFile),
+    ...publicPaths('.').map((path) => path.slice(1)),
+  ];
+  const known = new Set(ofPages);
+  const isOwn = (name: string) => ownFolders(site).some((folder) => `/${name}`.startsWith(folder));
+  // The index of the search lies below the page of its name, in a folder named by a hash.
+  const isIndex = (name: string) => /^search\/[\da-f]{12}\//.test(name);
+  const others = names.filter((name) => !known.has(name) && !isOwn(name) && !isIndex(name));
+  expect(others.map((name) => `/${name}`).sort()).toEqual(fixedFiles(site).sort());
 });
 
 test('a product without class data and live samples has neither in its export', async () => {

@@ -52,10 +52,11 @@ test('a build of some pages takes over the others, and no old copy of its own', 
     'b.html.br': 'b',
     'assets/x.js': 'old script',
     'downloads/all.zip': 'old',
+    'downloads/index.html': 'a page about them',
     'build.json': '{}',
   });
   const made = writeTree(test.info().outputPath('made'), { 'a.html': 'new a' });
   await takeOver(exported, made);
-  expect(await listFiles(made)).toEqual(['a.html', 'b.html', 'b.html.br']);
+  expect(await listFiles(made)).toEqual(['a.html', 'b.html', 'b.html.br', 'downloads/index.html']);
   expect(readFileSync(`${made}/a.html`, 'utf8')).toBe('new a');
 });

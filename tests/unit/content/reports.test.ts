@@ -16,7 +16,7 @@ test.describe('BUILD-05 all mistakes of a site are reported at once, by file, li
     expect('ranFrontMatter' in globalThis, 'front matter in JavaScript was run').toBe(false);
   });
 
-  test('ROUTE-08 two files have one URL or id, case and final slash disregarded', () => {
+  test('ROUTE-08 two files have one URL or id, case and final slash disregarded, or one of the export’s own', () => {
     expectReport('urls');
   });
 
@@ -40,7 +40,7 @@ test.describe('BUILD-05 all mistakes of a site are reported at once, by file, li
     expectReport('unread');
   });
 
-  test('redirects: a circle, a chain, over a page, to no page, two from one path', () => {
+  test('redirects: a circle, a chain, over a page or a file of the export, to no page, two from one path', () => {
     expectReport('redirects');
   });
 
