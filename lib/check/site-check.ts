@@ -7,6 +7,7 @@ import { type Content, loadContent } from '@/lib/content/content';
 import { ContentError, distinctErrors, formatErrors } from '@/lib/content/content-error';
 import { didYouMean } from '@/lib/content/nearest';
 import { fileExists, siteDir } from '@/lib/content/site-files';
+import { toOverflowError } from '@/lib/content/stack-overflow';
 import { fixedFiles } from '@/lib/export/export-files';
 import { landingComponents } from '@/lib/landing/landing-components';
 import { checkLinks, type PlacedLink, toTargets } from '@/lib/links/check-links';
@@ -57,7 +58,7 @@ export async function checkSite(components?: readonly string[]): Promise<Content
           components,
         )
       : []),
-    ...(await Promise.all(pages.map(checkPage))).flat(),
+    ...(await Promise.all(pages.map(check))).flat(),
     ...(hasPlayer(site) ? await checkExamples(folder) : []),
     ...checkHome(folder, site, content),
     ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
@@ -94,8 +95,17 @@ async function compile(
   try {
     return { file, path, page: await compileEntry(entry), errors: [] };
   } catch (error) {
-    if (!(error instanceof CompileError)) throw error;
+    if (!(error instanceof CompileError))
+      return { file, path, errors: [toOverflowError(error, file)] };
     return { file, path, page: error.compiled, errors: error.errors };
+  }
+}
+
+async function check(page: ReadPage): Promise<ContentError[]> {
+  try {
+    return await checkPage(page);
+  } catch (error) {
+    return [toOverflowError(error, page.file)];
   }
 }
 

@@ -103,6 +103,13 @@ export class SourceFiles {
     return (this.sources.length - 1) * SPAN + source.firstLine - 1;
   }
 
+  /** How many partials were added after the page's own text, and how many characters they have. */
+  get partials(): { copies: number; characters: number } {
+    const [, ...partials] = this.sources;
+    const characters = partials.reduce((sum, { text }) => sum + text.length, 0);
+    return { copies: partials.length, characters };
+  }
+
   /** The file and the position in it that a raised point stands for. */
   at(point: Position | undefined): FilePosition | undefined {
     if (!point) return undefined;

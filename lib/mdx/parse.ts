@@ -1,12 +1,13 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Position } from '@/lib/content/content-error';
 import { positionInText } from '@/lib/content/positions';
-import { attributeText } from './attributes';
-import type { Compilation, Mistake, SourceText } from './compilation';
+import { isStackOverflow } from '@/lib/content/stack-overflow';
+import type { Compilation, Mistake, Positioned, SourceText } from './compilation';
+import { excessOf, partialOf, type Trail } from './partials';
 import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
@@ -28,30 +29,59 @@ export const remarkSources: Plugin<[Compilation, number], string, Root> = functi
   if (!original) throw new Error('remarkSources has to come after a parser');
   processor.parser = (text: string, file: VFile) => {
     const parse: Parse = (other) => original(other, file);
-    return read({ file: page.file, text, firstLine }, parse, page, []);
+    const tree = parseOrReport({ file: page.file, text, firstLine }, parse, page);
+    insertPartials(tree, { page, parse, trail: [page.file], level: 0 });
+    return tree;
   };
 };
 
-function read(source: SourceText, parse: Parse, page: Compilation, trail: string[]): Root {
-  const offset = page.sources.add(source);
-  const tree = parseOrReport(source, parse, page, offset);
-  raiseLines(tree, offset);
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== 'Include' || !parent || index === undefined) return;
-    const partial = partialOf(node, [...trail, source.file], page);
-    const children = partial ? read(partial, parse, page, [...trail, source.file]).children : [];
-    const siblings: RootContent[] = parent.children;
-    siblings.splice(index, 1, ...children);
-    return index + children.length;
-  });
-  return tree;
+/** Where in a page a tree is, whose partials are inserted. */
+interface Place {
+  page: Compilation;
+  parse: Parse;
+  trail: Trail;
+  /** Levels of nesting around the children of the tree. */
+  level: number;
 }
 
-function parseOrReport(source: SourceText, parse: Parse, page: Compilation, offset: number): Root {
+function insertPartials({ children }: Parents, place: Place): void {
+  const siblings: RootContent[] = children;
+  for (let index = 0; index < siblings.length; index += 1) {
+    const node = siblings[index];
+    if (node?.type === 'mdxJsxFlowElement' && node.name === 'Include') {
+      const nodes = toPartialNodes(node, place);
+      siblings.splice(index, 1, ...nodes);
+      index += nodes.length - 1;
+    } else if (node && 'children' in node) {
+      insertPartials(node, { ...place, level: place.level + 1 });
+    }
+  }
+}
+
+/** What an `<Include>` is replaced by; a page that goes beyond a bound there is not read any further. */
+function toPartialNodes(include: MdxJsxFlowElement, place: Place): RootContent[] {
+  const { page, parse, trail, level } = place;
+  const partial = partialOf(include, trail, page);
+  if (!partial) return [];
+  const excess = excessOf(partial, trail, page);
+  if (excess) return stop(include, excess, page);
+  const tree = parseOrReport(partial, parse, page);
+  if (deepStart(tree, DEEPEST - level)) return stop(include, tooDeepAt(level, partial), page);
+  insertPartials(tree, { ...place, trail: [...trail, partial.file] });
+  return tree.children;
+}
+
+function stop(node: Positioned, mistake: Mistake, page: Compilation): never {
+  page.report(node, mistake);
+  throw new Unparsable(mistake.problem);
+}
+
+/** The tree of a text, its lines raised; throws when the text cannot be parsed. */
+function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Root {
+  const offset = page.sources.add(source);
   const fail = (point: Position | undefined, mistake: Mistake): never => {
     const start = point && { line: point.line + offset, column: point.column };
-    page.report({ position: start && { start } }, mistake);
-    throw new Unparsable(mistake.problem);
+    return stop({ position: start && { start } }, mistake, page);
   };
   const tooLong = longStart(source.text);
   if (tooLong) return fail(tooLong, TOO_DEEP);
@@ -60,13 +90,14 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation, offs
     tree = parse(source.text);
   } catch (error) {
     // The parser had no stack left, and says no place.
-    if (error instanceof RangeError && /call stack/i.test(error.message))
-      return fail({ line: 1, column: 1 }, TOO_DEEP);
+    if (isStackOverflow(error)) return fail({ line: 1, column: 1 }, TOO_DEEP);
     const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
     return fail(point, problem);
   }
-  const tooDeep = deepStart(tree);
-  return tooDeep ? fail(tooDeep, TOO_DEEP) : tree;
+  const tooDeep = deepStart(tree, DEEPEST);
+  if (tooDeep) return fail(tooDeep, TOO_DEEP);
+  raiseLines(tree, offset);
+  return tree;
 }
 
 /** Moves the lines of all nodes, attributes included. */
@@ -82,39 +113,6 @@ function raiseLines(tree: Root, offset: number): void {
 function raise(node: { position?: Root['position'] }, offset: number): void {
   if (node.position?.start) node.position.start.line += offset;
   if (node.position?.end) node.position.end.line += offset;
-}
-
-/** The partial that an `<Include file="…" />` names; nothing, and a reported mistake, when there is none. */
-export function partialOf(
-  node: MdxJsxFlowElement,
-  trail: string[],
-  page: Compilation,
-): SourceText | undefined {
-  const name = attributeText(node, 'file');
-  if (name === undefined) {
-    page.report(node, {
-      problem: '<Include> has no file',
-      expected: '<Include file="_partials/name.mdx" />',
-    });
-    return undefined;
-  }
-  const file = `${page.folder}/${name}`;
-  if (trail.includes(file)) {
-    page.report(node, {
-      problem: `The partial ${name} includes itself`,
-      expected: [...trail, file].join(' → '),
-    });
-    return undefined;
-  }
-  const text = page.readText(file);
-  if (text === undefined) {
-    page.report(node, {
-      problem: `There is no partial ${name}`,
-      expected: `a file at ${file}`,
-    });
-    return undefined;
-  }
-  return { file, text, firstLine: 1 };
 }
 
 /** How many quotes, lists, notices, tags and marks may stand inside each other. */
@@ -133,16 +131,25 @@ const TOO_DEEP: Mistake = {
   fix: 'Divide the page, or write this with fewer levels.',
 };
 
+/** The mistake of a partial that would be shallow enough elsewhere. */
+function tooDeepAt(level: number, { file }: SourceText): Mistake {
+  return {
+    problem: `The partial ${file} nests too deep inside ${level} other levels`,
+    expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks in the page and its partials together`,
+    fix: 'Include it further out, or write it with fewer levels.',
+  };
+}
+
 /** Where the first line of a text stands that begins with more levels than can be parsed; nothing in most texts. */
 function longStart(text: string): Position | undefined {
   const offset = text.search(START);
   return offset === -1 ? undefined : positionInText(text, offset);
 }
 
-/** Where the first node stands that is inside too many others: the steps after parsing have no stack for it. */
-function deepStart(tree: Root): Position | undefined {
+/** The position of the first node below that many levels: the steps after parsing have no stack for it. */
+function deepStart(tree: Root, levels: number): Position | undefined {
   let level: Nodes[] = [tree];
-  for (let depth = 0; depth <= DEEPEST; depth += 1)
+  for (let depth = 0; depth <= levels; depth += 1)
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   return level[0]?.position?.start;
 }

@@ -5,6 +5,7 @@ import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { ContentError } from '@/lib/content/content-error';
+import { isStackOverflow, toOverflowError } from '@/lib/content/stack-overflow';
 import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
 import { remarkClassTables } from './class-components';
 import { toCodeHandler } from './code-handler';
@@ -103,6 +104,7 @@ function remarkSyntax(this: Processor): void {
 }
 
 function toContentError(error: unknown, page: Compilation): ContentError {
+  if (isStackOverflow(error)) return toOverflowError(error, page.file);
   const message = error instanceof Error ? error.message : String(error);
   const problem = message.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0];
   return new ContentError({ file: page.file, problem: problem ?? message });

@@ -98,3 +98,32 @@ test('the examples of the playground are checked like samples', async () => {
     'content/playground.yml:2:11  A card.App.js is "x"\n  Expected files with names such as App.tsx.',
   );
 });
+
+test('a page that grows or nests without end is a mistake like those of other pages', async () => {
+  const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
+  const partials = Object.fromEntries(
+    Array.from({ length: 20 }, (_, level) => [
+      `content/docs/v4/_partials/${level}.mdx`,
+      level < 19 ? `${include(level + 1)}\n\n${include(level + 1)}\n` : 'Words.\n',
+    ]),
+  );
+  authorSite(test.info().outputPath('endless'), {
+    ...partials,
+    'content/docs/v4/index.mdx': pageText('[Lost](/lost) [Old](/guides/old) [Long](/guides/long)'),
+    'content/docs/v4/guides/long.mdx': pageText(`{/* classes: ${'a '.repeat(200_000)}*/}`),
+    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${include(0)}`),
+  });
+  const trail = ['guides/old', ...Array.from({ length: 11 }, (_, level) => `_partials/${level}`)];
+  const files = trail.map((name) => `content/docs/v4/${name}.mdx`).join(' → ');
+  expect(
+    formatErrors(await checkSite()),
+  ).toBe(`content/docs/v4/_partials/9.mdx:1:1  Partials include each other more than 10 levels deep
+  Expected at most 10 levels: ${files}.
+  Move the text of the partial to where it is included.
+
+content/docs/v4/guides/long.mdx  The file is too long or nests too deep to be checked
+  Divide it, or write it with fewer levels.
+
+content/docs/v4/index.mdx:5:1  Link to a page that does not exist
+  /lost → there is no such page`);
+});
