@@ -10,6 +10,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { ContentError } from './content-error';
 import { controlCharacter } from './control-characters';
+import { checkData, checkSourceLevels } from './data-tree';
 import { positionInText } from './positions';
 
 let revision = 0;
@@ -116,7 +117,7 @@ const modules = new Map<string, { text: string; exported: unknown }>();
 
 /**
  * The default export of a TypeScript file of data as it is now, the same one while its text is; throws a ContentError
- * when it cannot be loaded.
+ * when it cannot be loaded, and when it is no tree of few levels.
  */
 export function readModule(site: string, file: string): unknown {
   const path = resolve(site, file);
@@ -124,12 +125,15 @@ export function readModule(site: string, file: string): unknown {
     const text = readFileSync(path, 'utf8');
     const known = modules.get(path);
     if (known?.text === text) return known.exported;
+    checkSourceLevels(text, file);
     revision += 1;
     // The query keeps the loader from answering with an earlier state of the file.
     const exported = requireTypeScript(`${path}?${revision}`, import.meta.url).default;
+    checkData(exported, file, text);
     modules.set(path, { text, exported });
     return exported;
   } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
     throw toLoadError(file, cause instanceof Error ? cause.message : String(cause));
   }
 }

@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
+import { formatErrors } from '@/lib/content/content-error';
+import { authorSite, pageText } from '../../support/author-site';
+
+const folder = process.env.SITE_DIR;
+
+test.afterAll(() => {
+  if (folder === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = folder;
+});
+
+const cyclic = '\n  Expected a tree, in which nothing is inside itself.\n  Remove ';
+const deep =
+  'More than 40 lists and objects are inside each other\n  Expected at most 40: a sidebar has two for each level of categories.\n  Move what is in there to a level above it.';
+const written = (levels: number) =>
+  `export default [\n${"{ type: 'category', label: 'A', items: [".repeat(levels)}'guides/old'${']}'.repeat(levels)}];\n`;
+const built = (levels: number) => `let item: object | string = 'guides/old';
+for (let level = 0; level < ${levels}; level += 1)
+  item = { type: 'category', label: 'Level', items: [item] };
+export default [item];
+`;
+
+const sidebars: [name: string, source: string, report: string][] = [
+  ['fifteen levels, written', written(15), ''],
+  ['fifteen levels, built', built(15), ''],
+  [
+    'a list twice, but not in itself',
+    `const items = [{ type: 'link', label: 'A', href: 'https://example.com/' }];
+export default ['guides/old', { type: 'category', label: 'B', items }, { type: 'category', label: 'C', items }];`,
+    '',
+  ],
+  [
+    'a category in its own items',
+    `const tools = { type: 'category', label: 'Tools', items: ['guides/old'] };
+tools.items.push(tools as never);
+export default ['index', tools];
+`,
+    `:1:42  The data contains itself: [1].items[1] is [1]${cyclic}[1].items[1], or put a copy without it in its place.`,
+  ],
+  [
+    'the whole sidebar in a category',
+    `const items: object[] = [];
+items.push({ type: 'category', items });
+export default items;
+`,
+    `:2:32  The data contains itself: [0].items is the default export${cyclic}[0].items, or put a copy without it in its place.`,
+  ],
+  ['thousands of levels, built', built(20_000), `:3:37  ${deep}`],
+  ['thousands of levels, written', written(20_000), `:2:800  ${deep}`],
+];
+
+for (const [name, source, report] of sidebars) {
+  test(`a sidebar.ts with ${name} ${report ? 'is reported at its place' : 'is right'}`, () => {
+    const file = 'content/docs/v4/sidebar.ts';
+    // Outside of the project, whose type check would have no stack for it either.
+    const site = authorSite(mkdtempSync(join(tmpdir(), 'site-')), {
+      [file]: source,
+      'content/docs/v4/index.mdx': pageText('Home.', 'title: A page\nunlisted: true'),
+      'content/docs/v4/guides/old.mdx': pageText('## X', 'title: Old\nicon: star'),
+    });
+    const other = 'content/docs/v4/guides/old.mdx:3:1  icon is not a known key';
+    const errors = formatErrors(loadContent(site.folder).errors);
+    expect(errors.split('\n\n').slice(1).join('\n\n')).toBe(report && `${file}${report}`);
+    expect(errors).toContain(other);
+  });
+}
