@@ -42,17 +42,43 @@ for (const [what, record, said] of [
     mkdirSync(`${file}.lock`);
     writeFileSync(file, record);
     setAge(file, 40);
-    const lines: string[] = [];
-    const { log } = console;
-    console.log = (line: string) => lines.push(line);
+    const { lines, stop } = listen();
     const work = withLock(file, async () => 'done');
     await wait(1200);
-    console.log = log;
+    stop();
     expect(lines).toEqual([expect.stringMatching(said)]);
     setAge(`${file}.lock`, 120);
     expect(await work).toBe('done');
   });
 }
+
+test('a lock from before the clock was set back is taken once nobody renews it', async () => {
+  const file = join(writeProject({}), 'work.lock');
+  mkdirSync(`${file}.lock`);
+  writeFileSync(file, 'process 1 (build.ts)');
+  setAge(file, -7200);
+  let isRenewed = true;
+  const renew = async () => {
+    for (let age = -7200; isRenewed; age -= 1) {
+      setAge(`${file}.lock`, age);
+      await wait(500);
+    }
+  };
+  const renewing = renew();
+  const { lines, stop } = listen();
+  const started = performance.now();
+  const work = withLock(file, async () => performance.now() - started, 2000);
+  await wait(4000);
+  isRenewed = false;
+  await renewing;
+  const waited = await work;
+  stop();
+  expect(waited, 'not while its owner renews it').toBeGreaterThan(5000);
+  expect(waited).toBeLessThan(20_000);
+  expect(lines).toEqual([
+    `Waiting for process 1 (build.ts), which holds ${file} … If it was killed, that takes a minute.`,
+  ]);
+});
 
 test('a lock that cannot be made is an error, and nobody waits for it', async () => {
   const file = join(writeProject({}), 'work.lock');
@@ -61,6 +87,19 @@ test('a lock that cannot be made is an error, and nobody waits for it', async ()
   setAge(`${file}.lock`, 120);
   await expect(withLock(file, async () => 'done')).rejects.toThrow('ENOTDIR');
 });
+
+/** What is printed until it stops. */
+function listen(): { lines: string[]; stop: () => void } {
+  const lines: string[] = [];
+  const { log } = console;
+  console.log = (line: string) => lines.push(line);
+  return {
+    lines,
+    stop: () => {
+      console.log = log;
+    },
+  };
+}
 
 function setAge(file: string, seconds: number): void {
   const time = Date.now() / 1000 - seconds;
