@@ -104,6 +104,7 @@ test('code is copied, and shared by a link that carries it', async ({ page, cont
   await expect.poll(clipboard).toMatch(/\/base\/playground#code=[\w-]+$/);
   const other = await context.newPage();
   await other.goto(await clipboard());
+  await button(other, 'Run').click();
   await expect(result(other).getByText('Shared words')).toBeVisible();
   await other.close();
 });
