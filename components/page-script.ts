@@ -10,11 +10,13 @@ import { whenRead } from '@/lib/shell/when-read';
 import { offeredSearch } from './search/search-offer';
 import { revealCurrent } from './shell/reveal-current';
 import { startAtFirstSign, startFramework } from './shell/start-framework';
+import { startDropdowns } from './ui/dropdown-menu';
 
 startSearch(async () => {
   await startFramework();
   return offeredSearch();
 }, withBasePath('/search'));
+startDropdowns();
 startAtFirstSign();
 whenRead(() => {
   // These pages show nothing without React.

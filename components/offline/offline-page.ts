@@ -3,6 +3,7 @@
  * as a script, since files may not fetch files. The shell is what it is before React starts.
  */
 import '@/.generated/content-elements';
+import { startDropdowns } from '@/components/ui/dropdown-menu';
 import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
 import { fillSidebar } from './offline-sidebar';
@@ -12,4 +13,5 @@ const copy = new URL('..', own);
 const site = document.querySelector('[data-search]')?.closest('form')?.action ?? '';
 
 fillSidebar(copy);
+startDropdowns();
 startSearch(async () => searchWindow(copy), site);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
-import { withBasePath } from '@/lib/shell/base-path';
 import { type VersionChoice, versionChoice } from '@/lib/shell/site-navigation';
 import { readStored, removeStored, storageKeys } from '@/lib/shell/storage';
 import { Link } from './link';
@@ -13,7 +12,7 @@ export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   if (!choice) return null;
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
   return (
-    <Dropdown label={choice.label} href={withBasePath(choice.home)} align={side}>
+    <Dropdown label={choice.label} align={side}>
       <VersionEntries choice={choice} />
     </Dropdown>
   );

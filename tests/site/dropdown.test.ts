@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow } from '@/tests/support/follow';
-import { hold } from '@/tests/support/hold';
+import { frameworkScripts, hold } from '@/tests/support/hold';
 import { open, wake } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
@@ -39,6 +39,43 @@ test('DROP-01 a press outside closes it', async ({ page }) => {
   await expect(entry('v2')).toBeHidden();
 });
 
+test('DROP-01 a click into a live sample closes it', async ({ page }) => {
+  await open(page, '/playground');
+  const { toggle, entry } = parts(page);
+  const sample = page.locator('iframe:not([inert])');
+  await expect(sample).toBeVisible({ timeout: 30_000 });
+  await toggle.click();
+  await page.mouse.move(300, 500);
+  await expect(entry('v2')).toBeVisible();
+  await sample.click();
+  await expect(entry('v2')).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('DROP-02 DROP-04 the label is a button: a click keeps open what the mouse opened, the next one closes it', async ({
+  page,
+}) => {
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const language = navbar.getByRole('button', { name: 'English' });
+  const { toggle, entry } = parts(page);
+  for (const [button, link] of [
+    [toggle, entry('v2')],
+    [language, entry('English')],
+  ] as const) {
+    await button.hover();
+    await expect(link).toBeVisible();
+    await button.click();
+    await page.mouse.move(300, 500);
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(300, 500);
+  }
+  expect(new URL(page.url()).pathname).toBe('/overview/');
+});
+
 test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, Escape gives the focus back', async ({
   page,
 }) => {
@@ -53,23 +90,64 @@ test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, E
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
   await expect(entry('v2')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
 });
 
-test('DROP-04 a toggle with a target leads there, one without stays', async ({ page }) => {
-  const navbar = page.getByRole('navigation', { name: 'Main' });
-  const language = navbar.getByRole('button', { name: 'English' });
-  await expect(language).toHaveAttribute('href', '#');
-  await language.click();
-  expect(page.url()).toMatch(/\/overview\/$/);
-  const { toggle } = parts(page);
-  await expect(toggle).toHaveAttribute('href', '/');
+test('DROP-03 arrow keys, Home and End go round the entries, also before React starts', async ({
+  page,
+}) => {
+  const start = await hold(page, frameworkScripts);
+  await page.goto('/overview/');
+  const { toggle, entry } = parts(page);
+  const steps = [
+    ['ArrowDown', 'v4'],
+    ['ArrowDown', 'v2'],
+    ['ArrowDown', 'v4'],
+    ['ArrowUp', 'v2'],
+    ['Home', 'v4'],
+    ['End', 'v2'],
+  ] as const;
+  for (const isStarted of [false, true]) {
+    if (isStarted) {
+      start();
+      await wake(page);
+    }
+    await toggle.focus();
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      await expect(entry(name)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entry('v2')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entry('v2')).toBeHidden();
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('DROP-02 DROP-04 what a click opened before React starts stays open, and closes the same way', async ({
+  page,
+}) => {
+  const start = await hold(page, frameworkScripts);
+  await page.goto('/overview/');
+  const { toggle, entry } = parts(page);
   await toggle.click();
-  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  await page.mouse.move(300, 500);
+  await expect(entry('v2')).toBeVisible();
+  start();
+  await wake(page);
+  await expect(entry('v2')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(entry('v2')).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('DROP-06 DROP-07 DROP-12 the versions stand in order and lead to the same page', async ({
@@ -179,11 +257,15 @@ test('DROP-14 the language menu has English, a plain link to this page', async (
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('DROP-02 DROP-04 the first tap opens it, the next one closes it, and neither leaves', async ({
+  test('DROP-02 DROP-04 the first tap opens it for good, the next one closes it, and neither leaves', async ({
     page,
   }) => {
     const { toggle, entry } = parts(page);
+    await page.goto('/overview/');
     await toggle.tap();
+    await expect(entry('v2')).toBeVisible();
+    await wake(page);
+    await page.waitForTimeout(500);
     await expect(entry('v2')).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.tap();
@@ -198,7 +280,7 @@ test.describe('by touch', () => {
     const release = await hold(page, /\.js$/);
     await page.goto('/overview/', { waitUntil: 'commit' });
     const { toggle, entry } = parts(page);
-    await tapMiddle(page, toggle);
+    await toggle.tap();
     await expect(entry('v2')).toBeVisible();
     release();
     await wake(page);
@@ -207,10 +289,3 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/overview\/$/);
   });
 });
-
-/** Taps where the element is, whatever takes the tap there. */
-async function tapMiddle(page: Page, element: Locator): Promise<void> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element does not show.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}

@@ -13,7 +13,9 @@ test('SHELL-02 IMPLIED-01 the skip link leads to an element that is there', asyn
   await expect(page).toHaveURL(/#main$/);
 });
 
-test('DROP-02 IMPLIED-01 a dropdown opens on hover and on focus', async ({ page }) => {
+test('DROP-01 DROP-02 DROP-04 IMPLIED-01 a dropdown opens on hover, by a click and by keys, and closes', async ({
+  page,
+}) => {
   const toggle = page.getByRole('button', { name: 'v4', exact: true });
   const entry = page
     .getByRole('navigation', { name: 'Main' })
@@ -21,10 +23,23 @@ test('DROP-02 IMPLIED-01 a dropdown opens on hover and on focus', async ({ page 
   await expect(entry).toBeHidden();
   await toggle.hover();
   await expect(entry).toBeVisible();
+  const box = await entry.boundingBox();
   await page.mouse.move(300, 500);
   await expect(entry).toBeHidden();
-  await toggle.focus();
+  await toggle.click();
+  await page.mouse.move(300, 500);
   await expect(entry).toBeVisible();
+  await expect.poll(() => entry.boundingBox()).toEqual(box);
+  await page.locator('main h1').click();
+  await expect(entry).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
 test('COLOR-14 COLOR-06 no theme is set, the light logo shows and the switch is disabled', async ({
