@@ -184,6 +184,44 @@ test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree; a removal is ignored, nonsens
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test('COLOR-07 COLOR-08 IMPLIED-12 a tab that nobody has touched follows the theme chosen in another one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/overview/');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await toggle(other).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await other.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+  await toggle(other).click();
+  await toggle(other).click();
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).not.toHaveAttribute('data-has-hydrated');
+  await wake(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+});
+
+test('COLOR-04 COLOR-08 the query gives way to a choice in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/overview/?theme=dark');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await toggle(other).click();
+  await toggle(other).click();
+  await expect(html(other)).toHaveAttribute('data-theme', 'light');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+});
+
 test('COLOR-10 printing does not change the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/overview/');

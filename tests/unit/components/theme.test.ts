@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useColorMode } from '@/components/shell/theme';
 
 function Outside() {
-  return createElement('p', null, useColorMode().theme);
+  return createElement('p', null, useColorMode());
 }
 
 test('ERR-09 the hook of the color mode names its provider when used outside of it', () => {
