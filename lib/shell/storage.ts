@@ -1,13 +1,14 @@
 /**
- * The browser's storage as the site uses it: nothing here throws. What cannot be stored is kept in
- * memory for this page load; failures are logged and an absent storage is announced once.
+ * The browser's storage as the site uses it: nothing here throws. A value that cannot be read counts as
+ * none, and one that cannot be stored is kept in memory for this page load. The first failure of a page
+ * is logged.
  */
 const memory = new Map<string, string>();
 
 declare global {
   interface Window {
-    /** The content and the shell, which are built apart, warn once together. */
-    warnedOfStorage?: boolean;
+    /** Set by the first warning of the head's script, the content or the shell, which are built apart. */
+    warnedOfStorage?: unknown;
   }
 }
 
@@ -25,7 +26,7 @@ export function writeStored(key: string, value: string): void {
   memory.set(key, value);
   const stored = attempt('write', key, (storage) => {
     storage.setItem(key, value);
-    return true;
+    return storage.getItem(key) === value;
   });
   if (stored) memory.delete(key);
   announce(key, previous, value);
@@ -50,30 +51,23 @@ export function subscribeStored(key: string, listener: () => void): () => void {
 }
 
 function attempt<T>(action: string, key: string, use: (storage: Storage) => T): T | undefined {
-  const storage = openStorage();
-  if (!storage) return undefined;
+  if (typeof window === 'undefined') return undefined;
   try {
-    return use(storage);
+    // Reading the property itself throws where storage is forbidden.
+    return use(window.localStorage);
   } catch (error) {
-    console.error(`Browser storage: could not ${action} "${key}".`, error);
+    warnOnce(`could not ${action} "${key}"`, error);
     return undefined;
   }
 }
 
-function openStorage(): Storage | null {
-  if (typeof window === 'undefined') return null;
-  try {
-    if (window.localStorage) return window.localStorage;
-  } catch {
-    // Reading the property itself throws where storage is forbidden.
-  }
-  if (!window.warnedOfStorage) {
-    window.warnedOfStorage = true;
-    console.warn(
-      'Browser storage is not available, so your choices last until you close this page. Likely reasons: an iframe, incognito mode, or strict privacy settings.',
-    );
-  }
-  return null;
+function warnOnce(failure: string, error: unknown): void {
+  if (window.warnedOfStorage) return;
+  window.warnedOfStorage = true;
+  console.warn(
+    `Browser storage: ${failure}, so your choices may last only until you close this page. Likely reasons: an iframe, incognito mode, strict privacy settings, or a full storage.`,
+    error,
+  );
 }
 
 function announce(key: string, oldValue: string | null, newValue: string | null): void {

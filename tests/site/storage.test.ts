@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '@/tests/support/open';
+import { frameworkScripts, hold } from '@/tests/support/hold';
+import { open, wake } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ keepsPage: false });
@@ -25,29 +26,58 @@ test('STORE-01 only the known keys are stored, and no cookie', async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('a storage that refuses', () => {
-  test.use({ allowedErrors: [/^Browser storage/] });
+/** What a storage refuses, and the name of a first action that fails. */
+const refusals = [
+  { methods: ['getItem', 'setItem', 'removeItem'], failure: /could not read "[\w.-]+"/ },
+  { methods: ['getItem'], failure: /could not read "[\w.-]+"/ },
+  { methods: ['setItem'], failure: /could not write "[\w.-]+"/ },
+] as const;
 
-  test('STORE-02 every action is logged with its key, and the page works', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new Error('quota');
-      };
-      Storage.prototype.getItem = () => {
-        throw new Error('denied');
-      };
-    });
+for (const { methods, failure } of refusals) {
+  test(`STORE-02 STORE-03 ${methods.join(', ')} that throw are warned about once, and the page works`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    await page.addInitScript((refused) => {
+      for (const method of refused) {
+        Storage.prototype[method] = () => {
+          throw new Error(`${method} is denied`);
+        };
+      }
+    }, methods);
     await open(page, '/overview/');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await navbarSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(errors.join('\n')).toContain('could not write "announcement.dismissed"');
-    expect(errors.join('\n')).toContain('could not read "docs-preferred-version-default"');
-    expect(errors.join('\n')).toContain('could not write "theme"');
+    await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+    await page.getByRole('tab', { name: 'Next.js', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const warnings = messages.filter((text) => /storage|denied/i.test(text));
+    expect(warnings).toEqual([expect.stringMatching(/^warning: Browser storage: .* is denied/s)]);
+    expect(warnings[0]).toMatch(failure);
   });
+}
+
+test('STORE-02 STORE-03 a theme that cannot be stored before React starts is warned about once', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('setItem is denied');
+    };
+  });
+  const start = await hold(page, frameworkScripts);
+  await page.goto('/overview/');
+  for (let clicks = 0; clicks < 3; clicks += 1) await navbarSwitch(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  start();
+  await wake(page);
+  expect(warnings).toEqual([expect.stringMatching(/^Browser storage: .*setItem is denied/s)]);
 });
 
 test('STORE-03 without a storage there is one warning, and choices work in memory', async ({

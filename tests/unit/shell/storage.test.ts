@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { readStored, removeStored, subscribeStored, writeStored } from '@/lib/shell/storage';
 
 /** Gives the test a window with a storage of this kind; returns what that storage holds. */
-function open(kind: 'working' | 'full' | 'forbidden') {
+function open(kind: 'working' | 'full' | 'forbidden' | 'unreadable') {
   const items = new Map<string, string>();
   const localStorage = {
-    getItem: (key: string) => items.get(key) ?? null,
+    getItem(key: string) {
+      if (kind === 'unreadable') throw new Error('denied');
+      return items.get(key) ?? null;
+    },
     removeItem: (key: string) => void items.delete(key),
     setItem(key: string, value: string) {
       if (kind === 'full') throw new Error('quota exceeded');
@@ -54,19 +57,34 @@ test('STORE-04 a change is announced in the same window, an equal value is not',
   expect(seen).toEqual(['1', null]);
 });
 
-test('STORE-02 an error is logged with action and key, and the value is kept in memory', () => {
+test('STORE-02 STORE-03 the first error is logged with action and key, and the values are kept in memory', () => {
   const items = open('full');
-  const logged = collect('error');
+  const logged = collect();
   writeStored('full', '1');
+  writeStored('another', '2');
   logged.stop();
-  expect(readStored('full')).toBe('1');
+  expect([readStored('full'), readStored('another')]).toEqual(['1', '2']);
   expect(items.size).toBe(0);
-  expect(logged.calls).toEqual([['Browser storage: could not write "full".', expect.any(Error)]]);
+  expect(logged.calls).toEqual([
+    [
+      'Browser storage: could not write "full", so your choices may last only until you close this page. Likely reasons: an iframe, incognito mode, strict privacy settings, or a full storage.',
+      new Error('quota exceeded'),
+    ],
+  ]);
+});
+
+test('STORE-02 a value that was stored and cannot be read is kept in memory', () => {
+  open('unreadable');
+  const logged = collect();
+  writeStored('kept', '1');
+  expect(readStored('kept')).toBe('1');
+  logged.stop();
+  expect(logged.calls).toHaveLength(1);
 });
 
 test('STORE-03 a missing storage is announced once, and choices work in memory', () => {
   open('forbidden');
-  const logged = collect('warn');
+  const logged = collect();
   writeStored('kept', '1');
   writeStored('kept', '2');
   expect(readStored('kept')).toBe('2');
@@ -77,14 +95,15 @@ test('STORE-03 a missing storage is announced once, and choices work in memory',
   expect(String(logged.calls[0])).toMatch(/iframe.*incognito.*strict privacy/);
 });
 
-function collect(method: 'error' | 'warn') {
+/** Collects the warnings of the console. */
+function collect() {
   const calls: unknown[][] = [];
-  const original = console[method];
-  console[method] = (...args: unknown[]) => void calls.push(args);
+  const original = console.warn;
+  console.warn = (...args: unknown[]) => void calls.push(args);
   return {
     calls,
     stop: () => {
-      console[method] = original;
+      console.warn = original;
     },
   };
 }
