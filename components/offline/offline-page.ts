@@ -6,12 +6,10 @@ import '@/.generated/content-elements';
 import { startDropdowns } from '@/components/ui/dropdown-menu';
 import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
-import { fillSidebar } from './offline-sidebar';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const copy = new URL('..', own);
 const site = document.querySelector('[data-search]')?.closest('form')?.action ?? '';
 
-fillSidebar(copy);
 startDropdowns();
 startSearch(async () => searchWindow(copy), site);

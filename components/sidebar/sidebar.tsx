@@ -6,7 +6,7 @@ import { navigation } from '@/.generated/navigation';
 import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ExternalIcon } from '@/components/ui/icon';
-import { flattenLinks, type NavCategory, type NavItem, type NavLink } from '@/lib/content/nav-tree';
+import type { NavCategory, NavItem, NavLink } from '@/lib/content/nav-tree';
 import { samePath } from '@/lib/links/paths';
 import { toLinkTarget } from '@/lib/shell/base-path';
 import { activeVersion, leadsTo } from '@/lib/shell/site-navigation';
@@ -57,40 +57,37 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 }
 
 /**
- * A group of the sidebar. Its label toggles it, or leads to the group's own page when it has one; a
- * caret beside that label toggles then. It is marked while it holds the current page, and opens when
- * the reader arrives inside; what the reader opened or left behind stays as it is.
+ * A group of the sidebar with all of its pages. Its label toggles it, or leads to the group's own page when it
+ * has one; then a caret next to the label toggles it. It is marked while it contains the current page, and
+ * opens when the reader arrives inside; what the reader opened or left behind stays as it is.
  */
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
-  const [isOpen, setOpen] = useState(isActive || !item.collapsed);
-  /** Whether the reader has come near it: it has all its links from then on. */
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [isOpenAtFirst] = useState(isActive || !item.collapsed);
   const section = useRef<HTMLDetailsElement>(null);
-  // Before anything is painted and scrolled to; a reader may have opened it before React started.
+  const wasActive = useRef(isActive);
+  // Before anything is painted and scrolled to.
   useLayoutEffect(() => {
-    if (isActive || section.current?.open) setOpen(true);
+    const arrives = isActive && !wasActive.current;
+    wasActive.current = isActive;
+    if (!arrives || !section.current) return;
+    section.current.open = true;
+    delete section.current.dataset.collapsed;
   }, [isActive]);
   const href = item.linkUnlisted && !isActive ? undefined : item.href;
+  const pages = <Items items={item.items} path={path} />;
   const toSection = (summary: ReactNode) =>
     item.collapsible ? (
       <Collapsible
         ref={section}
         summary={summary}
         isCurrent={isActive && href === undefined}
-        open={isOpen}
-        onPointerEnter={want}
-        onFocus={want}
-        onToggle={(event) => {
-          want();
-          setOpen(event.currentTarget.open);
-        }}
+        open={isOpenAtFirst}
       >
-        <Items items={isWanted || isOpen ? item.items : firstPage(item)} path={path} />
+        {pages}
       </Collapsible>
     ) : (
-      <Items items={item.items} path={path} />
+      pages
     );
   if (href === undefined) {
     return (
@@ -114,19 +111,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
   );
 }
 
-/**
- * What a closed group holds until a reader comes near it: its first page, which leads readers without
- * JavaScript to all the others. Two hundred links would weigh more than the page, and take React a tenth
- * of a second on a slow device.
- */
-function firstPage({ items }: NavCategory): NavItem[] {
-  const first = flattenLinks(items).find(
-    ({ href, unlisted }) => !unlisted && !toLinkTarget(href).external,
-  );
-  return first ? [first] : items;
-}
-
-/** Whether readers are told of it wherever they are: a group is for as long as one of its pages is. */
+/** Whether an item shows on every page: a group does when one of its pages does. */
 function isListed(item: NavItem): boolean {
   if (item.type === 'link') return !item.unlisted;
   return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);

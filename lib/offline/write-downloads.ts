@@ -12,7 +12,6 @@ import { versionFolder } from '@/lib/markdown/twin-urls';
 import { toPagePath } from '@/lib/next/arrange';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/offline/addresses';
 import { downloadsOf } from '@/lib/offline/downloads';
-import { toSidebarGroups } from '@/lib/offline/sidebar-groups';
 import { toOfflinePage } from '@/lib/offline/to-offline-page';
 import type { PackedIndex } from '@/lib/search/pack';
 import { sitePreferences } from '@/lib/shell/preferences-script';
@@ -48,7 +47,7 @@ interface Source {
 }
 
 async function toCopy(source: Source): Promise<Zippable> {
-  const { dir, files, version, script } = source;
+  const { dir, files, script } = source;
   const places = toPlaces(source);
   const copy: Zippable = {};
   const add = (name: string, content: string | Uint8Array) => {
@@ -76,10 +75,7 @@ async function toCopy(source: Source): Promise<Zippable> {
     add(file, page);
   }
   await addFiles(dir, used, add);
-  const groups = toSidebarGroups(version.sidebars.docs.items, (address) =>
-    toOfflineAddress(address, '', places, use),
-  );
-  add(SCRIPT, `window.offlineGroups = ${JSON.stringify(groups)};\n${script}`);
+  add(SCRIPT, script);
   add(STYLE, await readFile(join(root, 'components', 'offline', 'offline.css')));
   add(INDEX, await toIndexScript(source, places));
   return copy;

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from '@/.generated/navigation';
+import { flattenLinks } from '@/lib/content/nav-tree';
 import { follow } from '@/tests/support/follow';
-import { hold } from '@/tests/support/hold';
-import { open } from '@/tests/support/open';
+import { frameworkScripts, hold } from '@/tests/support/hold';
+import { open, wake } from '@/tests/support/open';
 import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
@@ -15,21 +17,6 @@ const linksOf = (page: Page, name: string) =>
     .getByRole('link', { includeHidden: true });
 const isOpen = (page: Page, name: string) =>
   group(page, name).evaluate((summary) => summary.closest('details')?.open);
-
-/** Address of the script that holds the sidebar's titles. */
-async function treeFile(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
-    const scripts = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js'));
-    for (const script of scripts)
-      if ((await (await fetch(script)).text()).includes('/v2/tailwind/spacing/padding'))
-        return script;
-    throw new Error('No script holds the sidebar.');
-  });
-}
 
 test('SIDE-01 SIDE-03 the sidebar lists the version being read and stands in the HTML', async ({
   page,
@@ -118,20 +105,24 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
   await expect(page).toHaveURL('/tailwind/flexbox/gap');
 });
 
-test('SIDE-07 a group opened before the tree has loaded stays open, and the focus stays on it', async ({
+test('SIDE-07 SIDE-09 a group opened before React starts lists its pages, stays open and keeps the focus', async ({
   page,
 }) => {
-  await open(page, '/tailwind/flexbox/gap');
-  const tree = await treeFile(page);
-  const release = await hold(page, tree);
-  await page.reload({ waitUntil: 'commit' });
+  const start = await hold(page, frameworkScripts);
+  await page.goto('/tailwind/flexbox/gap');
   await group(page, 'Typography').focus();
   await page.keyboard.press('Enter');
-  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeHidden();
-  release();
+  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
+  await group(page, 'Flexbox & grid').click();
+  await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
+  await group(page, 'Typography').focus();
+  start();
+  await wake(page);
   await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
   await expect(group(page, 'Typography')).toBeFocused();
   expect(await isOpen(page, 'Typography')).toBe(true);
+  expect(await isOpen(page, 'Flexbox & grid')).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one left stays open', async ({
@@ -139,45 +130,67 @@ test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one 
 }) => {
   await open(page, '/tailwind/flexbox/gap');
   expect(await isOpen(page, 'Typography')).toBe(false);
-  // A closed group holds its first page alone.
-  await linksOf(page, 'Typography').dispatchEvent('click');
+  await follow(page, '/tailwind/typography/text-color');
   await expect(page).toHaveURL(/\/tailwind\/typography\//);
   await expect.poll(() => isOpen(page, 'Typography')).toBe(true);
   expect(await isOpen(page, 'Flexbox & grid')).toBe(true);
 });
 
-test('SIDE-09 SIDE-10 without JavaScript a closed group leads to its first page, which shows the rest', async ({
+test('SIDE-08 a group that was closed and opens by itself closes at the next click', async ({
+  page,
+}) => {
+  await open(page, '/tailwind/flexbox/gap');
+  await group(page, 'Flexbox & grid').click();
+  await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
+  await follow(page, '/tailwind/typography/text-color');
+  await expect.poll(() => isOpen(page, 'Typography')).toBe(true);
+  await follow(page, '/tailwind/flexbox/gap');
+  await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(true);
+  await group(page, 'Flexbox & grid').click();
+  await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
+});
+
+test('SIDE-09 SIDE-10 without JavaScript a closed group opens and lists all of its pages', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/tailwind/flexbox/gap');
   const links = linksOf(page, 'Typography');
-  await expect(links).toHaveCount(1);
+  await expect(links.first()).toBeHidden();
   await group(page, 'Typography').click();
-  await links.click();
+  const typography = navigation.versions
+    .flatMap(({ items }) => flattenLinks(items))
+    .filter(({ href }) => href.startsWith('/tailwind/typography/'));
+  expect(typography.length).toBeGreaterThan(10);
+  for (const { label } of typography)
+    await expect(sidebar(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+  await links.first().click();
   await expect(page).toHaveURL(/\/tailwind\/typography\//);
-  await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
   await context.close();
 });
 
-test('SIDE-09 a closed group gets its pages when a reader comes to it, and keeps them', async ({
-  page,
+test('SIDE-09 the HTML of every version links to all pages that its sidebar lists', async ({
+  request,
 }) => {
-  await open(page, '/tailwind/flexbox/gap');
-  const links = linksOf(page, 'Typography');
-  await expect(links).toHaveCount(1);
-  await group(page, 'Typography').hover();
-  await expect.poll(() => links.count()).toBeGreaterThan(10);
-  await expect(links.first()).toBeHidden();
-  await group(page, 'Typography').click();
-  await expect(links.first()).toBeVisible();
-  await group(page, 'Typography').click();
-  await expect(links.first()).toBeHidden();
-  expect(await links.count()).toBeGreaterThan(10);
+  for (const { home, items } of navigation.versions) {
+    const [, sidebar = ''] =
+      /aria-label="Docs sidebar"(.*?)<\/nav>/s.exec(await (await request.get(home)).text()) ?? [];
+    const found = [...sidebar.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    const listed = flattenLinks(items).filter(({ unlisted }) => !unlisted);
+    expect(found).toEqual(listed.map(({ href }) => href));
+  }
+});
 
-  await group(page, 'Borders').focus();
-  await expect.poll(() => linksOf(page, 'Borders').count()).toBeGreaterThan(3);
+test('SIDE-09 the keyboard skips the pages of a closed group', async ({ page }) => {
+  await open(page, '/tailwind/flexbox/gap');
+  await group(page, 'Typography').focus();
+  await page.keyboard.press('Tab');
+  await expect(linksOf(page, 'Typography').first()).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(linksOf(page, 'Typography').first()).toBeFocused();
 });
 
 test('SIDE-13 ROUTE-06 a page outside the sidebar shows none, and no previous and next', async ({
