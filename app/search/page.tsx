@@ -3,6 +3,7 @@ import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
 import { Menu } from '@/components/shell/menu';
+import { MAIN_ID } from '@/components/shell/place';
 import { toMetadata } from '@/lib/page/metadata';
 
 export const metadata = toMetadata({
@@ -15,7 +16,7 @@ export default function Page() {
   return (
     <>
       <Menu />
-      <main className={styles.page} data-feature="search-page" data-eager>
+      <main id={MAIN_ID} className={styles.page} data-feature="search-page" data-eager>
         <Suspense fallback={<h1 className={styles.heading}>Search the documentation</h1>}>
           <SearchPage />
         </Suspense>

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 
 interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
-  /** Unique among all pages. */
+  /** Unique in each document. */
   id: string;
   /** What the children render, which the export puts in their place; see lib/next/payload.ts. */
   html?: string;
@@ -41,5 +41,7 @@ export function FinishedHtml({ as: Element, html: first, children, ...rest }: Pr
 /** In development, the HTML that the document came with: elements have changed it when React starts. */
 function renderedHtml(id: string): string | undefined {
   if (process.env.NODE_ENV !== 'development' || typeof document === 'undefined') return undefined;
+  // Later an element with this id belongs to the page that the reader leaves.
+  if (document.documentElement.dataset.hasHydrated === 'true') return undefined;
   return document.getElementById(id)?.innerHTML;
 }

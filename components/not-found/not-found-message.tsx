@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { HelpLinks } from '@/components/shell/help-links';
+import { MAIN_ID } from '@/components/shell/place';
 import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 import styles from './not-found.module.css';
@@ -14,7 +15,7 @@ const ClosestPage = lazy(() =>
 /** What a reader finds at a path that matches no route, and the ways on from there. */
 export function NotFoundMessage() {
   return (
-    <main id="not-found" className={styles.page} data-page="not-found" data-eager>
+    <main id={MAIN_ID} className={styles.page} data-page="not-found" data-eager>
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
       <Suspense>

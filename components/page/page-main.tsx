@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FinishedHtml } from '@/components/content/finished-html';
+import { MAIN_ID } from '@/components/shell/place';
 import type { PageVersion } from '@/lib/page/page-data';
 
 interface Props extends ComponentProps<'main'> {
@@ -7,9 +8,12 @@ interface Props extends ComponentProps<'main'> {
   path: string;
 }
 
-/** The main part of a page. It goes to the browser once, as HTML; what moves in it is a custom element. */
+/**
+ * The main part of a page, to which the skip link leads. It goes to the browser once, as HTML; what moves
+ * in it is a custom element.
+ */
 export function PageMain({ path, ...rest }: Props) {
-  return <FinishedHtml as="main" key={path} id={`main:${path}`} {...rest} />;
+  return <FinishedHtml as="main" key={path} id={MAIN_ID} {...rest} />;
 }
 
 /** The link to where the text of a page is edited, in the footer of its article. */

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { toErrorChain } from '@/lib/shell/error-chain';
 import styles from './crash.module.css';
+import { MAIN_ID } from './place';
 
 interface Props {
   error: unknown;
@@ -22,7 +23,7 @@ export function Crash({ error, retry }: Props) {
     return () => observer.disconnect();
   }, [retry]);
   return (
-    <main className={styles.crash}>
+    <main id={MAIN_ID} className={styles.crash}>
       <h1>This page crashed.</h1>
       <p>
         <button type="button" onClick={retry}>
@@ -47,7 +48,7 @@ function useTitle(text: string): void {
 /** What stands in place of a page whose code could not be loaded. */
 export function LoadError({ error, retry }: Props) {
   return (
-    <main className={styles.crash}>
+    <main id={MAIN_ID} className={styles.crash}>
       <p role="alert" className={styles.chain}>
         {String(error)}
       </p>

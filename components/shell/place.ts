@@ -1,3 +1,6 @@
+/** The id of the main element of every page, to which the skip link leads. */
+export const MAIN_ID = 'main';
+
 /**
  * Scrolls to the element that a hash names, and tells what hides it to show it, as the browser does
  * for hashes that it follows itself. A hash without an element does not scroll.
@@ -21,9 +24,9 @@ export function focusStart(): void {
   if (region) focusOnce(region);
 }
 
-/** Puts the keyboard into the page's main part, or into its wrapper when it has none. */
+/** Puts the keyboard into the page's main part. */
 export function focusMain(): void {
-  const main = document.querySelector<HTMLElement>('main') ?? document.getElementById('main');
+  const main = document.getElementById(MAIN_ID);
   if (!main) return;
   focusOnce(main);
   main.scrollIntoView();

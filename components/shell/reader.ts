@@ -18,7 +18,8 @@ export function useReader(): Reader {
 
 /** The document of a missing page does not know the address that it is shown at. */
 function renderedPath(path: string): string {
-  const isMissing = typeof document !== 'undefined' && document.getElementById('not-found');
+  const isMissing =
+    typeof document !== 'undefined' && document.querySelector('[data-page="not-found"]');
   return isMissing ? MISSING : path;
 }
 

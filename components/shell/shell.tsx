@@ -14,7 +14,7 @@ import { DocTargetsContext } from './doc-targets-context';
 import load from './load-status.module.css';
 import { Navbar } from './navbar';
 import { PageNavigation } from './page-navigation';
-import { focusMain } from './place';
+import { focusMain, MAIN_ID } from './place';
 import styles from './shell.module.css';
 import skip from './skip-link.module.css';
 import { ThemeProvider } from './theme';
@@ -34,9 +34,7 @@ export function Shell({ docs, footer, children }: Props) {
         <SkipLink />
         <Announcement />
         <Navbar />
-        <div id="main" className={styles.wrapper}>
-          {children}
-        </div>
+        <div className={styles.wrapper}>{children}</div>
         {footer}
         <LoadStatus />
         <PageNavigation />
@@ -66,9 +64,8 @@ function SkipLink() {
     // The region takes the focus after a navigation, so that the next Tab reaches the link.
     // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
     <div role="region" aria-label={label} data-skip>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, which leads there without a script, too */}
       <a
-        href="#main"
+        href={`#${MAIN_ID}`}
         className={skip.link}
         data-print="none"
         onClick={(event) => {

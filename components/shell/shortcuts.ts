@@ -20,8 +20,8 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (key === '?') return showHelp;
   // Arrows belong to whatever has the focus.
   if (shiftKey || document.activeElement !== document.body) return undefined;
-  if (key === 'ArrowLeft') return clickOn('#main a[rel~="prev"]');
-  if (key === 'ArrowRight') return clickOn('#main a[rel~="next"]');
+  if (key === 'ArrowLeft') return clickOn('main a[rel~="prev"]');
+  if (key === 'ArrowRight') return clickOn('main a[rel~="next"]');
   return undefined;
 }
 

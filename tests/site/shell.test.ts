@@ -1,5 +1,7 @@
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
-import { open } from '@/tests/support/open';
+import { frameworkScripts } from '@/tests/support/hold';
+import { open, wake } from '@/tests/support/open';
+import { expectSkip, kindsOfPages } from '@/tests/support/skip-link';
 import { expect, test } from '@/tests/support/test';
 
 test.beforeEach(({ page }) => open(page, '/overview/'));
@@ -11,7 +13,7 @@ test('SHELL-01 the body holds skip link, announcement, navbar, page and footer i
     page.getByRole('region', { name: 'Skip to main content' }),
     page.getByRole('banner'),
     page.getByRole('navigation', { name: 'Main' }),
-    page.locator('#main'),
+    page.getByRole('main'),
     page.getByRole('contentinfo'),
   ];
   const tops: number[] = [];
@@ -43,6 +45,26 @@ test('SHELL-02 SHELL-03 SHELL-04 the skip link is the first stop, shows on focus
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test.describe('the skip link', () => {
+  // The scripts of React are held back, and one page is missing.
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  for (const when of ['before React starts', 'after React has started']) {
+    test(`SHELL-04 Tab and Enter lead to the text of every kind of page, ${when}`, async ({
+      page,
+    }) => {
+      const isBefore = when.startsWith('before');
+      if (isBefore) await page.route(frameworkScripts, (route) => route.abort());
+      for (const path of [...kindsOfPages, '/nowhere']) {
+        await page.goto(path);
+        if (!isBefore) await wake(page);
+        await expectSkip(page);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
 });
 
 test('SHELL-05 a visit puts the keyboard before the skip link, Back and hashes do not', async ({

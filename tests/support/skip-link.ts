@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One page of each kind that has a main part. */
+export const kindsOfPages = [
+  '/',
+  '/tailwind/flexbox/gap',
+  '/v2/overview/',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/announcement-nativewind-v4',
+  '/playground',
+  '/search',
+  '/search?q=no+such+words+anywhere',
+];
+
+/** Follows the skip link by the first two keys, and expects the next stop in the main part, or behind one without stops. */
+export async function expectSkip(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  const isPastShell = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      const place = main?.compareDocumentPosition(document.activeElement ?? main) ?? 0;
+      return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+  await expect.poll(isPastShell, { message: page.url() }).toBe(true);
+}
