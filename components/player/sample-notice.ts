@@ -11,8 +11,8 @@ export class SampleNotice {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Shows a sentence and a button above the tools; without a sentence it takes them away. */
-  show(text = '', button?: { label: string; act: () => void }): void {
+  /** Shows a sentence, a button and an error's own text above the tools; without a sentence it removes them. */
+  show(text = '', button?: { label: string; act: () => void }, detail?: string): void {
     let output = this.element.querySelector<HTMLElement>('[data-problem]');
     if (!output && !text) return;
     if (!output) {
@@ -24,14 +24,19 @@ export class SampleNotice {
     output.hidden = !text;
     output.replaceChildren(text);
     if (button) output.append(' ', toButton(button.label, button.act));
+    if (!detail) return;
+    const small = document.createElement('small');
+    small.textContent = detail;
+    output.append(small);
   }
 
-  /** Says that something did not come. Browsers remember that a module failed until the page is loaded anew. */
+  /** Says that something did not come. Browsers remember that a module failed until the page is reloaded. */
   tellMissing(error: unknown, act: () => void = reload): void {
     if (this.signal.aborted) return;
     console.error('A part of a live sample is missing.', error);
+    const sentence = 'A part of this could not be loaded.';
     const way = 'Try again when you are online, or reload the page.';
-    this.show(`A part of this could not be loaded (${error}). ${way}`, { label: 'Retry', act });
+    this.show(`${sentence} ${way}`, { label: 'Retry', act }, String(error));
   }
 
   /** Waits for what a sample loads later, and for what is done with it; says so when that fails. */

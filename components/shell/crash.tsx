@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { toErrorChain } from '@/lib/shell/error-chain';
+import { loadFailureSentence } from '@/lib/shell/load-failure-sentence';
 import styles from './crash.module.css';
 import { MAIN_ID } from './place';
 
@@ -45,13 +46,14 @@ function useTitle(text: string): void {
   }, [text]);
 }
 
-/** What stands in place of a page whose code could not be loaded. */
+/** The main part of a page whose code could not be loaded. */
 export function LoadError({ error, retry }: Props) {
   return (
     <main id={MAIN_ID} className={styles.crash}>
-      <p role="alert" className={styles.chain}>
-        {String(error)}
-      </p>
+      <div role="alert">
+        <p>{loadFailureSentence()}</p>
+        <small>{String(error)}</small>
+      </div>
       <button type="button" onClick={retry}>
         Retry
       </button>

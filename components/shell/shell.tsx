@@ -44,8 +44,8 @@ export function Shell({ docs, footer, children }: Props) {
 }
 
 /**
- * Where the shell says that a page could not be loaded, with a way to try again, and that the
- * reader is offline. Both are empty until `lib/next/load-failure.ts` has something to say.
+ * The messages that the reader is offline and that a page could not be loaded, which replaces the other
+ * one. Both are empty until `lib/next/load-failure.ts` fills them.
  */
 function LoadStatus() {
   return (

@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/shell/base-path';
 import { isReachable } from '@/lib/shell/is-reachable';
+import { loadFailureSentence } from '@/lib/shell/load-failure-sentence';
 import { loadedAhead, readWhole } from './load-ahead';
 
 /** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
@@ -37,7 +38,7 @@ export function guardPayloads(progress: Progress): void {
   };
 }
 
-/** Tells readers that they are offline, for as long as they are. */
+/** Shows readers that they are offline, for as long as they are. */
 export function watchConnection(): void {
   const tell = () => {
     const status = document.querySelector('[data-offline-status]');
@@ -115,12 +116,14 @@ let forgetFailure = () => {};
 function untilRetry(error: unknown): Promise<void> {
   const place = document.querySelector('[data-load-failure]');
   if (!place) return Promise.reject(error);
-  const text = document.createElement('p');
-  text.textContent = String(error);
+  const sentence = document.createElement('p');
+  sentence.textContent = loadFailureSentence();
+  const detail = document.createElement('small');
+  detail.textContent = String(error);
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
-  place.replaceChildren(text, button);
+  place.replaceChildren(sentence, detail, button);
   return new Promise((resolve) => {
     const retry = () => {
       forgetFailure();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
@@ -71,7 +71,7 @@ test.describe('a lost connection', () => {
     allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   });
 
-  test('ERR-04 a page that cannot be loaded leaves the old one, with the error and a Retry that works', async ({
+  test('ERR-04 offline, a page leaves the old one, with a sentence, the error and a Retry that works', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,20 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
     await page.locator('#menu nav a[href="/getting-started/installation"]').click();
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
-    await expect(failure).toContainText('TypeError: Failed to fetch');
+    const sentence = failure.getByText('You are offline, so this page could not be loaded.');
+    const detail = failure.getByText('TypeError: Failed to fetch');
+    const place = async (part: Locator) => {
+      const { y = 0 } = (await part.boundingBox()) ?? {};
+      return [y, await part.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))];
+    };
+    const [[sentenceTop = 0, sentenceSize = 0], [detailTop = 0, detailSize = 0]] = [
+      await place(sentence),
+      await place(detail),
+    ];
+    expect(detailTop).toBeGreaterThan(sentenceTop);
+    expect(detailSize).toBeLessThan(sentenceSize);
+    await expect(page.getByText(/You are offline/).filter({ visible: true })).toHaveCount(1);
+    await expectAccessibleInBothThemes(page, '[role="alert"]');
     await expect(title(page)).toHaveText('Overview');
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -89,6 +102,19 @@ test.describe('a lost connection', () => {
     await expect(title(page)).toHaveText('Installation');
     await expect(failure).toHaveCount(0);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
+
+  test('ERR-04 a page that a reachable network does not bring says that it could not be loaded', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, '/overview/');
+    await page.route(/installation/, (route) => route.abort('connectionfailed'));
+    await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
+    await expect(failure).toHaveText(
+      /^This page could not be loaded\.\s*TypeError: Failed to fetch\s*Retry$/,
+    );
   });
 });
 

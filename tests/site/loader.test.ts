@@ -27,14 +27,18 @@ test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after
 test.describe('a part of a page whose code cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load|is missing/] });
 
-  test('ERR-04 says why and has a Retry that brings it', async ({ page }) => {
+  test('ERR-04 says so in a sentence, has a Retry that brings it, and the error below', async ({
+    page,
+  }) => {
     let fails = true;
     await page.route(/\/open-playground\.js$/, (route) =>
       fails ? route.abort() : route.continue(),
     );
     await page.goto('/playground');
     const failure = page.getByRole('group', { name: 'Playground' }).getByRole('status');
-    await expect(failure).toContainText('TypeError: Failed to fetch');
+    await expect(failure).toHaveText(
+      /^A part of this could not be loaded\. Try again .* Retry\s*TypeError: Failed to fetch/,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
     fails = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
