@@ -24,6 +24,7 @@ import { Shell } from '@/components/shell/shell';
 import { PreferencesScript, SiteHead } from '@/components/shell/site-head';
 import { revision } from '@/lib/content/fresh-content';
 import { SNACK_SCRIPT } from '@/lib/export/sources';
+import { announcedVersion } from '@/lib/shell/announced-version';
 import { docTargets } from '@/lib/shell/doc-targets';
 import config from '@/site.config';
 
@@ -49,7 +50,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ContentReport />
-        <Shell docs={docTargets(config.navbar.items)} footer={<Footer />}>
+        <Shell
+          docs={docTargets(config.navbar.items)}
+          announced={announcedVersion(config.announcementBar?.content ?? '')}
+          footer={<Footer />}
+        >
           {children}
         </Shell>
         {config.playground === 'snack' && <script src={SNACK_SCRIPT} defer data-snack-script />}

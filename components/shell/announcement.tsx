@@ -1,19 +1,34 @@
 'use client';
 
 import { X } from 'lucide';
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SiteConfig } from '@/lib/config/site';
+import { activeVersion } from '@/lib/shell/site-navigation';
 import { readStored, storageKeys, writeStored } from '@/lib/shell/storage';
 import config from '@/site.config';
 import styles from './announcement.module.css';
 import { SettingHtml } from './setting-html';
 import { useHydrated, useStored } from './use-stored';
 
-/** The configured announcement above the navbar; nothing without one. */
-export function Announcement() {
+/**
+ * The configured announcement above the navbar; nothing without one, and on the docs of the version that
+ * it links to.
+ */
+export function Announcement({ announced }: { announced: string | undefined }) {
   const { announcementBar } = config;
-  return announcementBar ? <Bar {...announcementBar} /> : null;
+  const version = useDocsVersion();
+  if (!announcementBar || (version && version === announced)) return null;
+  return <Bar {...announcementBar} />;
+}
+
+/** The name of the version whose docs the current page is part of; undefined on the blog, the search and others. */
+function useDocsVersion(): string | undefined {
+  const path = usePathname();
+  // The folder of app/ that has the docs.
+  const isDoc = useSelectedLayoutSegments().includes('(docs)');
+  return isDoc ? activeVersion(config.versions, path)?.name : undefined;
 }
 
 /** Closed, it is gone for every later page; a new id shows it again. */

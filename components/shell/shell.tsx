@@ -22,17 +22,19 @@ import { ThemeProvider } from './theme';
 interface Props {
   /** Where each version has the docs that the navbar links to. */
   docs: DocTargets;
+  /** The version that the announcement links to, by name. */
+  announced: string | undefined;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around a page, from the skip link to the footer. */
-export function Shell({ docs, footer, children }: Props) {
+export function Shell({ docs, announced, footer, children }: Props) {
   return (
     <ThemeProvider colorMode={config.colorMode}>
       <DocTargetsContext value={docs}>
         <SkipLink />
-        <Announcement />
+        <Announcement announced={announced} />
         <Navbar />
         <div className={styles.wrapper}>{children}</div>
         {footer}

@@ -27,6 +27,36 @@ test('ANN-01 ANN-10 it stands above the navbar, does not stick and links to the 
   await expect(bar(page)).not.toBeInViewport();
 });
 
+test('ANN-01 it does not show on docs of the version that it links to, before and after a navigation', async ({
+  page,
+}) => {
+  for (const path of ['/v2/', '/v2/overview/', '/V2/overview/']) {
+    expect(await (await page.request.get(path.toLowerCase())).text()).not.toContain(
+      'role="banner"',
+    );
+    await page.goto(path);
+    await expect(bar(page)).toHaveCount(0);
+    await wake(page);
+    await expect(bar(page)).toHaveCount(0);
+  }
+  const older = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'v2' });
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  await older.click();
+  await entry('v4').click();
+  await expect(page).toHaveURL(/\/overview\/$/);
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/v2\/$/);
+  await expect(bar(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+  for (const path of ['/blog', '/search', '/playground']) {
+    await page.goto(path);
+    await expect(bar(page)).toBeVisible();
+  }
+});
+
 test('ANN-02 ANN-03 ANN-04 the first visit stores the id, Close takes the bar out at once', async ({
   page,
 }) => {
