@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { leadsAway } from '@/lib/shell/page-link';
@@ -54,7 +55,8 @@ export function MenuPanel({ children }: { children?: ReactNode }) {
     if (!isOpen) setPane(undefined);
   };
   const onBack = () => {
-    setPane('primary');
+    // At once, since only what shows can take the focus.
+    flushSync(() => setPane('primary'));
     menu.current
       ?.querySelector<HTMLElement>(`.${styles.primary} a`)
       ?.focus({ preventScroll: true });

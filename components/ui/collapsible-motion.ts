@@ -61,8 +61,9 @@ if (typeof document !== 'undefined') {
     event.preventDefault();
     toggle(details);
   });
-  // The second click of a quick pair would select the summary's words.
+  // The second click of a quick pair would select the words of the summary, or all that it unfolds.
   document.addEventListener('mousedown', (event) => {
-    if (event.detail > 1 && sectionOf(event)) event.preventDefault();
+    const isQuick = event.detail > 1 && event.target instanceof Element;
+    if (isQuick && event.target.closest('summary')) event.preventDefault();
   });
 }

@@ -121,6 +121,23 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
   });
 }
 
+test('MDX-04 a double click on a row selects nothing, and dragging over its words selects them', async ({
+  page,
+}) => {
+  await open(page, '/tailwind/spacing/padding');
+  const selected = () => page.evaluate(() => String(getSelection()).trim());
+  const name = rows(page).first().locator('summary code');
+  await name.dblclick();
+  expect(await selected()).toBe('');
+  const words = await name.textContent();
+  const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await selected()).toBe(words);
+});
+
 test('the class is part of the address, and a shared address brings its answer', async ({
   page,
 }) => {

@@ -164,6 +164,7 @@ test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, clo
   await back.tap();
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(sidebar).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Docs' })).toBeFocused();
   const labels = ['Docs', 'Blog', 'Versions', 'Languages', 'Discord', 'GitHub'];
   await expect(menu.locator('li > a:visible:not(details a), summary:visible')).toHaveText(labels);
   await close.tap();
