@@ -42,6 +42,7 @@ import {
   stagingDir,
 } from '@/lib/build/project-paths';
 import { replaceExport, restoreExport } from '@/lib/build/replace-export';
+import { checkIds } from '@/lib/build/reserved-ids';
 import { nextEnvironment, runNext } from '@/lib/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
 import { secondsSince, showStep } from '@/lib/build/show-step';
@@ -109,6 +110,7 @@ async function build(): Promise<void> {
   // Pages take the styles of their samples from there.
   await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
+  await showStep('Check ids', () => checkIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
   await showStep('Write texts', () => writeTexts(stagingDir, site, markdown));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, site, PreviewCard));

@@ -10,6 +10,7 @@ import {
   isWebAddress,
   TEXT_TAGS,
 } from './harmless-html';
+import { otherId, reservedUse } from './ids';
 
 /** Tags that have a Markdown form, which is checked and styled; written as tags they would be neither. */
 const MARKDOWN_FORMS = new Map([
@@ -51,6 +52,7 @@ function use(name: string, node: Parameters<Compilation['placeOf']>[0], page: Co
 
 function checkTag(name: string, node: Element, page: Compilation): void {
   checkForReact(name, node, page);
+  checkId(name, node, page);
   const form = MARKDOWN_FORMS.get(name);
   if (form !== undefined) {
     page.report(node, {
@@ -85,6 +87,27 @@ function checkForReact(name: string, node: Element, page: Compilation): void {
     page.report(node, {
       problem: `<${name}> has content`,
       fix: `Write <${name} />, and the content behind it.`,
+    });
+  }
+}
+
+/** React writes the name of an attribute as it is, and HTML reads it in any case. */
+function checkId(name: string, node: Element, page: Compilation): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name.toLowerCase() !== 'id') continue;
+    const place = attribute.position ? attribute : node;
+    if (typeof attribute.value !== 'string') {
+      page.report(place, {
+        problem: `The id of <${name}> is not written in quotes`,
+        expected: 'id="name"',
+      });
+      continue;
+    }
+    const use = reservedUse(attribute.value);
+    if (!use) continue;
+    page.report(place, {
+      problem: `<${name}> has the id ${attribute.value}, ${use}`,
+      fix: `Choose another, such as ${otherId(attribute.value)}.`,
     });
   }
 }

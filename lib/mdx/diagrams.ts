@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 import { harmlessHtml } from './harmless-html';
+import { withFreeIds } from './ids';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -53,7 +54,7 @@ function readDrawing(node: Element, page: Compilation): string | undefined {
     return undefined;
   }
   try {
-    return harmlessHtml(toInline(svg));
+    return withFreeIds(harmlessHtml(toInline(svg)));
   } catch (error) {
     page.report(node, {
       problem: `The file ${file} is not published. ${error instanceof Error ? error.message : error}`,

@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import type { Compilation } from './compilation';
 import type { Heading } from './compiled';
+import { otherId, reservedUse } from './ids';
 
 const DEPTHS: Record<string, Heading['depth']> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 const KEPT = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']);
@@ -87,9 +88,17 @@ function toHeading(node: Element, page: Compilation): Heading {
       fix: 'Add one: ## Heading {#id}.',
     });
   }
+  const depth = depthOf(node) ?? 2;
+  const use = reservedUse(id);
+  if (use) {
+    page.report(node, {
+      problem: `The heading "${text}" has the id ${id}, ${use}`,
+      fix: `Choose another: ${'#'.repeat(depth)} ${text} {#${otherId(id)}}.`,
+    });
+  }
   const place = page.placeOf(node) ?? { file: page.file, position: { line: 1, column: 1 } };
   const html = toHtml({ type: 'root', children: toInline(node.children) });
-  return { depth: depthOf(node) ?? 2, id, text, html: html.trim(), ...place };
+  return { depth, id, text, html: html.trim(), ...place };
 }
 
 function toInline(children: ElementContent[]): ElementContent[] {

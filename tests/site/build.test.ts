@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { listFiles } from '@/lib/build/list-files';
+import { readReservedIds } from '@/lib/build/reserved-ids';
 import { loadContent } from '@/lib/content/content';
 import { publicPaths } from '@/lib/content/site-files';
 import { fixedFiles, ownFolders } from '@/lib/export/export-files';
 import { toRedirectFile } from '@/lib/export/redirects';
 import { twinFiles } from '@/lib/markdown/twin-urls';
+import { reservedUse } from '@/lib/mdx/ids';
+import { scriptIds, shellIds } from '@/lib/mdx/reserved-ids';
 import site from '@/site.config';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
@@ -67,6 +70,30 @@ test('all files of the export that no page and no public file brings are in one 
   const isIndex = (name: string) => /^search\/[\da-f]{12}\//.test(name);
   const others = names.filter((name) => !known.has(name) && !isOwn(name) && !isIndex(name));
   expect(others.map((name) => `/${name}`).sort()).toEqual(fixedFiles(site).sort());
+});
+
+test('the list of ids that words must not have is that of the export’s scripts and shell', async () => {
+  const { scripts, shell } = await readReservedIds('out');
+  expect(scripts, 'npm run reserved-ids writes it').toEqual(scriptIds);
+  expect(shell, 'npm run reserved-ids writes it').toEqual(shellIds);
+  expect(scripts).toEqual(expect.arrayContaining(['__next_f', 'TURBOPACK', 'next', 'process']));
+  expect(shell).toEqual(expect.arrayContaining(['main', 'menu']));
+});
+
+test('an element with an id of that list is a global variable, and none of a name that browsers have', async ({
+  page,
+}) => {
+  const own = ['performance', 'screen', 'history', 'name', 'addEventListener', 'toString'];
+  const reserved = ['__next_f', 'TURBOPACK', 'next', 'process'];
+  await page.setContent([...own, ...reserved].map((id) => `<span id="${id}"></span>`).join(''));
+  const isElement = (names: string[]) =>
+    page.evaluate(
+      (ids) => ids.filter((id) => Reflect.get(window, id) instanceof HTMLElement),
+      names,
+    );
+  expect(await isElement(own)).toEqual([]);
+  expect(await isElement(reserved)).toEqual(reserved);
+  for (const id of own) expect(reservedUse(id)).toBeUndefined();
 });
 
 test('a product without class data and live samples has neither in its export', async () => {

@@ -7,6 +7,7 @@ import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import { z } from 'zod';
 import { harmlessHtml } from '@/lib/mdx/harmless-html';
+import { withFreeIds } from '@/lib/mdx/ids';
 import { compileSample } from '../compiler/compile-sample';
 import { baseStyles } from '../compiler/sample-styles';
 import { defaultExport } from '../compiler/tailwind-plugin';
@@ -88,7 +89,11 @@ function read(text: string): Drawn {
   const value = answer.parse(JSON.parse(text));
   // The report of a build goes to terminals, and to hosts that take lines of it for commands.
   if ('message' in value) throw new Error(value.message.replace(/\p{Cc}+/gu, ' '));
-  return { ...value, light: harmlessHtml(value.light), dark: harmlessHtml(value.dark) };
+  return { ...value, light: toDrawing(value.light), dark: toDrawing(value.dark) };
+}
+
+function toDrawing(html: string): string {
+  return withFreeIds(harmlessHtml(html));
 }
 
 void main();

@@ -28,6 +28,10 @@ const attacks: [body: string, drawn: string][] = [
   ['return <Text>fine</Text>', 'fine'],
   ["return createElement('script', {}, 'alert(1)')", 'It draws <script>, which no page may hold.'],
   [
+    'return <View nativeID="__next_f" />',
+    'It draws an element with the id __next_f, which scripts of the site read as a global variable.',
+  ],
+  [
     "return <View><Text dangerouslySetInnerHTML={{ __html: 'x' }} />{createElement('div', { dangerouslySetInnerHTML: { __html: '</div></div><img src=x onerror=alert(1)>' } })}</View>",
     'It draws the attribute onError, which no page may hold.',
   ],

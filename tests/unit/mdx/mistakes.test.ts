@@ -158,6 +158,32 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:8:1  Two headings have the id x\n  Choose another {#id} for one of them.',
   ],
   [
+    'a heading whose id the shell uses',
+    'Text\n\n### Main',
+    'page.mdx:8:1  The heading "Main" has the id main, which the page around the text uses\n  Choose another: ### Main {#main-section}.',
+  ],
+  [
+    'a heading whose chosen id is a global variable of scripts',
+    '## Data {#__next_f}',
+    'page.mdx:6:1  The heading "Data" has the id __next_f, which scripts of the site read as a global variable\n  Choose another: ## Data {#__next_f-section}.',
+  ],
+  [
+    'a tag whose id is a global variable of scripts',
+    'A <span id="TURBOPACK">word</span>.',
+    'page.mdx:6:9  <span> has the id TURBOPACK, which scripts of the site read as a global variable\n  Choose another, such as TURBOPACK-section.',
+  ],
+  [
+    'a tag whose id the shell uses, and one whose id is in braces',
+    '<div ID="menu">\n\n<span id={\'menu\'}>word</span>\n\n</div>',
+    'page.mdx:6:6  <div> has the id menu, which the page around the text uses\n  Choose another, such as menu-section.\npage.mdx:8:7  The id of <span> is not written in quotes\n  Expected id="name".',
+  ],
+  [
+    'a diagram with an id that scripts read',
+    '<Diagram name="flow" alt="Flow" />',
+    'page.mdx:6:1  The file content/diagrams/flow.svg is not published. It draws an element with the id __next_f, which scripts of the site read as a global variable.',
+    { 'content/diagrams/flow.svg': '<svg><g id="a"><path id="__next_f" d="M0 0"/></g></svg>' },
+  ],
+  [
     'an id that is not at the end of a heading',
     'A paragraph {#x}',
     'page.mdx:6:13  {#x} is not at the end of a heading\n  Move it to the end of its heading.',
@@ -297,6 +323,11 @@ for (const [name, text, report, files] of mistakes) {
     expect(await reportText(text, files)).toBe(report);
   });
 }
+
+test('an id that the browser itself has a variable for is no mistake', async () => {
+  const text = 'A <span id="screen">word</span>.\n\n## Performance\n\n## History {#name}';
+  expect(await reportText(text)).toBe('');
+});
 
 test('a style that is an object, a className and an empty tag are no mistakes', async () => {
   const text = `A <span style={{ fontWeight: 'bold' }} className="big">word</span>.<br />`;
