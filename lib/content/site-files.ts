@@ -91,17 +91,13 @@ export function readBytes(site: string, file: string): Uint8Array | undefined {
 
 /** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8 or holds control characters. */
 export function readText(site: string, file: string): string {
-  const bytes = readFileSync(join(site, file));
-  const bad = firstInvalidByte(bytes);
-  if (bad !== undefined) {
-    const before = bytes.subarray(0, bad).toString('utf8');
-    throw new ContentError({
-      file,
-      position: positionInText(before, before.length),
-      problem: `The file is not UTF-8: byte ${bad + 1} is 0x${bytes.subarray(bad, bad + 1).toString('hex')}`,
-      fix: 'Save the file as UTF-8.',
-    });
-  }
+  return toText(file, readFileSync(join(site, file)));
+}
+
+/** The text that a file's bytes encode, as `readText` returns it; throws a ContentError as `readText` does. */
+export function toText(file: string, bytes: Uint8Array): string {
+  const encoding = wrongEncoding(bytes);
+  if (encoding) throw new ContentError({ file, ...encoding, fix: 'Save the file as UTF-8.' });
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const control = controlCharacter(text);
   if (!control) return text;
@@ -111,6 +107,26 @@ export function readText(site: string, file: string): string {
     problem: `The file holds the control character ${control.name}`,
     fix: 'Delete it; editors may not show it.',
   });
+}
+
+/** What is wrong with bytes that are not UTF-8, with its place. */
+function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'problem'> | undefined {
+  if (isUtf16(bytes))
+    return { position: { line: 1, column: 1 }, problem: 'The file is UTF-16, not UTF-8' };
+  const bad = firstInvalidByte(bytes);
+  if (bad === undefined) return undefined;
+  const before = new TextDecoder().decode(bytes.subarray(0, bad));
+  return {
+    position: positionInText(before, before.length),
+    problem: `The file is not UTF-8: byte ${bad + 1} is 0x${bytes[bad]?.toString(16).padStart(2, '0')}`,
+  };
+}
+
+/** Whether a text starts as UTF-16: with a byte order mark, or with two bytes of which one is zero. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  if (first === undefined || second === undefined) return false;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || (first === 0) !== (second === 0);
 }
 
 const modules = new Map<string, { text: string; exported: unknown }>();

@@ -45,6 +45,15 @@ test('a control character is told with its place, whatever the file', () => {
   }
 });
 
+test('a file in UTF-16 is told as such, with its byte order mark and without', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const text = Buffer.from('\ufeffwords', 'utf16le');
+  for (const bytes of [text, Buffer.from(text).swap16(), text.subarray(2)]) {
+    writeFileSync(join(site, 'a.mdx'), bytes);
+    expect(() => readText(site, 'a.mdx')).toThrow('a.mdx:1:1  The file is UTF-16, not UTF-8');
+  }
+});
+
 test('a slug or alias names no folder above its own', () => {
   const rows: [path: string, fine: boolean][] = [
     ['/guides/dark-mode', true],
