@@ -1,7 +1,8 @@
 /** The files beside the content, such as pictures, that pages ask for by their published URL. */
 import { loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
-import type { Asset, Compiled } from '@/lib/mdx/compiled';
+import type { Compiled } from '@/lib/mdx/compiled';
+import type { Asset } from '@/lib/mdx/published-file';
 
 /** Every file that a page shows, each once. Rejects when a page does not compile. */
 export async function contentAssets(): Promise<Asset[]> {

@@ -1,17 +1,7 @@
 /** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  copyFile,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import { hasPolicy, withPolicy } from '@/lib/export/csp';
@@ -23,7 +13,7 @@ import { toPolicySources } from '@/lib/export/sources';
 import { toHtaccess } from '@/lib/hosts/apache';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { toHeadersFile, toRedirectsFile, toVercelFile } from '@/lib/hosts/hosted-files';
-import type { Asset } from '@/lib/mdx/compiled';
+import { type Asset, readPublished } from '@/lib/mdx/published-file';
 import { toArrangement, toDataFolder } from '@/lib/next/arrange';
 import { inlineStyles } from '@/lib/next/inline-styles';
 import { compiledAhead, deferFramework, withoutInertCode } from '@/lib/next/next-scripts';
@@ -87,15 +77,17 @@ async function hintScripts(dir: string): Promise<void> {
   }
 }
 
-/** Puts the files that stand beside the content where the pages ask for them. */
+/** Publishes the files of the content where the pages ask for them. Rejects when one is no longer as the pages were compiled. */
 export async function copyAssets(
   dir: string,
   { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,
 ): Promise<void> {
   for (const { file, url } of assets) {
+    const { published } = readPublished(file, await readFile(join(siteDir, file)));
+    if (published?.url !== url) throw new Error(`${file} has changed during the build.`);
     const target = join(dir, url);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(siteDir, file), target);
+    await writeFile(target, published.bytes);
   }
 }
 

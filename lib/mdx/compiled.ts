@@ -4,6 +4,7 @@ import type { FilePosition, Position } from '@/lib/content/content-error';
 import type { Entry } from '@/lib/content/entries';
 import type { FenceMeta } from './fence-meta';
 import type { LinkKind } from './link-kind';
+import type { Asset } from './published-file';
 
 /** The part of an entry that compiling looks at. */
 export type Compilable = Pick<Entry, 'file' | 'body' | 'bodyLine'>;
@@ -79,12 +80,6 @@ export interface Fence extends FilePosition {
 /** A component that the page uses, with where it does so. */
 export interface ComponentUse extends FilePosition {
   name: string;
-}
-
-/** A file that stands beside the content and has to be served at `url`. */
-export interface Asset {
-  file: string;
-  url: string;
 }
 
 /** A picture or a link that asks for a file beside the content: `target` is the file, from the site's folder. */

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
-import { harmlessHtml } from './harmless-html';
-import { withFreeIds } from './ids';
+import { readDrawing } from './drawing';
+import { toInlineSvg } from './write-drawing';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -21,7 +21,7 @@ export function remarkDiagrams(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Diagram') return;
-      const svg = readDrawing(node, page);
+      const svg = toSvg(node, page);
       if (svg !== undefined) node.data = { ...node.data, svg };
     });
   };
@@ -36,7 +36,7 @@ export function rehypeDiagrams() {
   };
 }
 
-function readDrawing(node: Element, page: Compilation): string | undefined {
+function toSvg(node: Element, page: Compilation): string | undefined {
   const name = attributeText(node, 'name');
   if (!attributeText(node, 'alt')) {
     page.report(node, {
@@ -45,32 +45,15 @@ function readDrawing(node: Element, page: Compilation): string | undefined {
     });
   }
   const file = `content/diagrams/${name}.svg`;
-  const svg = name === undefined ? undefined : page.readText(file);
-  if (svg === undefined) {
+  const bytes = name === undefined ? undefined : page.readBytes(file);
+  if (name === undefined || !bytes) {
     page.report(node, {
       problem: `There is no diagram ${name ?? ''}`,
       expected: `a file at ${file}`,
     });
     return undefined;
   }
-  try {
-    return withFreeIds(harmlessHtml(toInline(svg)));
-  } catch (error) {
-    page.report(node, {
-      problem: `The file ${file} is not published. ${error instanceof Error ? error.message : error}`,
-    });
-    return undefined;
-  }
-}
-
-/**
- * What a page needs of a drawing: neither declarations nor the space between its parts. Drawings in
- * a drawing come out on their own, so that a narrow page can put them below one another.
- */
-function toInline(svg: string): string {
-  return svg
-    .replace(/^<\?xml.*?\?>|<!--[\s\S]*?-->| xmlns="[^"]*"/g, '')
-    .replace(/>\s+</g, '><')
-    .trim()
-    .replace(/^<svg[^>]*>(<svg[\s\S]*<\/svg>)<\/svg>$/, '$1');
+  const { drawing, errors } = readDrawing(file, bytes);
+  if (errors) page.errors.push(...errors);
+  return drawing && toInlineSvg(drawing, `diagram-${name.replace(/[^\w-]+/g, '-')}-`);
 }

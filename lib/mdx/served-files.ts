@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pictureSize } from '@/lib/mdx/picture-size';
 import type { Compilation, Positioned } from './compilation';
-import { harmlessHtml } from './harmless-html';
 import { toLinkKind } from './link-kind';
+import { isData, NOT_DATA, readPublished } from './published-file';
 
 /** A file of the site that a page shows or links to. */
 export interface Served {
@@ -14,8 +13,8 @@ export interface Served {
 }
 
 /**
- * Finds a local file: `/path` below public, anything else beside the file it is written in. The URL of
- * the latter names the file's bytes, so that it may be cached for ever. A missing file is a mistake.
+ * The local file that a path names: `/path` is below public, any other path starts in the folder of the file
+ * that it is written in. A missing file is a mistake, and so is one of the latter that cannot be published.
  */
 export function toServed(path: string, node: Positioned, page: Compilation): Served | undefined {
   const isPublic = path.startsWith('/');
@@ -27,19 +26,24 @@ export function toServed(path: string, node: Positioned, page: Compilation): Ser
     return undefined;
   }
   if (isPublic) return { url: path, bytes };
-  const harm = harmOf(file, bytes);
-  if (harm !== undefined) {
-    page.report(node, { problem: `The file ${file} is not published. ${harm}` });
-    return undefined;
-  }
-  const { name, ext } = posix.parse(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const url = `/assets/${name}.${hash}${ext}`;
+  const published = publish(file, bytes, node, page);
+  if (!published) return undefined;
+  const { url } = published;
   const place = page.placeOf(node);
   if (place) page.findings.fileUses.push({ href: path, target: file, ...place });
   if (!page.findings.assets.some((asset) => asset.url === url))
     page.findings.assets.push({ file, url });
-  return { url, bytes };
+  return published;
+}
+
+function publish(file: string, bytes: Uint8Array, node: Positioned, page: Compilation) {
+  if (!isData(file)) {
+    page.report(node, { problem: `The file ${file} is not published. ${NOT_DATA}` });
+    return undefined;
+  }
+  const { published, errors } = readPublished(file, bytes);
+  if (errors) page.errors.push(...errors);
+  return published;
 }
 
 function decoded(path: string): string {
@@ -48,26 +52,6 @@ function decoded(path: string): string {
   } catch {
     // Not an address, so it is the name of no file that anybody could ask for.
     return path;
-  }
-}
-
-/** Files that show or hold something, and run nothing in the browser of a reader. */
-const DATA = /\.(?:avif|csv|gif|jpe?g|json|mp4|pdf|png|svg|txt|webm|webp|zip)$/i;
-
-/** Why a file beside the words must not be opened from the site; nothing when it may. */
-function harmOf(file: string, bytes: Uint8Array): string | undefined {
-  if (!DATA.test(file))
-    return 'It is neither a picture nor data; a file of the site goes to public.';
-  if (!/\.svg$/i.test(file)) return undefined;
-  const svg = new TextDecoder().decode(bytes);
-  // An XML parser takes more from these than the one that follows.
-  if (/<[!?](?!--|xml\s)/i.test(svg))
-    return 'It holds declarations, which a drawing does not need.';
-  try {
-    harmlessHtml(svg);
-    return undefined;
-  } catch (error) {
-    return String(error instanceof Error ? error.message : error);
   }
 }
 

@@ -7,7 +7,8 @@ export const files: Files = {
   'content/docs/v4/units.mdx': '',
   'content/docs/v4/_partials/note.mdx': 'A note.',
   'content/docs/v4/guides/dot.png': readFileSync('tests/fixtures/sites/plain/public/img/dot.png'),
-  'content/diagrams/ladder.svg': '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>',
+  'content/diagrams/ladder.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
 };
 /** What it says: something of every kind that compiling reads other files for. */
 export const body = `

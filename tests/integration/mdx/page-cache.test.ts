@@ -29,7 +29,14 @@ const changes: Change[] = [
   ['the line that it starts at', { ...entry, bodyLine: 9 }, files],
   ['the glossary', entry, { ...files, 'content/docs/v4/glossary.yml': '/lines: [thread]\n' }],
   ['a partial', entry, { ...files, 'content/docs/v4/_partials/note.mdx': 'Another note.' }],
-  ['a drawing', entry, { ...files, 'content/diagrams/ladder.svg': '<svg><g /></svg>' }],
+  [
+    'a drawing',
+    entry,
+    {
+      ...files,
+      'content/diagrams/ladder.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g /></svg>',
+    },
+  ],
   ['a picture', entry, { ...files, 'content/docs/v4/guides/dot.png': otherPicture() }],
 ];
 

@@ -170,6 +170,22 @@ test('MDX-05 images have the size of their file; pathname:// is left alone', asy
   expect(code).toContain('src: "/c.png"');
 });
 
+test('the address of a picture names what is published of its file', async () => {
+  const written = async (svg: string) =>
+    (await compileText('![a](./a.SVG)', { 'content/docs/v4/guides/a.SVG': svg })).assets;
+  const plain = await written('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+  const url = expect.stringMatching(/^\/assets\/a\.[\da-f]{10}\.svg$/);
+  expect(plain).toEqual([{ file: 'content/docs/v4/guides/a.SVG', url }]);
+  expect(
+    await written(
+      '<!-- A -->\n<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>\n',
+    ),
+  ).toEqual(plain);
+  expect(
+    await written('<svg xmlns="http://www.w3.org/2000/svg" width="5" height="3"/>'),
+  ).not.toEqual(plain);
+});
+
 test('a diagram stands in the page without what only its file needs', async () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- A -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n  <text>a b</text>\n</svg>\n';
