@@ -1,17 +1,21 @@
-/** The files beside the content, such as pictures, that pages ask for by their published URL. */
-import { loadContent } from '@/lib/content/content';
+/** The files of the content, such as pictures, that pages ask for by their published URL. */
+import { type Content, loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';
 import type { Asset } from '@/lib/mdx/published-file';
 
 /** Every file that a page shows, each once. Rejects when a page does not compile. */
 export async function contentAssets(): Promise<Asset[]> {
-  const { docs, posts } = loadContent();
-  return distinctAssets(await Promise.all([...docs, ...posts].map(compileEntry)));
+  const content = loadContent();
+  const { docs, posts } = content;
+  return distinctAssets(content, await Promise.all([...docs, ...posts].map(compileEntry)));
 }
 
-/** The files that these pages show, each once. */
-export function distinctAssets(pages: readonly Compiled[]): Asset[] {
-  const assets = pages.flatMap((page) => page.assets);
+/** The pictures of authors and the files that these pages show, each once. */
+export function distinctAssets(
+  { pictures }: Pick<Content, 'pictures'>,
+  pages: readonly Compiled[],
+): Asset[] {
+  const assets = [...pictures, ...pages.flatMap((page) => page.assets)];
   return [...new Map(assets.map((asset) => [asset.url, asset])).values()];
 }

@@ -116,7 +116,7 @@ async function preparePages(
   for (const result of results)
     if (result.status === 'rejected' && !(result.reason instanceof CompileError))
       throw result.reason;
-  await copyAssets(publicDir, { siteDir, assets: distinctAssets(pages) });
+  await copyAssets(publicDir, { siteDir, assets: distinctAssets(content, pages) });
   const uses = pages.flatMap((page) => page.components);
   return pages.length === wanted.length && unknownComponents(uses, components).length === 0;
 }

@@ -3,6 +3,7 @@ import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
 import { toTakenPaths } from '@/lib/export/export-files';
 import { plainPath, samePath } from '@/lib/links/paths';
+import type { Asset } from '@/lib/mdx/published-file';
 import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
 import { type Authors, checkAuthors, readAuthors } from './authors';
 import { type ContentError, formatErrors } from './content-error';
@@ -42,6 +43,8 @@ export interface Content {
   /** Every page of the site, those without a file included. */
   pages: Page[];
   authors: Authors;
+  /** The pictures of authors. */
+  pictures: Asset[];
   redirects: Redirect[];
   /** Pages that could not be read. */
   unread: UnreadPage[];
@@ -58,7 +61,15 @@ export function loadContent(folder = siteDir()): Content {
   const known = loaded.get(folder);
   if (known) return known;
   const { site, source, errors } = readSite(folder);
-  const lists = { versions: [], docs: [], posts: [], pages: [], redirects: [], unread: [] };
+  const lists = {
+    versions: [],
+    docs: [],
+    posts: [],
+    pages: [],
+    pictures: [],
+    redirects: [],
+    unread: [],
+  };
   const content = site ? readContent(folder, site, source) : { ...lists, authors: {}, errors };
   loaded.set(folder, content);
   return content;
@@ -112,7 +123,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
   const { sources, errors, unread: unreadPosts } = site.blog ? readPosts(folder) : noPosts;
   const posts = split(sources).pages;
   const unread = [...read.flatMap((version) => version.unread), ...unreadPosts];
-  const { authors, errors: authorErrors } = readAuthors(folder);
+  const { authors, pictures, errors: authorErrors } = readAuthors(folder);
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
   const pages = listPages({ ...collections, versions }, site);
   const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
@@ -128,6 +139,7 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
     ...collections,
     pages,
     authors,
+    pictures,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     unread,
     errors: [

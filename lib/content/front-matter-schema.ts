@@ -97,7 +97,7 @@ const author = object(
     title: text().optional(),
     url: z.url({ error: 'a whole URL' }).optional(),
     email: z.email({ error: 'an e-mail address' }).optional(),
-    image: text('a path below public, or a whole URL').optional(),
+    image: text('a file next to authors.yml, a path below public, or a whole URL').optional(),
   },
   'the name or image of an author',
 ).refine(({ name, image }) => name !== undefined || image !== undefined, {

@@ -9,11 +9,11 @@ interface Picture {
   name: string;
 }
 
-/** One error for every picture of settings, front matter and authors.yml that is not below public. */
+/** One error for every picture of settings and front matter that is not below public. */
 export function checkPictures(
   site: SiteConfig,
   source: string,
-  content: Pick<Content, 'docs' | 'posts' | 'authors'>,
+  content: Pick<Content, 'docs' | 'posts'>,
   isPublic: (path: string) => boolean,
 ): ContentError[] {
   return [...settingPictures(site), ...contentPictures(content)].flatMap(({ src, file, name }) => {
@@ -39,16 +39,8 @@ function settingPictures({ logo, footer }: SiteConfig): Picture[] {
   ];
 }
 
-function contentPictures({
-  docs,
-  posts,
-  authors,
-}: Pick<Content, 'docs' | 'posts' | 'authors'>): Picture[] {
-  const entries = [...docs, ...posts].map(({ file, frontMatter }) => {
+function contentPictures({ docs, posts }: Pick<Content, 'docs' | 'posts'>): Picture[] {
+  return [...docs, ...posts].map(({ file, frontMatter }) => {
     return { src: frontMatter.image, file, name: 'image' };
   });
-  const faces = Object.entries(authors).map(([key, { image }]) => {
-    return { src: image, file: 'content/blog/authors.yml', name: `${key}.image` };
-  });
-  return [...entries, ...faces];
 }

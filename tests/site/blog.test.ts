@@ -70,6 +70,14 @@ test('BLOG-03 authors have names that lead on, subtitles and pictures', async ({
     .locator('img')
     .evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top));
   expect(faces[0], 'pictures alone stand in one row').toBe(faces[1]);
+  const profile = authors.locator('img[src*="/profile."]');
+  await expect
+    .poll(() => profile.evaluate((face: HTMLImageElement) => face.naturalWidth))
+    .toBeGreaterThan(0);
+  const file = await page.request.get((await profile.getAttribute('src')) ?? '');
+  expect(await file.text(), 'the drawing is published as it was parsed').toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="12"/></svg>',
+  );
   await page.goto('/blog/post-3');
   await expect(main.locator('[itemprop=author]')).toHaveCount(0);
 });

@@ -36,6 +36,14 @@ test.describe('BUILD-05 all mistakes of a site are reported at once, by file, li
     expectReport('authors');
   });
 
+  test('authors.yml: a picture that runs or loads something, is not a picture, or does not exist', () => {
+    expectReport('author-pictures');
+    const { authors, pictures } = loadContent('tests/fixtures/content/author-pictures');
+    const url = expect.stringMatching(/^\/assets\/fay\.[\da-f]{10}\.svg$/);
+    expect(pictures).toEqual([{ file: 'content/blog/fay.svg', url }]);
+    expect(authors.fay?.image).toEqual(url);
+  });
+
   test('a page or a file of authors that cannot be read is one mistake, not one for each that names it', () => {
     expectReport('unread');
   });
