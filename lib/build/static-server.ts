@@ -13,7 +13,7 @@ import fresh from 'fresh';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import { type FileIndex, resolveFile, toFileIndex, toPathname } from '@/lib/export/resolve-file';
-import { type HostRules, toCacheControl, toLocation } from '@/lib/hosts/host-rules';
+import { type HostRules, toCacheControl, toHeaders, toLocation } from '@/lib/hosts/host-rules';
 import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
@@ -109,14 +109,15 @@ async function answer(
 ): Promise<void> {
   const url = request.url ?? '/';
   const path = toPathname(url, rules.basePath);
-  for (const [name, value] of rules.headers) response.setHeader(name, value);
   const moved = path && toLocation(rules, path, /\?[^#]*/.exec(url)?.[0] ?? '');
+  const found = path === undefined ? undefined : resolveFile(path, index);
+  const file = found ?? '/404.html';
+  const headers = moved ? rules.headers : toHeaders(rules, file);
+  for (const [name, value] of headers) response.setHeader(name, value);
   if (moved) {
     response.writeHead(301, { Location: moved }).end();
     return;
   }
-  const found = path === undefined ? undefined : resolveFile(path, index);
-  const file = found ?? '/404.html';
   const accepted = new Negotiator(request).encodings(Object.keys(copies));
   const isThere = (name: string) => accepted.includes(name) && index.files.has(file + copies[name]);
   const encoding = Object.keys(copies).find(isThere) ?? 'identity';

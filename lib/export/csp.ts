@@ -8,6 +8,10 @@ export interface PolicySources {
   frame?: string[];
 }
 
+type Directive = readonly string[];
+
+const framing: Directive = ['frame-ancestors', "'self'"];
+
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const dataBlock = /^ type="(?:application\/ld\+json|text\/plain)"$/;
 
@@ -54,10 +58,17 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
  * common, and who may frame them, which no page can say. Scripts are left to each page's own policy.
  */
 export function toCommonPolicy(sources: PolicySources): string {
-  return join([...commonDirectives(sources), ['frame-ancestors', "'self'"]]);
+  return join([...commonDirectives(sources), framing]);
 }
 
-type Directive = readonly string[];
+/** The policy of a drawing that is opened by itself, as a header: it runs nothing and loads nothing. */
+export const drawingPolicy = join([
+  ['default-src', "'none'"],
+  ['style-src', "'unsafe-inline'"],
+  ['img-src', 'data:'],
+  framing,
+  ['sandbox'],
+]);
 
 function commonDirectives(sources: PolicySources): Directive[] {
   return [

@@ -4,7 +4,7 @@ import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
 export function toHtaccess(rules: HostRules): string {
-  const { basePath, headers, caching, redirects } = rules;
+  const { basePath, headers, endings, caching, redirects } = rules;
   const endingsOf = (types: readonly string[]) =>
     types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
   // Of several values the last one stays.
@@ -12,6 +12,13 @@ export function toHtaccess(rules: HostRules): string {
     const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
     return `Header always set Cache-Control "${value}" "expr=${isBelow}"`;
   });
+  // A compressed copy has its own suffix by then.
+  const own = endings.flatMap(({ ending, headers: list }) =>
+    list.map(
+      ([name, value]) =>
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${escapeRegExp(ending)}(\\.br|\\.gz)?$#"`,
+    ),
+  );
   return `# Apache with mod_rewrite and mod_headers
 Options -MultiViews -Indexes
 DirectorySlash Off
@@ -27,6 +34,7 @@ AddEncoding br .br
 AddEncoding gzip .gz
 
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+${own.join('\n')}
 ${kept.join('\n')}
 Header always merge Vary Accept-Encoding
 

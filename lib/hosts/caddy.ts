@@ -1,5 +1,11 @@
 import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
-import { fileTypes, type HostRules, toTarget } from './host-rules';
+import {
+  fileTypes,
+  type HostRules,
+  toTarget,
+  toVariedHeaders,
+  type VariedHeader,
+} from './host-rules';
 import type { ServerPlace } from './nginx';
 
 /** Types that a system may not know by their endings. */
@@ -7,7 +13,8 @@ const unknownTypes = ['text/markdown', 'application/manifest+json'];
 
 /** The rules as a `Caddyfile`. */
 export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): string {
-  const { basePath, headers, caching, redirects } = rules;
+  const { basePath, caching, redirects } = rules;
+  const headers = toVariedHeaders(rules);
   const moves = redirects.map((redirect) => {
     const { path, query, fragment } = toTarget(redirect);
     const from = escapeRegExp(basePath + redirect.from);
@@ -31,7 +38,7 @@ export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): st
 
 http://:${port} {
 ${host && `\tbind ${host}\n`}\troot * ${root}
-${headers.map(([name, value]) => `\theader ${name} "${value}"`).join('\n')}
+${headers.map(toHeaderLines).join('\n')}
 	map {path} {caching} {
 ${kept.join('\n')}
 		default "${unkept}"
@@ -59,12 +66,26 @@ ${moves.join('\n')}
 \t}
 \thandle_errors {
 \t\trewrite * ${basePath}/404.html
+${headers.flatMap(toErrorLine).join('\n')}
 \t\theader Cache-Control "${unkept}"
 \t\theader Content-Type "text/html; charset=utf-8"
 \t\timport files
 \t}
 }
 `;
+}
+
+/** A header of the site, from a map where its value depends on the ending of the file. */
+function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): string {
+  if (byEnding.length === 0) return `\theader ${name} "${value}"`;
+  const values = byEnding.map((own) => `\t\t~${escapeRegExp(own.ending)}$ "${own.value}"`);
+  const map = [`\tmap {path} {${variable}} {`, ...values, `\t\tdefault "${value}"`, '\t}'];
+  return [...map, `\theader ${name} {${variable}}`].join('\n');
+}
+
+/** The page in place of a missing file has the headers of a page. */
+function toErrorLine({ name, value, byEnding }: VariedHeader): string[] {
+  return byEnding.length > 0 ? [`\t\theader ${name} "${value}"`] : [];
 }
 
 function withCharset(type: string): string {

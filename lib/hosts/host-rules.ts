@@ -1,4 +1,5 @@
 import type { Redirect } from '@/lib/content/content';
+import { drawingPolicy } from '@/lib/export/csp';
 import { withoutFinalSlash } from '@/lib/links/paths';
 
 /** A header's name and value. */
@@ -10,12 +11,20 @@ export interface CacheRule {
   value: string;
 }
 
+/** Headers of files whose path ends in `ending`; each takes the place of the one of that name that every answer has. */
+export interface EndingRule {
+  ending: string;
+  headers: readonly Header[];
+}
+
 /** All that a host has to know to serve an export. Every host's own file is written from it. */
 export interface HostRules {
   /** Path in front of every URL: empty, or `/path`. */
   basePath: string;
   /** Of every answer. */
   headers: readonly Header[];
+  /** Of some answers, by what is sent. */
+  endings: readonly EndingRule[];
   /** The first match counts; the last one matches every path. */
   caching: readonly CacheRule[];
   /** Old paths, without a final slash, and where they lead. */
@@ -30,6 +39,10 @@ const caching: readonly CacheRule[] = [
   { prefix: '/assets/', value: kept },
   { prefix: '/img/', value: `public, max-age=${hour}` },
   { prefix: '/', value: 'public, max-age=0, must-revalidate' },
+];
+
+const endings: readonly EndingRule[] = [
+  { ending: '.svg', headers: [['Content-Security-Policy', drawingPolicy]] },
 ];
 
 /** Features of the browser that no page, sample or frame of the site uses. */
@@ -62,7 +75,40 @@ export function toHostRules(
   ];
   // Old paths are written with and without a final slash, and asked for in both forms.
   const moves = redirects.map(({ from, to }) => ({ from: withoutFinalSlash(from), to }));
-  return { basePath, headers, caching, redirects: moves };
+  return { basePath, headers, endings, caching, redirects: moves };
+}
+
+/** A header with the values that it has for some endings; none for one that is the same in every answer. */
+export interface VariedHeader {
+  name: string;
+  /** For servers whose variables are named by letters, digits and underscores. */
+  variable: string;
+  /** In every other answer. */
+  value: string;
+  byEnding: { ending: string; value: string }[];
+}
+
+/** The headers of every answer, each with what takes its place. */
+export function toVariedHeaders({
+  headers,
+  endings,
+}: Pick<HostRules, 'headers' | 'endings'>): VariedHeader[] {
+  return headers.map(([name, value]) => ({
+    name,
+    variable: `site_${name.toLowerCase().replaceAll('-', '_')}`,
+    value,
+    byEnding: endings.flatMap(({ ending, headers: own }) =>
+      own.flatMap(([other, instead]) => (other === name ? { ending, value: instead } : [])),
+    ),
+  }));
+}
+
+/** The headers of the file at a URL path without base path, apart from Cache-Control. */
+export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: string): Header[] {
+  return toVariedHeaders(rules).map(({ name, value, byEnding }) => {
+    const own = byEnding.find(({ ending }) => path.endsWith(ending));
+    return [name, own?.value ?? value];
+  });
 }
 
 /** The Cache-Control value of a URL path without base path. */

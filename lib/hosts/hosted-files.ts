@@ -1,18 +1,21 @@
 /** The rules as files that hosting services read: `_headers`, `_redirects`, `vercel.json`, `netlify.toml`. */
 import type { Redirect } from '@/lib/content/content';
+import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
 import { toCaddyfile } from './caddy';
 import type { Header, HostRules } from './host-rules';
 import { type ServerPlace, toNginx } from './nginx';
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
-export function toHeadersFile({ basePath, headers, caching }: HostRules): string {
+export function toHeadersFile({ basePath, headers, endings, caching }: HostRules): string {
   const rule = (path: string, list: readonly Header[]) =>
     [`${basePath}${path}`, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  // These hosts join values of one name, and browsers obey every policy in the list.
+  const own = endings.map(({ ending, headers: list }) => rule(`/*${ending}`, list));
   const kept = caching
     // What is not named is revalidated by these hosts anyway, and they join rules that overlap.
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
-  return `${[rule('/*', headers), ...kept].join('\n\n')}\n`;
+  return `${[rule('/*', headers), ...own, ...kept].join('\n\n')}\n`;
 }
 
 /** The `_redirects` file that Cloudflare Pages reads; Netlify does, too, but goes by the pages that lead on first. */
@@ -23,16 +26,26 @@ export function toRedirectsFile({ basePath, redirects }: HostRules): string {
 }
 
 /** The `vercel.json` file for an export that is uploaded as it is. */
-export function toVercelFile({ basePath, headers, caching, redirects }: HostRules): string {
+export function toVercelFile({
+  basePath,
+  headers,
+  endings,
+  caching,
+  redirects,
+}: HostRules): string {
   const list = (all: readonly Header[]) => all.map(([key, value]) => ({ key, value }));
   const kept = caching.map(({ prefix, value }) => ({
     source: `${basePath}${prefix}(.*)`,
     headers: list([['Cache-Control', value]]),
   }));
+  const own = endings.map(({ ending, headers: some }) => ({
+    source: `${basePath}/(.*)${escapeRegExp(ending)}`,
+    headers: list(some),
+  }));
   const config = {
     cleanUrls: true,
     // The last matching rule wins there.
-    headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...kept.reverse()],
+    headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...own, ...kept.reverse()],
     redirects: toBothForms(redirects).map(({ from, to }) => ({
       source: basePath + from,
       destination: basePath + to,

@@ -1,5 +1,12 @@
 import { escapeRegExp } from '@/lib/wording/escape-reg-exp';
-import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
+import {
+  fileTypes,
+  type HostRules,
+  textTypes,
+  toTarget,
+  toVariedHeaders,
+  type VariedHeader,
+} from './host-rules';
 
 /** Where a server of one's own finds the files, and where it listens. */
 export interface ServerPlace {
@@ -11,7 +18,8 @@ export interface ServerPlace {
 
 /** The rules as a file for the `http` part of nginx, such as `conf.d/site.conf`. */
 export function toNginx(rules: HostRules, { root, listen }: ServerPlace): string {
-  const { basePath, headers, caching } = rules;
+  const { basePath, caching } = rules;
+  const headers = toVariedHeaders(rules);
   return `# Debian: apt-get install nginx libnginx-mod-http-brotli-static
 map_hash_bucket_size 256;
 map_hash_max_size 16384;
@@ -31,7 +39,7 @@ ${lines(caching.map(({ prefix, value }) => `"~^${escapeRegExp(basePath + prefix)
   default "${caching.at(-1)?.value}";
 }
 
-server {
+${headers.map(toHeaderMap).join('')}server {
   listen ${listen};
   root ${root};
   absolute_redirect off;
@@ -42,7 +50,7 @@ server {
   # Without the module, remove this line.
   brotli_static on;
   error_page 404 ${basePath}/404.html;
-${lines(headers.map(([name, value]) => `add_header ${name} "${value}" always;`))}
+${lines(headers.map(toHeaderLine))}
   add_header Cache-Control $site_caching always;
 
   types {
@@ -64,6 +72,17 @@ ${lines(
   }
 }
 `;
+}
+
+/** The map of a header whose value depends on the ending of the file, in front of the server. */
+function toHeaderMap({ variable, value, byEnding }: VariedHeader): string {
+  if (byEnding.length === 0) return '';
+  const values = byEnding.map((own) => `"~${escapeRegExp(own.ending)}$" "${own.value}";`);
+  return `map $uri $${variable} {\n${lines([...values, `default "${value}";`])}\n}\n\n`;
+}
+
+function toHeaderLine({ name, variable, value, byEnding }: VariedHeader): string {
+  return `add_header ${name} ${byEnding.length > 0 ? `$${variable}` : `"${value}"`} always;`;
 }
 
 /** Old paths with their targets, which keep the query that they were asked with. */

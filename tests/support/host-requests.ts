@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type HostRules, toCacheControl } from '@/lib/hosts/host-rules';
+import { type HostRules, toCacheControl, toHeaders } from '@/lib/hosts/host-rules';
 
 /** What a host is asked, without the base path, and what it answers: a file of the export, or where it leads. */
 interface HostRequest {
@@ -42,6 +42,7 @@ const requests = (script: string): HostRequest[] => [
   { ask: '/no/such/page', file: MISSING },
   { ask: '/_next/static/none.js', file: MISSING },
   { ask: '/none.md', file: MISSING },
+  { ask: '/none.svg', file: MISSING },
   { ask: '/blog.html/', file: MISSING },
   { ask: '/blog.HTML', file: MISSING },
 ];
@@ -74,6 +75,7 @@ const requestsBelow: HostRequest[] = [
     ['/', '/guides/first#first'],
     ['?a=1&b=%20', '/guides/first?a=1&b=%20#first'],
   ]),
+  { ask: '/img/mark.svg', file: 'img/mark.svg' },
   { ask: '/none', file: MISSING },
 ];
 
@@ -125,7 +127,9 @@ async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string,
     expect.soft(headers, what).toMatchObject({
       'cache-control': toCacheControl(rules.caching, `/${file}`),
       'content-type': expect.stringMatching(typeOf(file)),
-      ...Object.fromEntries(rules.headers.map(([name, value]) => [name.toLowerCase(), value])),
+      ...Object.fromEntries(
+        toHeaders(rules, `/${file}`).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
     });
   }
 }

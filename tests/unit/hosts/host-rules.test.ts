@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toHtaccess } from '@/lib/hosts/apache';
-import { toHostRules, toLocation } from '@/lib/hosts/host-rules';
+import { toHeaders, toHostRules, toLocation } from '@/lib/hosts/host-rules';
 import {
   toHeadersFile,
   toNetlifyFile,
@@ -49,6 +49,45 @@ test('every answer keeps its type, its window and its referrer to itself, and fe
     expect(features).toContain(`${name}=()`);
 });
 
+const drawingPolicy =
+  "default-src 'none';style-src 'unsafe-inline';img-src data:;frame-ancestors 'self';sandbox";
+
+test('a drawing has a policy under which it runs nothing and loads nothing', () => {
+  const rows: [path: string, policy: string][] = [
+    ['/assets/flow.0123456789.svg', drawingPolicy],
+    ['/img/mark.svg', drawingPolicy],
+    ['/index.html', "frame-ancestors 'self'"],
+    ['/notes.svg.txt', "frame-ancestors 'self'"],
+  ];
+  for (const [path, policy] of rows) {
+    const headers = toHeaders(rules, path);
+    expect(Object.fromEntries(headers), path).toMatchObject({ 'Content-Security-Policy': policy });
+    expect(headers, path).toHaveLength(rules.headers.length);
+  }
+});
+
+test('every host gets the policy of drawings', () => {
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
+  expect(toHeadersFile(below)).toContain(
+    `/docs/*.svg\n  Content-Security-Policy: ${drawingPolicy}\n`,
+  );
+  const vercel = JSON.parse(toVercelFile(below)).headers;
+  expect(vercel.find(({ source }: { source: string }) => source === '/docs/(.*)\\.svg')).toEqual({
+    source: '/docs/(.*)\\.svg',
+    headers: [{ key: 'Content-Security-Policy', value: drawingPolicy }],
+  });
+  expect(toHtaccess(below)).toContain(
+    `Header always set Content-Security-Policy "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg(\\.br|\\.gz)?$#"`,
+  );
+  expect(nginx).toContain(`"~\\.svg$" "${drawingPolicy}";\n  default "frame-ancestors 'self'";`);
+  expect(nginx).toContain(
+    'add_header Content-Security-Policy $site_content_security_policy always;',
+  );
+  expect(Caddyfile).toContain(
+    `{site_content_security_policy} {\n\t\t~\\.svg$ "${drawingPolicy}"\n\t\tdefault "frame-ancestors 'self'"`,
+  );
+});
+
 test('Netlify and Cloudflare Pages get every header, the caching and the old paths', () => {
   expect(toRedirectsFile(below).split('\n')).toEqual([
     '/docs/guides/old /docs/overview/ 301',
@@ -63,7 +102,7 @@ test('Netlify and Cloudflare Pages get every header, the caching and the old pat
   expect(always).toBe(
     `/docs/*\n${rules.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`,
   );
-  expect(caching[0]).toBe(
+  expect(caching[1]).toBe(
     '/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable',
   );
   expect(toNetlifyFile(below)).toContain('NEXT_PUBLIC_BASE_PATH = "/docs"');
@@ -83,9 +122,10 @@ test('Vercel gets them, with the rule last that is to win', () => {
 test('every server gets every header, and what is special in a path is only itself', () => {
   const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   for (const [name, value] of rules.headers) {
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
-    expect(Caddyfile).toContain(`header ${name} "${value}"`);
     expect(toHtaccess(below)).toContain(`Header always set ${name} "${value}"`);
+    if (name === 'Content-Security-Policy') continue;
+    expect(Caddyfile).toContain(`header ${name} "${value}"`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
 });
 
