@@ -52,7 +52,7 @@ export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value
     fc.property(values, (value) => {
       property(value);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, includeErrorInReport: true },
   );
 }
 
@@ -61,5 +61,8 @@ export function holdLater<Value>(
   values: fc.Arbitrary<Value>,
   property: (value: Value) => Promise<void>,
 ): Promise<void> {
-  return fc.assert(fc.asyncProperty(values, property), { numRuns: isLong ? 1000 : 50 });
+  return fc.assert(fc.asyncProperty(values, property), {
+    numRuns: isLong ? 1000 : 50,
+    includeErrorInReport: true,
+  });
 }

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import type { RequestListener } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { drawingPolicy } from '@/lib/export/csp';
+import { readDrawing } from '@/lib/mdx/drawing';
+import { readPublished } from '@/lib/mdx/published-file';
+import { toInlineSvg } from '@/lib/mdx/write-drawing';
+import { toAttacks } from '../support/drawing-attacks';
+import { type DrawingFile, drawingFiles, MARK, toBytes } from '../support/drawing-files';
+import { serveHandler } from '../support/export-server';
+import { holdLater } from '../support/hostile-values';
+import { long } from '../support/long';
+import { expect, test } from '../support/test';
+
+/** A drawing in a browser: by itself, as a picture, and in a page. */
+interface Shown {
+  /** The width of the picture in pixels; 0 when it is broken. */
+  width: number;
+  /** Each element with its attributes and its text, in the file and in the page. */
+  file: string[];
+  page: string[];
+  /** What was asked for besides the page and the file. */
+  asked: string[];
+}
+
+/** Serves one file and the page that shows it. */
+class DrawingHost {
+  file: Uint8Array = new Uint8Array();
+  inline = '';
+  headers: Record<string, string> = {};
+
+  readonly answer: RequestListener = ({ url }, response) => {
+    if (url === '/drawing.svg')
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml', ...this.headers }).end(this.file);
+    else if (url === '/')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(
+          `<!doctype html><title>A drawing</title><iframe src="/drawing.svg"></iframe><img src="/drawing.svg"><main>${this.inline}</main>`,
+        );
+    else response.writeHead(204).end();
+  };
+}
+
+/** Opens the page, clicks every element of the drawing, and waits until what this started has been asked for. */
+async function show(page: Page, url: string): Promise<Shown> {
+  const asked: string[] = [];
+  const note = (request: { url(): string }) => {
+    const address = request.url().replace(url, '');
+    if (!/^\/(?:drawing\.svg|favicon\.ico|done)?$|^data:image\/(?:png|jpeg|webp|gif)/.test(address))
+      asked.push(address);
+  };
+  page.on('request', note);
+  await page.goto(url);
+  const seen = await page.evaluate(async () => {
+    const frame = document.querySelector('iframe')?.contentDocument;
+    const elementsOf = (root: ParentNode | null | undefined) => [
+      ...(root?.querySelectorAll('*') ?? []),
+    ];
+    const inFile = elementsOf(frame);
+    const inPage = elementsOf(document.querySelector('main'));
+    const describe = (element: Element) => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'xmlns')
+        .map(({ name, value }) => `${name}=${JSON.stringify(value)}`);
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = texts.map(({ nodeValue }) => nodeValue).join('');
+      return [element.namespaceURI, element.nodeName, ...attributes.sort(), text].join(' ');
+    };
+    const described = { file: inFile.map(describe), page: inPage.map(describe) };
+    for (const element of [...inFile, ...inPage])
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await fetch('/done');
+    return { ...described, width: document.querySelector('img')?.naturalWidth ?? 0 };
+  });
+  page.off('request', note);
+  return { ...seen, asked };
+}
+
+/** A host with a page in a browser that asks it. */
+async function withHost(
+  page: Page,
+  use: (host: DrawingHost, open: () => Promise<Shown>) => Promise<void>,
+): Promise<void> {
+  const host = new DrawingHost();
+  const { url, close } = await serveHandler(host.answer);
+  try {
+    await use(host, () => show(page, url));
+  } finally {
+    close();
+  }
+}
+
+// The browser reports values that SVG does not have.
+test.use({ keepsPage: false, allowedErrors: [/./] });
+
+test('every attack on drawings runs in a browser when its file is published as it is', async ({
+  page,
+}) => {
+  await withHost(page, async (host, open) => {
+    for (const [name, bytes] of Object.entries(toAttacks(MARK))) {
+      host.file = bytes;
+      const { asked } = await open();
+      expect(asked, name).toContain('/ran');
+    }
+  });
+});
+
+test('the policy that hosts send with drawings stops these attacks, and pictures show', async ({
+  page,
+}) => {
+  await withHost(page, async (host, open) => {
+    host.headers = { 'Content-Security-Policy': drawingPolicy };
+    for (const [name, bytes] of Object.entries(toAttacks(MARK))) {
+      host.file = bytes;
+      const { asked } = await open();
+      expect(asked, name).toEqual([]);
+    }
+    const red =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='M0 0h9v9z'/></svg>";
+    host.file = Buffer.from(red);
+    expect((await open()).width).toBeGreaterThan(0);
+  });
+});
+
+test(
+  'no file that is published as a drawing runs or loads anything, and every harmless one is shown',
+  long,
+  async ({ page }) => {
+    const counts = { published: 0, refused: 0 };
+    await withHost(page, async (host, open) => {
+      await holdLater(drawingFiles, async (file) => {
+        const isPublished = publish(file, host);
+        counts[isPublished ? 'published' : 'refused'] += 1;
+        if (isPublished) judge(file, await open());
+      });
+    });
+    expect(counts.published, 'some files are published').toBeGreaterThan(0);
+    expect(counts.refused, 'some files are refused').toBeGreaterThan(0);
+  },
+);
+
+/** Puts what is published of a file on the host; `false` when it is a mistake. */
+function publish(file: DrawingFile, host: DrawingHost): boolean {
+  const bytes = toBytes(file);
+  const { drawing, errors } = readDrawing('a.svg', bytes);
+  if (file.isHarmless)
+    assert.deepEqual(
+      errors?.map(({ message }) => message),
+      undefined,
+    );
+  const { published } = readPublished('a.svg', bytes);
+  if (!drawing || !published) return false;
+  host.file = published.bytes;
+  host.inline = toInlineSvg(drawing, '');
+  return true;
+}
+
+function judge({ isHarmless }: DrawingFile, { asked, width, file, page }: Shown): void {
+  assert.deepEqual(asked, [], 'nothing is asked for');
+  if (isHarmless) assert.ok(width > 0, 'the picture is shown');
+  // Drawings in a drawing are on their own in a page.
+  const parts = isDeepStrictEqual(page, file) ? file : file.slice(1);
+  assert.deepEqual(page, parts, 'the page has the elements of the file');
+  for (const element of page) assert.match(element, /^http:\/\/www\.w3\.org\/2000\/svg /);
+}
