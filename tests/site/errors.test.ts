@@ -81,7 +81,7 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
     await page.locator('#menu nav a[href="/getting-started/installation"]').click();
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
-    const sentence = failure.getByText('You are offline, so this page could not be loaded.');
+    const sentence = failure.getByText('You are offline, so the page could not be loaded.');
     const detail = failure.getByText('TypeError: Failed to fetch');
     const place = async (part: Locator) => {
       const { y = 0 } = (await part.boundingBox()) ?? {};
@@ -113,7 +113,7 @@ test.describe('a lost connection', () => {
     await page.locator('#menu nav a[href="/getting-started/installation"]').click();
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
     await expect(failure).toHaveText(
-      /^This page could not be loaded\.\s*TypeError: Failed to fetch\s*Retry$/,
+      /^The page could not be loaded\.\s*TypeError: Failed to fetch\s*Retry$/,
     );
   });
 });

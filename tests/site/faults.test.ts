@@ -178,7 +178,7 @@ const assets: Record<string, Asset> = {
       if (fault === 'late') return;
       if (fault === 'half') return expect(title(page)).not.toHaveText(/^Search/);
       const alert = page.locator('main').getByRole('alert');
-      await expect(alert).toHaveText(/^This page could not be loaded\.\s*ChunkLoadError/);
+      await expect(alert).toHaveText(/^The page could not be loaded\.\s*ChunkLoadError/);
     },
     after: async (page, fault) => {
       const button = page.getByRole('button', { name: 'Retry' });

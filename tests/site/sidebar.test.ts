@@ -163,8 +163,7 @@ test('SIDE-09 SIDE-10 without JavaScript a closed group opens and lists all of i
     .flatMap(({ items }) => flattenLinks(items))
     .filter(({ href }) => href.startsWith('/tailwind/typography/'));
   expect(typography.length).toBeGreaterThan(10);
-  for (const { label } of typography)
-    await expect(sidebar(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+  await expect(links.filter({ visible: true })).toHaveText(typography.map(({ label }) => label));
   await links.first().click();
   await expect(page).toHaveURL(/\/tailwind\/typography\//);
   await context.close();
