@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { expect, test } from '@/tests/support/test';
+import { open } from '../support/open';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
@@ -113,7 +114,7 @@ test('the card is edited live where it stands, and chips and code follow each ot
 });
 
 test('the playground opens the card as its chips have made it', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const link = page.getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /#file=sample-/);
   await page.getByRole('radio', { name: 'bg-teal-700' }).check();
