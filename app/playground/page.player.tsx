@@ -19,7 +19,8 @@ export default function Page() {
         <h1>Playground</h1>
         <p>
           Everything you write stays in this page: it is compiled here, runs in a frame without any
-          rights, and is sent nowhere. A shared link carries the code itself.
+          rights, and is sent nowhere. A shared link carries the code itself, which runs once you
+          have read it and press Run.
         </p>
         <Playground />
       </PageMain>

@@ -19,8 +19,8 @@ export function followSwitches(player: Player, id: string): void {
     const [name = '', code = ''] = Object.entries(files)[0] ?? [];
     const text = withSwitches(code, boxes);
     editor?.rewrite(name, text);
-    const { shareLink } = await import('@/lib/player/share');
-    if (link) link.href = shareLink({ ...files, [name]: text });
+    const { toOwnLink } = await import('./own-code');
+    if (link) link.href = toOwnLink({ ...files, [name]: text });
   };
   const change = () => void player.notice.expect(follow());
   const begin = () => {

@@ -4,18 +4,20 @@ import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
 import { withBasePath } from '@/lib/shell/base-path';
 import { toButton } from './editor/buttons';
-import { startEditing } from './editor/open-editor';
+import { isSame, startEditing } from './editor/open-editor';
 import type { Workspace } from './editor/workspace';
+import { isForeign } from './own-code';
 import { loadToolStyles } from './player-actions';
 import { startTools } from './run-sample';
+import { addRunStage } from './run-stage';
 import { loadSample, Player, type SampleOfPage } from './sample-player';
 
-/** Starts the playground with the files that the address names. */
+/** Starts the playground with the files that the address names; code that anybody can have written waits to be run. */
 export async function startPlayground(page: SampleOfPage): Promise<void> {
   const { element, signal } = page;
-  const files = await filesOfAddress();
+  const first = await filesOfAddress();
   const program = { modules: {}, entry: '', css: '' };
-  const source = Promise.resolve({ files, program, native: [] });
+  const source = Promise.resolve({ files: first.files, program, native: [] });
   const player = new Player(page, source);
   player.isVisible = true;
   startTools(player);
@@ -24,24 +26,41 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   const workspace = await startEditing(player, tool);
   addFileTabs(element, workspace);
   addExamples(element, workspace);
-  workspace.update();
-  const follow = async () => workspace.replace(await filesOfAddress());
+  addRunStage(player.result, workspace);
+  if (first.isForeign) workspace.markUnread(first.files);
+  // Otherwise it shows what its reader has changed before in this visit.
+  if (isSame(workspace.files, first.files)) workspace.replace(first.files);
+  const follow = async () => {
+    const { files, isForeign } = await filesOfAddress();
+    if (isForeign) workspace.markUnread(files);
+    workspace.replace(files);
+  };
   window.addEventListener('hashchange', follow, { signal });
 }
 
 /** What a playground without examples begins with. */
 const empty = { 'App.tsx': 'export default function App() {\n  return null;\n}\n' };
 
+interface FilesOfAddress {
+  files: SampleFiles;
+  /** Anybody can have written them. */
+  isForeign: boolean;
+}
+
 /** The shared code or shipped sample that the address names, or the first example. */
-async function filesOfAddress(): Promise<SampleFiles> {
-  const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(location.hash) ?? [];
-  const fallback = Object.values(examples)[0] ?? empty;
-  if (kind === 'code') return unpackFiles(value) ?? fallback;
-  if (kind !== 'file') return fallback;
-  const url = withBasePath(playerFiles.folder) + value;
-  return loadSample(url).then(
-    ({ files }) => toSampleFiles(files) ?? fallback,
-    () => fallback,
+async function filesOfAddress(): Promise<FilesOfAddress> {
+  const { hash } = location;
+  const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(hash) ?? [];
+  const code = kind === 'code' ? unpackFiles(value) : undefined;
+  if (code) return { files: code, isForeign: isForeign(hash) };
+  const shipped = kind === 'file' ? await shippedFiles(value) : undefined;
+  return { files: shipped ?? Object.values(examples)[0] ?? empty, isForeign: false };
+}
+
+function shippedFiles(name: string): Promise<SampleFiles | undefined> {
+  return loadSample(withBasePath(playerFiles.folder) + name).then(
+    ({ files }) => toSampleFiles(files),
+    () => undefined,
   );
 }
 

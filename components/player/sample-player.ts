@@ -111,6 +111,14 @@ export class Player implements Holder {
     this.show({ message });
   }
 
+  /** Gives the frame up until `run`, whoever wants one before. */
+  hold(): void {
+    this.isStopped = true;
+    this.edited = undefined;
+    this.release();
+    this.show(undefined);
+  }
+
   /** Runs a program in place of the one before, and a frame that was stopped again. */
   run(program: Program | undefined): void {
     this.edited = program;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
-import { open } from '../support/open';
 
 test('ROUTE-02 the landing page is the home doc of the current version', async ({ page }) => {
   await page.goto('/');
@@ -123,6 +123,9 @@ test('the playground opens the card as its chips have made it', async ({ page })
   await expect(page.getByRole('textbox', { name: 'track.tsx' })).toContainText('bg-teal-700');
   const card = page.frameLocator('iframe').getByText('Night train').locator('../..');
   await expect(card).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 for (const width of [320, 375, 768, 1440]) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packFiles } from '@/lib/player/share';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
@@ -86,6 +87,100 @@ test('axe finds nothing on the playground with its panels in either theme', asyn
   await page.getByRole('button', { name: 'iOS and Android' }).click();
   await expect(page.getByRole('row', { name: /^rounded-2xl/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+});
+
+test.describe('code of a link', () => {
+  const run = (page: Page) => player(page).getByRole('button', { name: 'Run' });
+  const written = (body: string) =>
+    `import { Text } from 'react-native';\nexport default function App() {\n  ${body}\n  return <Text>Of a link</Text>;\n}`;
+  const link = (body = '') => `/playground#code=${packFiles({ 'App.tsx': written(body) })}`;
+
+  /** The code can be read, and nothing of it runs. */
+  async function expectWaiting(page: Page): Promise<void> {
+    await expect(run(page)).toBeVisible();
+    await expect(editor(page)).toContainText('Of a link');
+    await expect(player(page).getByText('Starting …')).toBeHidden();
+    await expect(player(page).locator('iframe')).toHaveCount(0);
+  }
+
+  test('it is explained, runs once its reader says so, and waits again after a reload', async ({
+    page,
+  }) => {
+    await page.goto(link());
+    await expectWaiting(page);
+    await expect(run(page)).toHaveAccessibleDescription(
+      'This code comes from a link. Read it, then run it.',
+    );
+    await run(page).click();
+    await expect(result(page).getByText('Of a link')).toBeVisible();
+    await expect(run(page)).toBeHidden();
+    await editor(page).press('Control+a');
+    await page.keyboard.insertText(written('').replace('Of a link', 'Changed'));
+    await expect(result(page).getByText('Changed')).toBeVisible();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expectWaiting(page);
+  });
+
+  test('it runs by keyboard, from the button and from the editor, and the focus is in the editor then', async ({
+    page,
+  }) => {
+    await page.goto(link());
+    await expectWaiting(page);
+    await run(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(result(page).getByText('Of a link')).toBeVisible();
+    await expect(editor(page)).toBeFocused();
+    await page.reload();
+    await expectWaiting(page);
+    await editor(page).press('Control+Enter');
+    await expect(result(page).getByText('Of a link')).toBeVisible();
+    await expect(editor(page)).toBeFocused();
+    await expect(editor(page)).toContainText(/^import/);
+  });
+
+  for (const endless of ['while (true) {}', "/^(a+)+$/.test('a'.repeat(60) + '!');"]) {
+    test(`${endless} keeps nobody from reading it, changing it and going on`, async ({ page }) => {
+      await page.goto(link(endless));
+      await expectWaiting(page);
+      await editor(page).press('Control+Home');
+      await page.keyboard.insertText('// mine\n');
+      await page.waitForTimeout(1000);
+      await expectWaiting(page);
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.getByLabel('Example').selectOption('Breakpoints');
+      await expect(result(page).getByText('Old Town')).toBeVisible();
+      await expect(run(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await page.getByRole('button', { name: 'Discard your changes?' }).click();
+      await expectWaiting(page);
+    });
+  }
+
+  test('it waits in a tab that ran something else before, and after other pages', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link().slice('/playground'.length));
+    await expectWaiting(page);
+    await editor(page).press('Control+Home');
+    await page.keyboard.insertText('// mine\n');
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Playground');
+    await page.goBack();
+    await expectWaiting(page);
+  });
+
+  for (const width of [375, 1440]) {
+    test(`axe finds nothing while it waits, in either theme, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(link());
+      await expectWaiting(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  }
 });
 
 for (const width of [320, 768]) {

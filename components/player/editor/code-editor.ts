@@ -28,9 +28,10 @@ import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 
 interface Options {
-  parent: HTMLElement;
   label: string;
   onChange(text: string): void;
+  /** Handles Ctrl or Cmd and Enter; false leaves the keys to the browser. */
+  onRun(): boolean;
 }
 
 const indentKeymap = [
@@ -61,16 +62,12 @@ export function withHelp(state: EditorState): EditorState {
 }
 
 /** An editor of one file at a time. Tab leaves it, as it leaves any field; Ctrl or Cmd and ] indents. */
-export function createEditor({ parent, label, onChange }: Options): EditorView {
-  return new EditorView({ parent, state: toState('', label, onChange) });
+export function createEditor(parent: HTMLElement, state: EditorState): EditorView {
+  return new EditorView({ parent, state });
 }
 
 /** The state of an editor for a text; it has its own history. */
-export function toState(
-  text: string,
-  label: string,
-  onChange: (text: string) => void,
-): EditorState {
+export function toState(text: string, { label, onChange, onRun }: Options): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
@@ -83,7 +80,12 @@ export function toState(
       syntaxHighlighting(editorColors),
       editorTheme,
       mistakes,
-      keymap.of([...standardKeymap, ...historyKeymap, ...indentKeymap]),
+      keymap.of([
+        { key: 'Mod-Enter', run: onRun },
+        ...standardKeymap,
+        ...historyKeymap,
+        ...indentKeymap,
+      ]),
       EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());

@@ -21,7 +21,7 @@ export async function startEditing(
   pane.append(parent);
   element.dataset.editing = '';
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
-    keepFiles(id, isSame(files, shipped) ? undefined : files),
+    keepFiles(id, workspace.isHeld || isSame(files, shipped) ? undefined : files),
   );
   player.editor = workspace;
   followNative(player);
@@ -99,6 +99,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function isSame(a: SampleFiles, b: SampleFiles): boolean {
+/** Whether two samples have the same files. */
+export function isSame(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

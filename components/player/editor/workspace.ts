@@ -23,8 +23,13 @@ export class Workspace implements SampleEditor {
   classes: string[] = [];
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
+  /** Files of links that their reader has not run yet. */
+  private readonly unread = new WeakSet<SampleFiles>();
+  private held: SampleFiles | undefined;
   /** Called when other files have taken the place of all. */
   onReplace = () => {};
+  /** Called when the files begin to wait for their reader, or have ceased to. */
+  onHold = (_isHeld: boolean) => {};
   isChanged = false;
   private isCompiling = false;
   private isStale = false;
@@ -37,7 +42,7 @@ export class Workspace implements SampleEditor {
   ) {
     this.files = { ...files };
     this.active = Object.keys(files)[0] ?? 'App.tsx';
-    this.view = createEditor({ parent, label: this.active, onChange: () => {} });
+    this.view = createEditor(parent, this.toState(this.active));
     this.open(this.active);
     player.listen((message) => {
       if (message.type === 'problem') this.mark(message.problem);
@@ -51,18 +56,44 @@ export class Workspace implements SampleEditor {
     this.states.set(this.active, this.view.state);
     const known = name === this.active ? undefined : this.states.get(name);
     this.active = name;
-    const made = () => toState(this.files[name] ?? '', name, (text) => this.write(name, text));
-    this.view.setState(known ? withHelp(known) : made());
+    this.view.setState(known ? withHelp(known) : this.toState(name));
+  }
+
+  /** Notes that anybody can have written these files: whenever they take the place of all, they wait for `runHeld`. */
+  markUnread(files: SampleFiles): void {
+    this.unread.add(files);
+  }
+
+  /** Whether the files wait for their reader. */
+  get isHeld(): boolean {
+    return this.held !== undefined;
+  }
+
+  /** Runs files that wait, with the changes that have been made to them; false when they do not wait. */
+  runHeld(): boolean {
+    if (!this.held) return false;
+    this.unread.delete(this.held);
+    this.setHeld(undefined);
+    this.onChange(this.files);
+    this.update();
+    return true;
+  }
+
+  private setHeld(files: SampleFiles | undefined): void {
+    this.held = files;
+    if (files) this.player.hold();
+    this.onHold(this.isHeld);
   }
 
   /** Puts other files in place of all. */
-  replace(files: SampleFiles): void {
+  replace(files: SampleFiles, held = this.unread.has(files) ? files : undefined): void {
+    this.setHeld(held);
     this.files = { ...files };
     this.isChanged = false;
     this.states.clear();
     const name = this.active in files ? this.active : (Object.keys(files)[0] ?? 'App.tsx');
     this.active = name;
-    this.view.setState(toState(files[name] ?? '', name, (text) => this.write(name, text)));
+    this.view.setState(this.toState(name));
     this.onReplace();
     this.update();
   }
@@ -89,7 +120,7 @@ export class Workspace implements SampleEditor {
     const { [name]: _, ...files } = this.files;
     this.states.delete(name);
     this.active = this.entry;
-    this.replace(files);
+    this.replace(files, this.held);
     this.isChanged = true;
   }
 
@@ -97,10 +128,10 @@ export class Workspace implements SampleEditor {
     this.view.focus();
   }
 
-  /** Compiles the files as they are, once more if they change meanwhile. */
+  /** Compiles and runs the files as they are, once more if they change meanwhile; not while they wait for their reader. */
   async update(): Promise<void> {
     this.isStale = this.isCompiling;
-    if (this.isCompiling) return;
+    if (this.isCompiling || this.held) return;
     this.isCompiling = true;
     const again = () => void this.update();
     const result = await compiler
@@ -116,6 +147,14 @@ export class Workspace implements SampleEditor {
     this.classes = result.classes;
     markMistake(this.view);
     this.player.run(result.program);
+  }
+
+  private toState(name: string): EditorState {
+    return toState(this.files[name] ?? '', {
+      label: name,
+      onChange: (text) => this.write(name, text),
+      onRun: () => this.runHeld(),
+    });
   }
 
   private write(name: string, text: string): void {
