@@ -1,8 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { withLock } from '@/lib/build/locks';
 import type { HostRules } from '@/lib/hosts/host-rules';
 import { toServerFiles } from '@/lib/hosts/hosted-files';
 import { freePort } from './export-server';
@@ -34,7 +36,7 @@ export async function serveInstalled(
   dir: string,
   rules: HostRules,
 ): Promise<{ url: string; close: () => void }> {
-  install(name);
+  await install(name);
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const root = rules.basePath ? join(folder, 'www') : dir;
   if (rules.basePath) {
@@ -63,19 +65,37 @@ export async function serveInstalled(
   return { url, close };
 }
 
-/** Installs the packages where we may; says which are missing elsewhere. */
-function install(name: InstalledHost): void {
-  if (spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0) return;
-  const packages = [...hosts[name].packages];
-  if (process.getuid?.() !== 0)
-    throw new Error(`${name} is not installed: sudo apt-get install ${packages.join(' ')}`);
-  // Below run level 2 no service is started by its installation.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  execFileSync('apt-get', ['-qq', 'update'], { env });
-  execFileSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], {
-    env,
-    stdio: 'ignore',
+const run = promisify(execFile);
+
+/**
+ * Installs the packages that a server lacks when the process is root; throws their names otherwise.
+ * Workers install one after the other.
+ */
+async function install(name: InstalledHost): Promise<void> {
+  await withLock(join(tmpdir(), 'installed-hosts.lock'), async () => {
+    const missing = missingPackages(hosts[name].packages);
+    if (missing.length === 0) return;
+    const names = missing.join(' ');
+    if (process.getuid?.() !== 0)
+      throw new Error(`Packages of ${name} are not installed: sudo apt-get install ${names}`);
+    // Below run level 2 no service is started by its installation.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    await run('apt-get', ['-qq', 'update'], { env });
+    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...missing], { env });
   });
+}
+
+/**
+ * The packages that dpkg has not configured. A program is on the path before that, and without the modules
+ * of other packages.
+ */
+function missingPackages(packages: readonly string[]): string[] {
+  const format = `\${db:Status-Status} \${Package}\n`;
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', format, ...packages], {
+    encoding: 'utf8',
+  });
+  const states = `${stdout ?? ''}`.split('\n');
+  return packages.filter((name) => !states.includes(`installed ${name}`));
 }
 
 function startNginx({ folder, files }: Workplace): ChildProcess {
@@ -85,7 +105,7 @@ function startNginx({ folder, files }: Workplace): ChildProcess {
   );
   const config = `daemon off; pid ${folder}/pid; error_log stderr;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-include /etc/nginx/modules-enabled/*brotli-static.conf;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 events {}
 http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
 `;
