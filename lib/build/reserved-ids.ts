@@ -29,8 +29,9 @@ const globals = new ResultCache<string[]>('globals', { modules: ['lib/export/scr
 /** All ids that the scripts and the shell of an export use. */
 export async function readReservedIds(dir: string): Promise<ReservedIds> {
   const pages = await readPages(dir);
-  // The content of each page has an id of its own.
-  const shell = pages.flatMap(({ html }) => shellIdsOf(html)).filter((id) => !id.includes(':'));
+  // The content of each page has its path in its id. React makes ids such as `_R_1belb_`, which change with the code.
+  const isLasting = (id: string) => !id.includes(':') && !id.startsWith('_R_');
+  const shell = pages.flatMap(({ html }) => shellIdsOf(html)).filter(isLasting);
   return { scripts: await scriptGlobals(dir, pages), shell: [...new Set(shell)].sort() };
 }
 

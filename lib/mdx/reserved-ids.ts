@@ -40,4 +40,4 @@ export const scriptIds: readonly string[] = [
 ];
 
 /** Ids of elements of the shell. */
-export const shellIds: readonly string[] = ['footer', 'main', 'menu', 'not-found'];
+export const shellIds: readonly string[] = ['footer', 'main', 'menu'];
