@@ -168,12 +168,6 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:6  <div> has the id menu, which the page around the text uses\n  Choose another, such as menu-section.\npage.mdx:8:7  The id of <span> is not written in quotes\n  Expected id="name".',
   ],
   [
-    'a diagram with an id that scripts read',
-    '<Diagram name="flow" alt="Flow" />',
-    'page.mdx:6:1  The file content/diagrams/flow.svg is not published. It draws an element with the id __next_f, which scripts of the site read as a global variable.',
-    { 'content/diagrams/flow.svg': '<svg><g id="a"><path id="__next_f" d="M0 0"/></g></svg>' },
-  ],
-  [
     'an id that is not at the end of a heading',
     'A paragraph {#x}',
     'page.mdx:6:13  {#x} is not at the end of a heading\n  Move it to the end of its heading.',
