@@ -1,6 +1,9 @@
-const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
-/** SVG files that run a script when a browser opens them, by what hides it; `script` is its text without `<` and `&`. */
+/**
+ * SVG files that run a script when a browser opens them, and show none to a parser of HTML in UTF-8, by what hides it.
+ * `script` has neither `<` nor `&` nor double quotes.
+ */
 export function toAttacks(script: string): Record<string, Uint8Array> {
   const run = `<script>${script}</script>`;
   const link = `<animate attributeName="href" values="javascript:${script}"/>`;
@@ -10,14 +13,14 @@ export function toAttacks(script: string): Record<string, Uint8Array> {
       `<svg ${SVG}><title><textarea>${run}</textarea></title></svg>`,
     ),
     'a root in the XHTML namespace': utf8(
-      `<html xmlns="http://www.w3.org/1999/xhtml">${run}</html>`,
+      `<svg ${SVG.replace('2000/svg', '1999/xhtml')}><title><textarea>${run}</textarea></title></svg>`,
     ),
     'a UTF-16 file': Buffer.from(`\ufeff<svg ${SVG}>${run}</svg>`, 'utf16le'),
     'an escape sequence of ISO-2022-JP in a tag name': utf8(
-      `<?xml version="1.0" encoding="iso-2022-jp"?>\n<svg ${SVG}>${run.replaceAll('script>', 'scr\u001b(Bipt>')}</svg>`,
+      `<?xml version="1.0" encoding="iso-2022-jp"?>\n<svg ${SVG}>${run.replaceAll('script>', '\u001b(Bscript>')}</svg>`,
     ),
     'an address that an animation gives to a link in a menu in a title': utf8(
-      `<svg ${SVG}><title><select><a>${link}<text y="20">A link</text></a></select></title></svg>`,
+      `<svg ${SVG}><title><select><a>${link}<text y="9">A link</text></a></select></title></svg>`,
     ),
   };
 }

@@ -44,13 +44,13 @@ function around(inner: string, attributes = ''): string {
 }
 
 const attackReports: Readonly<Record<string, string>> = {
-  'a script in a text field in a title': `a.svg:1:48  <textarea> is not available in drawings${ELEMENTS}\na.svg:1:58  <script> is not available in drawings${ELEMENTS}`,
+  'a script in a text field in a title': `a.svg:1:66  <textarea> is not available in drawings${ELEMENTS}\na.svg:1:76  <script> is not available in drawings${ELEMENTS}`,
   'a root in the XHTML namespace':
-    'a.svg:1:1  The root of the drawing is <html> in the namespace http://www.w3.org/1999/xhtml\n  Expected <svg xmlns="http://www.w3.org/2000/svg">.',
+    'a.svg:1:1  The root of the drawing is <svg> in the namespace http://www.w3.org/1999/xhtml\n  Expected <svg xmlns="http://www.w3.org/2000/svg">.',
   'a UTF-16 file': 'a.svg:1:1  The file is UTF-16, not UTF-8\n  Save the file as UTF-8.',
   'an escape sequence of ISO-2022-JP in a tag name':
     'a.svg:1:31  The file declares the encoding iso-2022-jp\n  Expected UTF-8.\n  Save the file as UTF-8, and remove the first line with <?xml …?>.',
-  'an address that an animation gives to a link in a menu in a title': `a.svg:1:48  <select> is not available in drawings${ELEMENTS}\na.svg:1:56  <a> is not available in drawings${ELEMENTS}\na.svg:1:59  <animate> is not available in drawings${ELEMENTS}`,
+  'an address that an animation gives to a link in a menu in a title': `a.svg:1:66  <select> is not available in drawings${ELEMENTS}\na.svg:1:74  <a> is not available in drawings${ELEMENTS}\na.svg:1:77  <animate> is not available in drawings${ELEMENTS}`,
 };
 
 for (const [name, bytes] of Object.entries(toAttacks('x'))) {
