@@ -1,21 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
+import { breakCode } from '@/tests/support/open-states';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
 const title = (page: Page) => page.locator('main h1');
-const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
-
-/** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */
-async function breakCode(page: Page, piece: string): Promise<void> {
-  await page.route(/_next\/static\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const replaced = code.replaceAll(piece, `(window.fixed?${piece}:${thrower})`);
-    await route.fulfill({ response, body: replaced });
-  });
-}
 
 // An answer may still be on its way when a test has seen enough.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

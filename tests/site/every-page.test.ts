@@ -17,7 +17,7 @@ const shares = Math.min(4, availableParallelism());
 
 for (let share = 0; share < shares; share += 1) {
   test(
-    `IMPLIED-08 ERR-13 axe and the console have nothing to say about any page in either theme, ${share + 1} of ${shares}`,
+    `IMPLIED-08 IMPLIED-09 ERR-13 axe and the console have nothing to say about any page in either theme, ${share + 1} of ${shares}`,
     long,
     async ({ page }) => {
       test.setTimeout(1_200_000);
@@ -39,6 +39,7 @@ for (let share = 0; share < shares; share += 1) {
         const found = await accessibilityFindings(page, { exceptRules: colorRules });
         // The shell is the same on all, and React does not walk the content.
         if (isLong || index % 2 === 0) await wake(page);
+        if (isLong) found.push(...(await sidewaysScroll(page)));
         found.push(...(await judgeColors(page, looks)));
         findings.push(...found.map((finding) => `${path} ${finding}`));
       }
@@ -88,6 +89,15 @@ async function judgeColors(page: Page, looks: ElementLooks): Promise<string[]> {
     findings.push(...ofTheme.map((finding) => `in the ${theme} theme: ${finding}`));
   }
   return findings;
+}
+
+/** Whether the page scrolls sideways on the narrowest screens. Leaves the viewport as it was. */
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (before) await page.setViewportSize(before);
+  return width > 320 ? [`scrolls sideways at 320 px: its content is ${width} px wide`] : [];
 }
 
 /** Everything that the console is told from now on. */

@@ -1,32 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { unzipSync } from 'fflate';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/nav-tree';
 import { downloadsOf } from '@/lib/offline/downloads';
 import site from '@/site.config';
+import { exportedSite, readZip, unpackZip } from '../support/offline-copy';
 import { expect, test } from '../support/test';
-
-const out = join(process.cwd(), 'out');
-
-/** The files of a version's zip, by their path in it. */
-function readZip(label: string): Record<string, Uint8Array> {
-  return unzipSync(readFileSync(join(out, downloadsOf(label, site).zip)));
-}
-
-/** Puts the zip of a version into a folder of its own. */
-function unpack(label: string): string {
-  const dir = mkdtempSync(join(tmpdir(), 'offline-'));
-  for (const [name, bytes] of Object.entries(readZip(label))) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), bytes);
-  }
-  return dir;
-}
 
 /** The ids of a page and the addresses it uses. */
 function readPage(html: Uint8Array) {
@@ -67,7 +49,7 @@ for (const { name, label } of site.versions) {
   });
 
   test(`the Markdown of ${label} lists its pages and holds them in this order`, () => {
-    const text = readFileSync(join(out, downloadsOf(label, site).markdown), 'utf8');
+    const text = readFileSync(join(exportedSite, downloadsOf(label, site).markdown), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${site.title} ${label}\n\n> `));
     const version = loadContent().versions.find((candidate) => candidate.name === name);
     const listed = flattenLinks(version?.sidebars.docs.items ?? []).filter(
@@ -83,7 +65,7 @@ test.describe('without a network', () => {
   test.use({ offline: true });
   let dir = '';
   test.beforeAll(() => {
-    dir = unpack('v4');
+    dir = unpackZip('v4');
   });
   test.afterAll(() => rmSync(dir, { recursive: true }));
 

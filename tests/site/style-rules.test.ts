@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { readExportedPages } from '@/lib/build/exported-pages';
+import { buildFixture } from '@/tests/support/fixture-site';
+import { longOnly } from '@/tests/support/long';
+import { unpackZip } from '@/tests/support/offline-copy';
+import { open } from '@/tests/support/open';
+import { expectedErrors, openStates } from '@/tests/support/open-states';
+import { readStyleRules, type StyleRule } from '@/tests/support/style-rules';
+import { expect, test } from '@/tests/support/test';
+
+/** Rules that match nothing in these tests, by place or selector, and why they exist. */
+const exceptions: readonly { rule: RegExp; reason: string }[] = [
+  { rule: /^a sheet of out \.(?:className|variable)$/, reason: 'Next writes both for each font.' },
+  { rule: /navbar\[data-hidden\]/, reason: 'The setting hideOnScroll is off on this site.' },
+  {
+    rule: /DocSearch-Hit--(?:deleting|favoriting)/,
+    reason: 'The search window sets these for a fraction of a second.',
+  },
+];
+
+/** React Native for Web writes these for the drawings of samples, from a table of its own. */
+const isGenerated = ({ selector }: StyleRule) => /^\.(?:r|css)-/.test(selector);
+
+test.use({ allowedErrors: expectedErrors, keepsPage: false });
+
+test(
+  'every style rule applies to something on a page or in a state that readers open',
+  longOnly,
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const rules = readStyleRules('out').filter((rule) => !isGenerated(rule));
+    expect(rules.length).toBeGreaterThan(500);
+    let unmatched = [...new Set(rules.map(({ target }) => target))];
+
+    for (const html of await allPages()) unmatched = await matchHtml(page, html, unmatched);
+    for (const { path, show, only } of Object.values(openStates)) {
+      await page.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
+      await open(page, path);
+      await show(page);
+      unmatched = await matchPage(page, unmatched);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().setOffline(false);
+    }
+
+    unmatched = await matchOfflineCopy(page, unmatched);
+
+    const unused = rules
+      .filter(({ target }) => unmatched.includes(target))
+      .map(({ place, selector }) => `${place} ${selector}`);
+    const isException = (rule: string) => exceptions.some((exception) => exception.rule.test(rule));
+    expect(
+      unused.filter((rule) => !isException(rule)),
+      'rules that match nothing',
+    ).toEqual([]);
+    const idle = exceptions.filter(
+      ({ rule }) => !unused.some((unusedRule) => rule.test(unusedRule)),
+    );
+    expect(idle, 'exceptions that match').toEqual([]);
+  },
+);
+
+/** The HTML of all pages of the site and of the fixtures, which use what the site itself does not. */
+async function allPages(): Promise<string[]> {
+  const pages = await readExportedPages('out');
+  for (const name of ['plain', 'blog', 'variants']) {
+    const { dir } = await buildFixture(name);
+    pages.push(...(await readExportedPages(dir)));
+  }
+  return pages.map(({ html }) => html);
+}
+
+/** Those of the selectors that match nothing in a document, in either theme. */
+function matchHtml(page: Page, html: string, selectors: string[]): Promise<string[]> {
+  return page.evaluate(
+    ([html, selectors]) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const left = selectors.filter((selector) => !parsed.querySelector(selector));
+      parsed.documentElement.dataset.theme = 'dark';
+      return left.filter((selector) => !parsed.querySelector(selector));
+    },
+    [html, selectors] as const,
+  );
+}
+
+/** Those of the selectors that match nothing on the open page. */
+function matchPage(page: Page, selectors: string[]): Promise<string[]> {
+  return page.evaluate(
+    (selectors) => selectors.filter((selector) => !document.querySelector(selector)),
+    selectors,
+  );
+}
+
+/** Those of the selectors that match nothing in the offline copy, searched with hits and without. */
+async function matchOfflineCopy(page: Page, selectors: string[]): Promise<string[]> {
+  const dir = unpackZip('v4');
+  await page.goto(pathToFileURL(join(dir, 'core-concepts/states/index.html')).href);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('dark mode');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/);
+  const unmatched = await matchPage(page, selectors);
+  rmSync(dir, { recursive: true });
+  return unmatched;
+}

@@ -1,0 +1,267 @@
+import { expect, type Page } from '@playwright/test';
+import { hold } from './hold';
+import { player, running } from './player';
+import { field, modal, options } from './search-site';
+
+const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
+
+/** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */
+export async function breakCode(page: Page, piece: string): Promise<void> {
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const replaced = code.replaceAll(piece, `(window.fixed?${piece}:${thrower})`);
+    await route.fulfill({ response, body: replaced });
+  });
+}
+
+/** Something that readers open: its page, how it opens, and the only width that has it. */
+export interface OpenState {
+  path: string;
+  show(page: Page): Promise<unknown>;
+  only?: 'narrow' | 'wide';
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+async function lookUp(page: Page, text: string, said: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Look up a class' }).fill(text);
+  await expect(
+    page.locator('form', { hasText: 'Look up a class' }).locator('output'),
+  ).toContainText(said);
+}
+
+/** States of the site's pages, by name. Each opens on a page that React has hydrated. */
+export const openStates: Readonly<Record<string, OpenState>> = {
+  'the search window with hits': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'dark');
+      await expect(options(page).first()).toBeVisible();
+    },
+  },
+  'the search window without hits': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'qqqqqqqq');
+      await expect(modal(page).getByText('No results')).toBeVisible();
+    },
+  },
+  'the search window that has no index': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.route(/\/search\/.+\.json$/, (route) => route.abort());
+      await searchFor(page, 'dark');
+      await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    },
+  },
+  'the list of shortcuts': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  'the menu': {
+    path: '/tailwind/spacing/padding',
+    only: 'narrow',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    },
+  },
+  'the contents of a page': {
+    path: '/core-concepts/states',
+    only: 'narrow',
+    show: (page) => page.getByText('On this page').first().click(),
+  },
+  'the dropdown of versions': {
+    path: '/overview/',
+    only: 'wide',
+    show: async (page) => {
+      const toggle = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('button', { name: /^v4/ });
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  'the lookup with an answer': {
+    path: '/tailwind/',
+    show: (page) => lookUp(page, 'p-4', 'padding: 1rem'),
+  },
+  'the lookup with an offer': {
+    path: '/tailwind/',
+    show: (page) => lookUp(page, 'padding-top', 'pt-4'),
+  },
+  'the report on a component': {
+    path: '/tailwind/',
+    show: async (page) => {
+      const report = page.locator('class-lookup details');
+      await report.getByText('Check a whole component').click();
+      await report.getByRole('textbox').fill('<View className="flex hidden p-5" />');
+      await expect(report.locator('output')).toContainText('3 classes', { timeout: 30_000 });
+    },
+  },
+  'a sample being edited': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await player(page).getByRole('button', { name: 'Edit' }).click();
+      await expect(player(page).getByRole('textbox')).toBeVisible();
+    },
+  },
+  'a sample that fills the screen': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await player(page).getByRole('button', { name: 'Full screen' }).click();
+      await page.waitForFunction(() => document.fullscreenElement !== null);
+    },
+  },
+  'a sample whose sandbox does not come': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await page.route(/\/player\/sandbox\b/, (route) => route.abort());
+      await page.reload();
+      await expect(player(page).getByRole('status')).toContainText('could not be loaded');
+    },
+  },
+  'the playground with its panels': {
+    path: '/playground',
+    show: async (page) => {
+      await expect(running(page)).toBeVisible();
+      await page.getByRole('button', { name: /^Console/ }).click();
+      await page.getByRole('button', { name: 'iOS and Android' }).click();
+      await expect(page.getByRole('row').first()).toBeVisible();
+    },
+  },
+  'the primary pane of the menu': {
+    path: '/tailwind/spacing/padding',
+    only: 'narrow',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+    },
+  },
+  'a block of code that was copied and wraps': {
+    path: '/getting-started/installation',
+    show: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      // The block would look as before after a second.
+      await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+      const block = page.locator('figure:has-text("babel.config.js")').first();
+      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    },
+  },
+  'a row of a class table': {
+    path: '/tailwind/spacing/padding',
+    show: (page) => page.locator('class-table summary').first().click(),
+  },
+  'the search page with results': {
+    path: '/search?q=dark%20mode',
+    show: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  'the search page without results': {
+    path: '/search?q=qqqqqqqq',
+    show: (page) => expect(page.getByRole('main')).toContainText('No results'),
+  },
+  'the search page that waits': {
+    path: '/search',
+    show: async (page) => {
+      await hold(page, /\/assets\/search\//);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('dark');
+      await expect(page.getByRole('status', { name: 'Searching' })).toBeVisible();
+    },
+  },
+  'the search window with a recent search': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'dark mode');
+      await options(page).first().click();
+      await expect(page).toHaveURL(/dark-mode/);
+      await page.keyboard.press('Control+k');
+      await expect(modal(page).getByText('Recent')).toBeVisible();
+    },
+  },
+  'a page that does not exist': {
+    path: '/core-concepts/darkmode',
+    show: (page) => expect(page.getByText('Were you looking for')).toBeVisible(),
+  },
+  'a page that could not be loaded': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  'a page that crashed': {
+    path: '/overview/',
+    show: async (page) => {
+      await breakCode(page, '"Docs sidebar"');
+      await page.reload();
+      await page.mouse.move(9, 9, { steps: 3 });
+      await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    },
+  },
+  'a long page that is scrolled up': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, -500);
+      await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
+    },
+  },
+  'a heading that offers to copy its section': {
+    path: '/core-concepts/states',
+    show: async (page) => {
+      await page.getByRole('heading', { level: 2 }).first().hover();
+      await expect(page.getByRole('button', { name: /^Copy section/ })).toBeVisible();
+    },
+  },
+  'a place that a search hit leads to': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'dark mode');
+      const hit = options(page).and(page.locator('[href*="#"]')).first();
+      await expect(hit).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+      await hit.click();
+      await expect(page.locator('[data-found]')).toBeVisible();
+    },
+  },
+  'a page that takes long to load': {
+    path: '/overview/',
+    show: async (page) => {
+      await hold(page, /installation\.txt/);
+      await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+      await expect(page.locator('#nprogress')).toBeVisible();
+    },
+  },
+  'an announcement that was closed': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+      await page.reload();
+    },
+  },
+  'the notice of a wrong base path': {
+    path: '/',
+    show: async (page) => {
+      await page.route(/\/(?:_next\/static|assets|img)\//, (route) =>
+        route.fulfill({ status: 404 }),
+      );
+      await page.reload();
+      await expect(page.locator('#base-url-notice')).toBeVisible();
+    },
+  },
+};
+
+/** Console errors that these states cause. */
+export const expectedErrors = [
+  /Failed to load|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|The search failed|A part of a live sample|outer|Minified React error|status of 404/,
+];
