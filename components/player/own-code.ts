@@ -14,7 +14,7 @@ export function toOwnLink(files: SampleFiles): string {
   return link;
 }
 
-/** Whether anybody can have written the code in an address: it is in no link that this page has made. */
+/** True for untrusted code in an address: code that no link made by this page contains. */
 export function isForeign(hash: string): boolean {
   return hash !== own;
 }

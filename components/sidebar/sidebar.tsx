@@ -111,7 +111,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
   );
 }
 
-/** Whether an item shows on every page: a group does when one of its pages does. */
+/** True for an item that is listed on every page. A group is listed if any of its pages is. */
 function isListed(item: NavItem): boolean {
   if (item.type === 'link') return !item.unlisted;
   return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);

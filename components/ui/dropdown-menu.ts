@@ -109,7 +109,7 @@ function closeOutside(event?: Event): void {
   open.hidePopover();
 }
 
-/** Whether a mouse enters or leaves the element, not only one of its children. */
+/** True when a mouse enters or leaves the element itself, not only one of its children. */
 function isMouseCrossing(event: Event, element: HTMLElement): boolean {
   if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return false;
   return !(event.relatedTarget instanceof Node && element.contains(event.relatedTarget));

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './dropdown.module.css';
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode;
   /** The side of the button that the menu is aligned with. */
   align?: 'start' | 'end';

@@ -1,4 +1,4 @@
-/** The files of the content, such as pictures, that pages ask for by their published URL. */
+/** Content files, such as pictures, by their published URL. */
 import { type Content, loadContent } from '@/lib/content/content';
 import { compileEntry } from '@/lib/mdx/compile';
 import type { Compiled } from '@/lib/mdx/compiled';

@@ -77,7 +77,7 @@ async function hintScripts(dir: string): Promise<void> {
   }
 }
 
-/** Publishes the files of the content where the pages ask for them. Rejects when one is no longer as the pages were compiled. */
+/** Publishes the content files at the URLs in the pages. Rejects when a file has changed since the pages were compiled. */
 export async function copyAssets(
   dir: string,
   { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,

@@ -86,7 +86,7 @@ async function scriptGlobals(dir: string, pages: readonly PageFile[]): Promise<s
   return [...found].filter((name) => !known.has(name)).sort();
 }
 
-/** What browsers define, by the declarations of TypeScript: what at least two engines have. */
+/** Globals that browsers define, from TypeScript's declarations, which list features of at least two engines. */
 async function browserGlobals(): Promise<Set<string>> {
   const folder = join(root, 'node_modules/typescript/lib');
   const names = (await listFiles(folder)).filter((name) => declarations.test(name));

@@ -18,12 +18,12 @@ export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   };
 }
 
-/** How Next ended. */
+/** The result of a run of Next. */
 interface Ended {
   code: number;
   /** All that it printed, when that was not shown. */
   output: string;
-  /** The part of it that Next prints as warnings and errors; empty when there are none. */
+  /** The warnings and errors in the output; empty when there are none. */
   warnings: string;
 }
 

@@ -100,7 +100,7 @@ interface Known {
   owners: ReadonlyMap<string, string>;
   /** The first redirect from each path. */
   declared: ReadonlyMap<string, DeclaredRedirect>;
-  /** What the export writes itself at a path, in words. */
+  /** A description of the file that the export writes at a path. */
   takenBy(path: string): string | undefined;
 }
 

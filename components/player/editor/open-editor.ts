@@ -99,7 +99,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Whether two samples have the same files. */
+/** True when two samples have equal files. */
 export function isSame(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

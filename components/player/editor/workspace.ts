@@ -64,7 +64,7 @@ export class Workspace implements SampleEditor {
     this.unread.add(files);
   }
 
-  /** Whether the files wait for their reader. */
+  /** True until the reader runs the files. */
   get isHeld(): boolean {
     return this.held !== undefined;
   }
