@@ -1,8 +1,13 @@
 import { loadContent } from '@/lib/content/content';
 import { pathOf, plainPath } from '@/lib/links/paths';
+import config from '@/site.config';
 
-/** The name of the version that the first link to a doc in an announcement's HTML leads to; undefined without one. */
+/**
+ * The name of the version that the first link to a doc in an announcement's HTML leads to; undefined without
+ * such a link, and on a site with one version, where it would hide the announcement from every doc.
+ */
 export function announcedVersion(html: string): string | undefined {
+  if (config.versions.length < 2) return undefined;
   const versions = new Map(
     loadContent().docs.map(({ path, version }) => [plainPath(path), version]),
   );
