@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { LibraryVersion } from './app-styles';
 import { BRACKETED_VARIANTS, OPEN_UTILITIES, PROPERTIES, VALUES, WRONG } from './input-parts';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +25,7 @@ export interface GeneratedInput {
   kind: InputKind;
 }
 
-/** The classes and variants of Tailwind with the preset of the library, as Tailwind itself lists them. */
+/** The classes and variants of a version of the library, as its Tailwind lists them. */
 interface Parts {
   classes: string[];
   /** What may stand before `-[value]`. */
@@ -33,9 +34,15 @@ interface Parts {
   variants: string[];
 }
 
-/** Makes `count` different inputs, the same ones for the same seed; the kinds follow one another in turn. */
-export function generateInputs(count: number, seed: number): GeneratedInput[] {
-  const parts = tailwindParts();
+/**
+ * Different inputs for a version of the library, the same ones for the same seed; the kinds follow one another
+ * in turn.
+ */
+export function generateInputs(
+  version: LibraryVersion,
+  { count, seed }: { count: number; seed: number },
+): GeneratedInput[] {
+  const parts = tailwindParts(version);
   const random = randomNumbers(seed);
   const makers = toMakers(parts, random);
   const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
@@ -76,16 +83,45 @@ function toMakers(parts: Parts, random: () => number): Record<InputKind, () => s
   };
 }
 
-function tailwindParts(): Parts {
-  const { createContext } = require('tailwindcss/lib/lib/setupContextUtils');
-  const resolveConfig = require('tailwindcss/resolveConfig');
-  const plugins = [require('@tailwindcss/container-queries')];
-  const context = createContext(
-    resolveConfig({ content: [], presets: [require('nativewind/preset')], plugins }),
+/** What the Tailwind of each version takes; version 2 has a plugin for the web and one for native. */
+const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> = {
+  v4: {
+    tailwind: 'tailwindcss',
+    configs: () => [
+      {
+        presets: [require('nativewind/preset')],
+        plugins: [require('@tailwindcss/container-queries')],
+      },
+    ],
+  },
+  v2: {
+    tailwind: 'tailwindcss-v2',
+    configs: () => [
+      { plugins: [require('nativewind-v2/tailwind/css')] },
+      { plugins: [require('nativewind-v2/dist/tailwind/native').nativePlugin()] },
+    ],
+  },
+};
+
+/** Variants of systems, which version 4 lists for the system alone that it builds for. */
+const SYSTEMS = ['ios', 'android', 'native', 'macos', 'windows'];
+
+/** What a context of Tailwind lists. */
+interface Context {
+  getClassList(): string[];
+  getVariants(): { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[];
+}
+
+function tailwindParts(version: LibraryVersion): Parts {
+  const { tailwind, configs } = SETUPS[version];
+  const { createContext } = require(`${tailwind}/lib/lib/setupContextUtils`);
+  const resolveConfig = require(`${tailwind}/resolveConfig`);
+  const contexts = configs().map(
+    (config): Context => createContext(resolveConfig({ content: [], ...config })),
   );
-  const classes: string[] = context.getClassList();
-  const listed: { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[] =
-    context.getVariants();
+  const all = new Set(contexts.flatMap((context) => context.getClassList()));
+  const classes = [...all].filter((name) => name !== 'babel-empty');
+  const listed = contexts.flatMap((context) => context.getVariants());
   const variants = listed.flatMap(({ name, values, isArbitrary, hasDash }) => [
     ...(isArbitrary ? [] : [name]),
     ...values.map((value) => `${name}${hasDash ? '-' : ''}${value}`),
@@ -102,7 +138,7 @@ function tailwindParts(): Parts {
     colors: classes.filter((name) =>
       /-(?:red|sky)-[159]00$|-(?:black|white|current|inherit)$/.test(name),
     ),
-    variants: [...possible, 'ios', 'android', 'native', 'macos', 'windows', 'parent'],
+    variants: [...new Set([...possible, ...SYSTEMS, 'parent'])],
   };
 }
 
