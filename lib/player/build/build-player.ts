@@ -7,7 +7,8 @@ import { ContentError } from '@/lib/content/content-error';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
 import { playerLibrary, type ShippedSample, shippedSamples, toBuiltSamples } from './built-samples';
-import { type Drawing, type Drawings, drawSamples } from './draw-samples';
+import { type Drawing, type Drawings, drawSamples, markupOf } from './draw-samples';
+import { toClassRules, usedIn } from './drawing-css';
 import { type LibraryFiles, libraryFiles, libraryV2File, travelSize } from './library-files';
 import {
   classFile,
@@ -73,8 +74,10 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
 }
 
 async function toSamples(shipped: ShippedSample[], drawn: Drawings) {
-  const { samples, files } = await toBuiltSamples(shipped, drawn, PUBLIC);
-  const style = await styleFile(drawn);
+  const used = drawn.drawings.map((drawing) => usedIn(markupOf(drawing)));
+  const rules = toClassRules(drawn.reactNativeCss, used);
+  const { samples, files } = await toBuiltSamples(shipped, { drawn, rules, folder: PUBLIC });
+  const style = await styleFile(drawn, rules);
   const built: BuiltSamples = { styleSheet: PUBLIC + style.name, samples };
   return { built, files: [style, ...files], base: drawn.base };
 }

@@ -9,16 +9,22 @@ import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing, Drawings } from './draw-samples';
-import { toScopedCss } from './drawing-css';
+import { type ClassRules, minify, toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
-/** What pages show of each sample, and the files that they fetch when it runs; `folder` is their URL path. */
+/** How samples were drawn, and the URL path of the folder for their files. */
+interface DrawnSamples {
+  drawn: Drawings;
+  rules: ClassRules;
+  folder: string;
+}
+
+/** What pages show of each sample, and the files that they fetch when it runs. */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
-  { drawings }: Drawings,
-  folder: string,
+  { drawn: { drawings }, rules, folder }: DrawnSamples,
 ): Promise<{ samples: Record<string, BuiltSample>; files: PlayerFile[] }> {
   const drawn = drawings.filter((drawing): drawing is Drawn => !drawing.problem);
   const natives = await nativeClasses(drawn.map(({ classes }) => classes));
@@ -33,7 +39,8 @@ export async function toBuiltSamples(
     const data: SampleData = { files: sources, program, native };
     const file = named(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
-    const css = await toScopedCss(program.css, `.player-${id}`);
+    const shared = await minify(rules.own[index] ?? '');
+    const css = shared + (await toScopedCss(program.css, `.player-${id}`));
     const seen = { light, css, native, ...(dark !== light && { dark }) };
     samples[id] = { id, data: folder + file.name, ...seen };
   }

@@ -17,6 +17,11 @@ export interface Drawings {
   reactNativeCss: string;
 }
 
+/** The HTML of a drawing in the light and the dark theme; nothing of a sample that fails. */
+export function markupOf(drawing: Drawing): string[] {
+  return drawing.problem ? [] : [drawing.light, drawing.dark];
+}
+
 /** What the process reads: samples, and the program that draws them. */
 export interface DrawingOrder {
   samples: SampleFiles[];

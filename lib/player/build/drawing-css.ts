@@ -16,7 +16,12 @@ export async function toScopedCss(css: string, selector: string): Promise<string
   root.walkRules(scopeRule);
   root.walkDecls(scopeDeclaration);
   const scoped = `${outside.toString()}${selector}{${root.toString()}}`;
-  return (await transform(scoped, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
+  return minify(scoped);
+}
+
+/** CSS without what browsers skip. */
+export async function minify(css: string): Promise<string> {
+  return (await transform(css, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
 }
 
 function scopeAtRule(rule: AtRule, outside: postcss.Root): void {
@@ -63,14 +68,42 @@ export function usedIn(html: readonly string[]): Used {
 }
 
 /** The rules of React Native for the web that drawings need, without its reset of the document. */
-export function usedClassRules(css: string, { classes }: Used): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule') return;
-    const name = /^\.([\w-]+)/.exec(rule.selector)?.[1];
-    if (!name || !classes.has(name)) rule.remove();
+export interface ClassRules {
+  /** Those that at least a tenth of the drawings need. */
+  shared: string;
+  /** What each drawing needs besides them, in the order of the drawings. */
+  own: string[];
+}
+
+/**
+ * Divides the rules of React Native for the web among the drawings. A drawing repeats the shared rules that
+ * follow its first own rule, so that it has all of its rules in the order of the style sheet.
+ */
+export function toClassRules(css: string, drawings: readonly Used[]): ClassRules {
+  const rules = postcss.parse(css).nodes.filter((node) => node.type === 'rule');
+  const needs = (rule: Rule) => (used: Used) => used.classes.has(className(rule) ?? '');
+  const isShared = (rule: Rule) => drawings.filter(needs(rule)).length * 10 >= drawings.length;
+  const shared = new Set(rules.filter(isShared));
+  const own = drawings.map((used) => {
+    const needed = rules.filter((rule) => needs(rule)(used));
+    const first = needed.findIndex((rule) => !shared.has(rule));
+    return first < 0 ? '' : withAnimations(needed.slice(first), css);
   });
-  return sheet.toString();
+  return { shared: withAnimations([...shared], css), own };
+}
+
+/** Rules with the keyframes that they name. */
+function withAnimations(rules: readonly Rule[], css: string): string {
+  const text = rules.join('');
+  const animations = postcss
+    .parse(css)
+    .nodes.filter((node) => node.type === 'atrule' && node.name === 'keyframes')
+    .filter((node) => node.type === 'atrule' && text.includes(node.params));
+  return text + animations.join('');
+}
+
+function className({ selector }: Rule): string | undefined {
+  return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
 /** The rules of a reset that drawings need; the page is no part of them. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { encode } from '@/lib/classes/class-codec';
 import { classStore, playerVersion } from '@/lib/classes/class-store';
 import { colorOf } from '@/lib/classes/palette';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
-import type { Drawings } from './draw-samples';
-import { toScopedCss, usedClassRules, usedIn, usedResetRules } from './drawing-css';
+import { type Drawings, markupOf } from './draw-samples';
+import { type ClassRules, minify, toScopedCss, usedIn, usedResetRules } from './drawing-css';
 
 /** A file to publish below `/assets/player/`; its name changes with its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {
@@ -18,8 +17,7 @@ export interface PlayerFile<Content extends string | Buffer = string> {
 /** The page of the frames, with everything in it. */
 export async function sandboxFile(base: string): Promise<PlayerFile> {
   const script = await bundleForBrowser('frame/frame-program.ts');
-  const css = await transform(base, { loader: 'css', minify: true });
-  return named('sandbox', 'html', toSandboxDocument(script, css.code.trim()));
+  return named('sandbox', 'html', toSandboxDocument(script, await minify(base)));
 }
 
 /** The worker that compiles what readers edit. */
@@ -46,14 +44,14 @@ function valuesOf(css: string): string[] {
   return css.split(/; |: /);
 }
 
-/** The styles of players, and of what every drawn sample shares. */
-export async function styleFile({ base, reactNativeCss, drawings }: Drawings): Promise<PlayerFile> {
+/** The styles of players, and of what drawn samples share. */
+export async function styleFile(
+  { base, drawings }: Drawings,
+  { shared }: ClassRules,
+): Promise<PlayerFile> {
   const own = readFileSync(join(process.cwd(), 'components/player/player.css'), 'utf8');
-  const used = usedIn(
-    drawings.flatMap((drawing) => (drawing.problem ? [] : [drawing.light, drawing.dark])),
-  );
-  const text = own + usedClassRules(reactNativeCss, used);
-  const { code } = await transform(text, { loader: 'css', minify: true, target: 'esnext' });
+  const code = await minify(own + shared);
+  const used = usedIn(drawings.flatMap(markupOf));
   // Weaker than every class, as a reset is in the frame.
   const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
   return named('player', 'css', code + reset);
@@ -62,8 +60,7 @@ export async function styleFile({ base, reactNativeCss, drawings }: Drawings): P
 /** The styles of what comes when a reader works on a sample. */
 export async function toolStyleFile(): Promise<PlayerFile> {
   const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
-  const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
-  return named('tools', 'css', code);
+  return named('tools', 'css', await minify(css));
 }
 
 /** A file whose name tells its content. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toScopedCss } from '@/lib/player/build/drawing-css';
+import { toClassRules, toScopedCss } from '@/lib/player/build/drawing-css';
 
 test('what a sample says of its document becomes true of its box', async () => {
   const rows: [css: string, scoped: string][] = [
@@ -20,4 +20,26 @@ test('what a sample says of its document becomes true of its box', async () => {
   for (const [css, scoped] of rows) {
     expect((await toScopedCss(css, '.x')).replace(/@media /g, '@media'), css).toBe(scoped);
   }
+});
+
+const sheet =
+  '[stylesheet-group="0"]{}.css-1{margin:0}.r-a{flex:1}.r-b{animation-name:r-turn}.r-c>*{top:0}.r-d{left:0}@keyframes r-turn{to{rotate:1turn}}@keyframes r-other{to{top:0}}';
+const drawn = (...classes: string[]) => ({ tags: new Set<string>(), classes: new Set(classes) });
+
+test('a rule that many drawings need is shared, without the animations of others', () => {
+  const drawings = Array.from({ length: 20 }, () => drawn('css-1', 'r-c'));
+  expect(toClassRules(sheet, drawings)).toEqual({
+    shared: '.css-1{margin:0}.r-c>*{top:0}',
+    own: drawings.map(() => ''),
+  });
+});
+
+test('a rule that few drawings need is their own, before the shared rules that follow it', () => {
+  const usual = Array.from({ length: 20 }, () => drawn('css-1', 'r-c'));
+  const { shared, own } = toClassRules(sheet, [...usual, drawn('css-1', 'r-b', 'r-c', 'unknown')]);
+  expect(shared).toBe('.css-1{margin:0}.r-c>*{top:0}');
+  expect(own.slice(0, 20)).toEqual(usual.map(() => ''));
+  expect(own[20]).toBe(
+    '.r-b{animation-name:r-turn}.r-c>*{top:0}@keyframes r-turn{to{rotate:1turn}}',
+  );
 });
