@@ -22,7 +22,6 @@ export function PostPage({ post }: { post: PostData }) {
       itemType="https://schema.org/Blog"
     >
       <div className={layout.column}>
-        <StructuredData data={postData(post)} />
         <article itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
           <meta itemProp="description" content={post.description} />
           {post.keywords.length > 0 && (
@@ -42,6 +41,7 @@ export function PostPage({ post }: { post: PostData }) {
           </footer>
         </article>
         <PostNeighbors newer={post.newer} older={post.older} />
+        <StructuredData data={postData(post)} />
       </div>
       <div className={layout.toc}>
         <Toc items={post.toc} />

@@ -21,7 +21,6 @@ export function DocPage({ page }: { page: PageData }) {
       data-page={page.id}
     >
       <div className={styles.column}>
-        <StructuredData data={docData(page)} />
         <article>
           <VersionBanner
             product={config.title}
@@ -40,6 +39,7 @@ export function DocPage({ page }: { page: PageData }) {
           <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
         </article>
         <Pagination previous={page.previous} next={page.next} />
+        <StructuredData data={docData(page)} />
       </div>
       <div className={styles.toc}>
         <Toc items={page.toc} />

@@ -34,7 +34,6 @@ export function LandingPage({ page, stage = (words) => words }: Props) {
   const badge = <VersionBadge version={page.version} />;
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
-      <StructuredData data={homeData(page)} />
       <div className={styles.landing}>
         {stage(<Hero page={page} badge={badge} />)}
         <div className={styles.body}>
@@ -42,6 +41,7 @@ export function LandingPage({ page, stage = (words) => words }: Props) {
           <Pagination previous={page.previous} next={page.next} />
         </div>
       </div>
+      <StructuredData data={homeData(page)} />
     </PageMain>
   );
 }
