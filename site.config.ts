@@ -115,7 +115,6 @@ export default defineSite({
   backToTop: true,
   lastUpdated: { time: false, author: false },
   search: {
-    placeholder: 'Search docs',
     indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX ?? 'nativewind',
     ...(appId && searchKey ? { algolia: { appId, searchKey } } : {}),
     fallbackToEmbedded: true,

@@ -4,6 +4,7 @@
  */
 import '@/.generated/content-elements';
 import '@/.generated/player-elements';
+import { fillSearchPage } from '@/lib/search/fill-search-page';
 import { startSearch } from '@/lib/search/start-search';
 import { withBasePath } from '@/lib/shell/base-path';
 import { whenRead } from '@/lib/shell/when-read';
@@ -19,6 +20,7 @@ startSearch(async () => {
 startDropdowns();
 startAtFirstSign();
 whenRead(() => {
+  fillSearchPage();
   // These pages show nothing without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
   const menu = document.getElementById('menu');

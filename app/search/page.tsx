@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
@@ -17,9 +16,7 @@ export default function Page() {
     <>
       <Menu />
       <main id={MAIN_ID} className={styles.page} data-feature="search-page" data-eager>
-        <Suspense fallback={<h1 className={styles.heading}>Search the documentation</h1>}>
-          <SearchPage />
-        </Suspense>
+        <SearchPage />
         <WithoutScript />
       </main>
     </>

@@ -3,8 +3,8 @@
 import { lazy, Suspense } from 'react';
 import { HelpLinks } from '@/components/shell/help-links';
 import { MAIN_ID } from '@/components/shell/place';
+import { LONGEST_QUERY, PLACEHOLDER } from '@/lib/search/query-field';
 import { withBasePath } from '@/lib/shell/base-path';
-import config from '@/site.config';
 import styles from './not-found.module.css';
 
 // Next loads this file with every page; the search for the closest page only where one is missing.
@@ -25,8 +25,9 @@ export function NotFoundMessage() {
         <input
           type="search"
           name="q"
-          aria-label={config.search.placeholder}
-          placeholder={config.search.placeholder}
+          aria-label={PLACEHOLDER}
+          placeholder={PLACEHOLDER}
+          maxLength={LONGEST_QUERY}
           autoComplete="off"
         />
         <button type="submit">Search the docs</button>

@@ -1,5 +1,6 @@
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { type EngineName, engines } from '@/lib/search/engine';
+import { searchIcon } from '@/lib/search/query-field';
 import { followedLink } from '@/lib/shell/page-link';
 import { markTarget } from './mark-target';
 
@@ -14,6 +15,10 @@ export function toDialog(container: HTMLElement): void {
   modal.setAttribute('aria-modal', 'true');
   modal.setAttribute('aria-label', 'Search');
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
+  // The icon of the button and of the field that the window replaces.
+  const icon = searchIcon();
+  const own = modal.querySelector('.DocSearch-MagnifierLabel svg');
+  if (icon && own) own.outerHTML = icon;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HelpLinks } from '@/components/shell/help-links';
 import { Link } from '@/components/shell/link';
+import { noResultsScreen as texts } from '@/lib/search/no-results';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
@@ -70,22 +71,25 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
     <div className={styles.nothing}>
-      <p role="status">No results were found</p>
+      <p role="status">
+        {texts.noResultsText} "{query}"
+      </p>
       {near.length > 0 && (
-        <p>
-          Did you mean{' '}
-          {near.map((term, index) => (
-            <span key={term}>
-              {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
-              <a href={toSearchUrl(term)}>{term}</a>
-            </span>
-          ))}
-          ?
-        </p>
+        <>
+          <p>{texts.suggestedQueryText}:</p>
+          <ul>
+            {near.map((term) => (
+              <li key={term}>
+                <a href={toSearchUrl(term)}>{term}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <HelpLinks />
       <p>
-        Should this search find something? <Link href={missingResultsUrl(query)}>Let us know</Link>.
+        {texts.reportMissingResultsText}{' '}
+        <Link href={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
     </div>
   );

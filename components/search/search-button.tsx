@@ -1,5 +1,6 @@
 'use client';
 
+import './search-box.css';
 import { Search } from 'lucide';
 import { preconnect } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
@@ -25,20 +26,15 @@ export function SearchButton() {
         href={withBasePath('/opensearch.xml')}
       />
       <form action={withBasePath('/search')} className={styles.form}>
-        <button
-          type="submit"
-          className={styles.button}
-          aria-label="Search"
-          data-search={config.search.placeholder}
-        >
+        <button type="submit" className={styles.button} aria-label="Search" data-search>
           <Icon of={Search} size={18} />
           <span className={styles.label}>Search</span>
-          <span className={styles.keys} data-search-keys aria-hidden>
-            {/* The page's script has named the key of the reader's platform. */}
-            <kbd suppressHydrationWarning>Ctrl</kbd>
-            <kbd>K</kbd>
-          </span>
         </button>
+        <span className={styles.keys} data-search-keys aria-hidden>
+          {/* The page's script has named the key of the reader's platform. */}
+          <kbd suppressHydrationWarning>Ctrl</kbd>
+          <kbd>K</kbd>
+        </span>
       </form>
     </>
   );

@@ -1,10 +1,12 @@
 import { X } from 'lucide';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { LONGEST_QUERY } from '@/lib/search/query-field';
 import config from '@/site.config';
 import styles from './search-page.module.css';
 
 interface Props {
+  field: RefObject<HTMLInputElement | null>;
   query: string;
   version: string;
   onQuery: (query: string) => void;
@@ -12,22 +14,23 @@ interface Props {
 }
 
 /** What the search page searches for, and in which version. */
-export function SearchForm({ query, version, onQuery, onVersion }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchForm({ field, query, version, onQuery, onVersion }: Props) {
   const clear = () => {
     onQuery('');
-    input.current?.focus();
+    field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    // The query of the address may be longer than what the field takes.
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>
         <input
-          ref={input}
+          ref={field}
           type="search"
           name="q"
           aria-label="Search"
           placeholder="Type your search here"
           autoComplete="off"
+          maxLength={LONGEST_QUERY}
           // biome-ignore lint/a11y/noAutofocus: the page is there for this field
           autoFocus
           value={query}

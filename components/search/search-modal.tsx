@@ -4,9 +4,11 @@ import { DocSearchModal } from '@docsearch/react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
+import { noResultsScreen } from '@/lib/search/no-results';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';
+import { LONGEST_QUERY, PLACEHOLDER } from '@/lib/search/query-field';
 import { readingVersion } from '@/lib/search/reading-version';
-import { LONGEST_QUERY, toSearchUrl } from '@/lib/search/search-url';
+import { toSearchUrl } from '@/lib/search/search-url';
 import { missingResultsUrl, siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { markTarget } from './mark-target';
@@ -24,7 +26,8 @@ interface Props {
 const engine = createEngine(config.search);
 /** An answer changes what stands beside it, not the window itself. */
 const Modal = memo(DocSearchModal);
-const { algolia, indexName, placeholder, insights } = config.search;
+const { algolia, indexName, insights } = config.search;
+const translations = { noResultsScreen };
 
 /** The search window: the modal of DocSearch in front of whichever engine answers. */
 export function SearchModal({ query, container, onClose }: Props) {
@@ -52,7 +55,8 @@ export function SearchModal({ query, container, onClose }: Props) {
         appId={algolia?.appId ?? 'embedded'}
         apiKey={algolia?.searchKey ?? 'embedded'}
         indexName={indexName}
-        placeholder={placeholder}
+        placeholder={PLACEHOLDER}
+        translations={translations}
         initialQuery={query.slice(0, LONGEST_QUERY)}
         initialScrollY={scrollTop}
         searchParameters={parameters}

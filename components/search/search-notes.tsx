@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { noResultsScreen } from '@/lib/search/no-results';
 import type { SearchResult } from '@/lib/search/protocol';
-import { LONGEST_QUERY, toSearchUrl } from '@/lib/search/search-url';
+import { LONGEST_QUERY, onLongPaste } from '@/lib/search/query-field';
+import { toSearchUrl } from '@/lib/search/search-url';
 
 interface Props {
   /** The search window. */
@@ -19,7 +21,8 @@ export function SearchNotes({ container, query, answer }: Props) {
     container.querySelector('.DocSearch-Dropdown')?.before(place);
     return () => place.remove();
   }, [container, place]);
-  const pasted = useCutPaste(container, query);
+  const [pasted, setPasted] = useState(query.length > LONGEST_QUERY ? query : undefined);
+  useEffect(() => onLongPaste(container, setPasted), [container]);
   const near = answer?.near ?? [];
   return createPortal(
     <>
@@ -32,13 +35,16 @@ export function SearchNotes({ container, query, answer }: Props) {
       )}
       {near.length > 0 && (
         <div className="search-near">
-          Try searching for:{' '}
+          {noResultsScreen.suggestedQueryText}:{' '}
           {near.map((term) => (
             <button
               key={term}
               type="button"
               className="DocSearch-Prefill"
-              onClick={() => write(container, term)}
+              onClick={() => {
+                setPasted(undefined);
+                write(container, term);
+              }}
             >
               {term}
             </button>
@@ -53,30 +59,6 @@ export function SearchNotes({ container, query, answer }: Props) {
 function countText({ nbHits, query }: SearchResult): string {
   if (nbHits === 0) return `Nothing found for ${query}`;
   return `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
-}
-
-/** A text that was pasted into the field and is longer than it, until the query changes. */
-function useCutPaste(container: HTMLElement, query: string): string | undefined {
-  const [text, setText] = useState(query.length > LONGEST_QUERY ? query : undefined);
-  useEffect(() => {
-    const stop = new AbortController();
-    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      const { value, selectionStart, selectionEnd } = target;
-      const before = value.slice(0, selectionStart ?? value.length);
-      const after = value.slice(selectionEnd ?? value.length);
-      const all = `${before}${clipboardData?.getData('text') ?? ''}${after}`.trim();
-      setText(all.length > LONGEST_QUERY ? all : undefined);
-    };
-    const onInput = (event: Event) => {
-      if (!(event instanceof InputEvent) || event.inputType !== 'insertFromPaste')
-        setText(undefined);
-    };
-    container.addEventListener('paste', onPaste, { signal: stop.signal });
-    container.addEventListener('input', onInput, { signal: stop.signal });
-    return () => stop.abort();
-  }, [container]);
-  return text;
 }
 
 /** Writes a query into the field as a reader would. */

@@ -1,7 +1,16 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { keepInAddress } from '@/lib/shell/keep-in-address';
 import config from '@/site.config';
@@ -13,25 +22,36 @@ const ResultList = lazy(() =>
   import('./result-list').then((module) => ({ default: module.ResultList })),
 );
 
-/** The search page: the query lives in the address, results come as the reader types and scrolls. */
+/** The search page: the query is kept in the address, results come as the reader types and scrolls. */
 export function SearchPage() {
-  const given = useSearchParams().get('q') ?? '';
-  const [query, setQuery] = useState(given);
+  const [query, setQuery] = useState('');
   const [version, setVersion] = useState(config.versions[0]?.name ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const { results, loadMore } = useResults(query.trim(), version);
-  // The address changes by itself when the search window leads here.
-  useEffect(() => setQuery(given), [given]);
-  const heading = query ? `Search results for "${query}"` : 'Search the documentation';
-  usePageTitle(`${heading} | ${config.title}`);
-  const change = (text: string) => {
+  const change = useCallback((text: string) => {
     setQuery(text);
     // With the router's own state, so that it takes no notice: its update comes late and would undo letters typed since.
     keepInAddress('q', text, history.state);
-  };
+  }, []);
+  // Before React starts, the page's script has filled the field and readers have typed into it.
+  useLayoutEffect(() => {
+    if (field.current?.value) change(field.current.value);
+  }, [change]);
+  const heading = query ? `Search results for "${query}"` : 'Search the documentation';
+  usePageTitle(`${heading} | ${config.title}`);
   return (
     <>
+      <Suspense>
+        <AddressQuery field={field} onQuery={setQuery} />
+      </Suspense>
       <h1 className={styles.heading}>{heading}</h1>
-      <SearchForm query={query} version={version} onQuery={change} onVersion={setVersion} />
+      <SearchForm
+        field={field}
+        query={query}
+        version={version}
+        onQuery={change}
+        onVersion={setVersion}
+      />
       <div className={styles.bar}>
         <p role="status">{countText(results.count)}</p>
         <EngineMark engine={useEngineName()} />
@@ -43,6 +63,26 @@ export function SearchPage() {
       )}
     </>
   );
+}
+
+interface AddressQueryProps {
+  field: RefObject<HTMLInputElement | null>;
+  onQuery: (query: string) => void;
+}
+
+/**
+ * Takes over the query of the address, which also changes when the search window leads here. A component
+ * of its own, since the export leaves out what reads the address, and the form is part of the HTML.
+ */
+function AddressQuery({ field, onQuery }: AddressQueryProps) {
+  const given = useSearchParams().get('q') ?? '';
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isFilled = isFirst.current && field.current?.value;
+    isFirst.current = false;
+    if (!isFilled) onQuery(given);
+  }, [given, field, onQuery]);
+  return null;
 }
 
 function countText(count: number): string {

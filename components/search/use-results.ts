@@ -1,20 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createEngine, type EngineName } from '@/lib/search/engine';
-import { pageRequest } from '@/lib/search/page-request';
-import type { SearchHit } from '@/lib/search/protocol';
-import { toSafeHits } from '@/lib/search/safe-hits';
-import { siteAddress } from '@/lib/search/site-address';
+import type { PageResults } from '@/lib/search/page-results';
 import config from '@/site.config';
 
 /** The results of the search page, and how far they are. */
-export interface Results {
+export interface Results extends PageResults {
   status: 'idle' | 'loading' | 'done' | 'error';
-  hits: SearchHit[];
-  count: number;
-  /** The page of results that comes next; 0 after the last one. */
-  next: number;
-  /** Terms that are close to a query without results. */
-  near: string[];
 }
 
 const nothing: Results = { status: 'idle', hits: [], count: 0, next: 0, near: [] };
@@ -56,16 +47,9 @@ export function useEngineName(): EngineName {
 
 async function fetchResults(query: string, version: string, page: number): Promise<Results> {
   try {
-    const { results } = await engine.search({ requests: [pageRequest(query, version, page)] });
-    const [result] = results;
-    if (!result) return { ...nothing, status: 'done' };
-    return {
-      status: 'done',
-      hits: toSafeHits(result.hits, siteAddress()),
-      count: result.nbHits,
-      next: result.page + 1 < result.nbPages ? result.page + 1 : 0,
-      near: result.near ?? [],
-    };
+    // Not before the first query, since the page opens without it.
+    const { fetchPageResults } = await import('@/lib/search/page-results');
+    return { status: 'done', ...(await fetchPageResults(engine, query, version, page)) };
   } catch (error) {
     console.error('The search failed.', error);
     return { ...nothing, status: 'error' };

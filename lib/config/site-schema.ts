@@ -87,7 +87,6 @@ const announcementBar = object(
 
 const search = object(
   {
-    placeholder: text(),
     indexName: text(),
     /** Credentials of the hosted provider; the embedded index answers without them. */
     algolia: object({ appId: text(), searchKey: text() }, 'credentials').optional(),

@@ -34,7 +34,7 @@ export function toModalClient(
 
 function toWindowResult(result: SearchResult, site: SiteAddress): SearchResult {
   const hits = toSafeHits(result.hits, site).map(nameSection);
-  return { ...result, hits: result.inOrder ? keepOrder(hits) : hits };
+  return { ...result, hits: (result.inOrder ? keepOrder(hits) : hits).map(groupable) };
 }
 
 /** After how many milliseconds of waiting the search window says that it waits. */
@@ -87,6 +87,21 @@ export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
   });
 }
 
+/**
+ * A hit with names that the window can group by. It groups hits in plain objects, by the marked category and
+ * then by the page's title: a name such as `hasOwnProperty` there would break the group or lose it.
+ */
+export function groupable(hit: SearchHit): SearchHit {
+  const { lvl0, lvl1 } = hit.hierarchy;
+  const named = withCategory(hit, toKey(lvl0 ?? ''));
+  return { ...named, hierarchy: { ...named.hierarchy, lvl1: lvl1 === null ? null : toKey(lvl1) } };
+}
+
+function toKey(name: string): string {
+  return name in Object.prototype ? name + unseen : name;
+}
+
+/** The hit in a category, with the mark of that category, which the window prefers, to match. */
 function withCategory(hit: SearchHit, lvl0: string): SearchHit {
   const { _highlightResult: marks } = hit;
   const marked = marks?.hierarchy?.lvl0;

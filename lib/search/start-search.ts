@@ -1,7 +1,6 @@
-import { isReachable } from '@/lib/shell/is-reachable';
 import { leadsAway } from '@/lib/shell/page-link';
 import { whenRead } from '@/lib/shell/when-read';
-import { LONGEST_QUERY } from './search-url';
+import { openField } from './first-field';
 
 /** The search window, as what opens it needs to know it. */
 export interface SearchWindow {
@@ -18,7 +17,7 @@ const button = '[data-search]';
  * Opens the search on a click of the search button, on typing into it, and on Ctrl or Cmd + K and `/`
  * anywhere: a field at once, and the search window with what was typed when its code has come. It is
  * loaded when the reader reaches for the button, or on the first opening. Where it cannot be loaded,
- * the search page opens, or the field says that neither can be reached.
+ * the search page opens once the reader pauses, or the field says that neither can be reached.
  */
 export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;
@@ -47,11 +46,12 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
       const found = await ready();
       if (open !== field) return;
       open = found;
-      const { value, selectionStart } = field.input;
+      const { query, start } = field.read();
+      // In one task, so that no frame is without either.
       field.close();
-      found.open(value, selectionStart ?? value.length, ended);
+      found.open(query, start, ended);
     } catch {
-      await field.leave();
+      await field.giveUp();
     }
   };
   document.addEventListener('click', (event) => {
@@ -112,63 +112,6 @@ function searchEntry(back: () => void) {
       });
     },
   };
-}
-
-/**
- * A field for the query until the search window comes, with the first letter, or what is selected on
- * the page. It leads to the search page where that answers. It is a popover because a modal dialog
- * makes the browser recalculate the styles of the whole page before it shows: 45 % of the wait.
- */
-function openField(letter: string, searchPage: string, closed: () => void) {
-  const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
-  const layer = document.createElement('div');
-  layer.className = 'search-layer';
-  layer.popover = 'auto';
-  layer.role = 'dialog';
-  layer.ariaModal = 'true';
-  layer.ariaLabel = 'Search';
-  const form = document.createElement('form');
-  form.action = searchPage;
-  const input = document.createElement('input');
-  Object.assign(input, { type: 'search', name: 'q', ariaLabel: 'Search', autocomplete: 'off' });
-  input.placeholder = document.querySelector<HTMLElement>(button)?.dataset.search ?? '';
-  input.value = letter || selected;
-  form.append(input);
-  layer.append(form);
-  const leave = () => leaveFor(searchPage, layer, form);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void leave();
-  });
-  // Not on `toggle`, which can come after the next key: that key would find the field still open.
-  layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
-  layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
-  layer.addEventListener('click', ({ target }) => target === layer && layer.hidePopover());
-  layer.addEventListener('keydown', (event) => {
-    // The page behind is out of reach, and the field is all there is.
-    if (event.key === 'Tab') event.preventDefault();
-  });
-  document.body.append(layer);
-  layer.showPopover();
-  input.focus();
-  if (selected) input.select();
-  return { input, leave, close: () => layer.hidePopover() };
-}
-
-/** Sends the form where the search page answers; says below its field that it does not. */
-async function leaveFor(page: string, layer: HTMLElement, form: HTMLFormElement) {
-  const isThere = await isReachable(page);
-  if (!layer.matches(':popover-open')) return;
-  if (isThere) {
-    form.submit();
-    return;
-  }
-  form.querySelector('p')?.remove();
-  const note = document.createElement('p');
-  note.role = 'alert';
-  note.textContent =
-    'The search could not be loaded. Press Enter to try again when you are online.';
-  form.append(note);
 }
 
 /** What a key does to the search: opens it, closes it, or is the first letter of a query. */

@@ -1,3 +1,4 @@
+import { withoutBasePath } from '@/lib/shell/base-path';
 import { readStored, removeStored, writeStored } from '@/lib/shell/storage';
 import { LEVELS } from './protocol';
 import { isHit } from './safe-hits';
@@ -33,12 +34,17 @@ function toItems(text: string): unknown[] {
   }
 }
 
-/** Whether an item is a hit as the window stores it: its texts are escaped, so a tag in one is not ours. */
+/** Whether an item is a hit as the window stores it: it leads to a page of the site and its texts are escaped. */
 function isShown(item: unknown): boolean {
-  if (!isHit(item, location.href)) return false;
+  if (!isHit(item, location.href) || !isOfSite(item.url)) return false;
   const { content, hierarchy, _snippetResult, _highlightResult } = item;
   // The window shows marked texts as HTML, and never stores them.
   if (_snippetResult !== undefined || _highlightResult !== undefined) return false;
   const texts = [content, ...LEVELS.slice(1).map((level) => hierarchy[level])];
   return typeof hierarchy.lvl1 === 'string' && texts.every((text) => !text?.includes('<'));
+}
+
+function isOfSite(url: string): boolean {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && withoutBasePath(pathname) !== undefined;
 }

@@ -89,6 +89,8 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
   await expect(field(page)).toHaveValue('dark');
   await expect(modal(page)).not.toHaveClass(/DocSearch/);
   await page.keyboard.press('Tab');
+  await expect(modal(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   start();
@@ -110,6 +112,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Ctrl + K', (page: Page) => page.keyboard.press('Control+k')],
   ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+  ['Cancel', (page: Page) => modal(page).getByRole('button', { name: 'Cancel' }).click()],
 ] as const) {
   test(`MODAL-03 ${how} closes the field before the window has come, for good`, async ({
     page,

@@ -58,6 +58,8 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'Read the v2 docs' }).click();
     await expect(page).toHaveURL('/v2/');
     await page.goBack();
+    await main.getByRole('searchbox').pressSequentially('d'.repeat(70));
+    await expect(main.getByRole('searchbox')).toHaveValue('d'.repeat(64));
     await main.getByRole('searchbox').fill('dark');
     await main.getByRole('button', { name: 'Search the docs' }).click();
     await expect(page).toHaveURL('/search?q=dark');

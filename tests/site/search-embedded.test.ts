@@ -93,6 +93,7 @@ test('MODAL-13 no stored value keeps the window from opening, and what can be sh
       { url: 'javascript:document.title="run"' },
       { url: 'http://[' },
       { url: null },
+      { url: 'https://other.example/core-concepts/states' },
       { objectID: 7 },
       { _snippetResult: { hierarchy: { lvl1: { value: '<b>not ours</b>' } } } },
     ].map((change) => JSON.stringify([{ ...fine, ...change }])),

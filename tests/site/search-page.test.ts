@@ -1,7 +1,7 @@
 import { loadSite } from '@/lib/config/read-site';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
-import { hold } from '../support/hold';
+import { frameworkScripts, hold } from '../support/hold';
 import { openSite, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -65,7 +65,13 @@ for (const engine of ['embedded', 'hosted'] as const) {
 
     test('SPAGE-09 nothing found says so', async ({ page }) => {
       await visit(page, `${site.search}?q=zzqqxx`);
-      await expect(page.getByText('No results were found')).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText('No results for "zzqqxx"', { exact: true })).toBeVisible();
+      await expect(main).toContainText('Believe this query should return results? Let us know.');
+      await expect(main.getByRole('link', { name: 'Let us know.', exact: true })).toHaveAttribute(
+        'href',
+        /issues.*zzqqxx/,
+      );
       await expect(page.getByText('documents found')).toHaveCount(0);
     });
 
@@ -102,18 +108,61 @@ test('SPAGE-09 a search without results offers near terms, the lookup, and a pla
 }) => {
   await visit(page, '/search?q=jstfy-btwn');
   const main = page.getByRole('main');
-  await expect(main.getByText('No results were found')).toBeVisible();
+  await expect(main.getByText('No results for "jstfy-btwn"', { exact: true })).toBeVisible();
+  await expect(main.getByText('Try searching for')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Look up a class' })).toHaveAttribute(
     'href',
     '/tailwind/',
   );
-  await expect(main.getByRole('link', { name: 'Let us know' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
     /\/issues\/new\?title=.*jstfy-btwn/,
   );
   await expectAccessible(page, 'main', ['landmark-unique']);
   await main.getByRole('link', { name: 'justify-between' }).click();
   await expect(page.getByRole('article').first()).toContainText('Justify content');
+});
+
+test('SPAGE-03 the field takes 64 characters, and shows a longer query of the address whole', async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await page.keyboard.type('d'.repeat(70));
+  await expect(input).toHaveValue('d'.repeat(64));
+  await expect(page).toHaveURL(/q=d{64}$/);
+  const long = 'dark '.repeat(20).trim();
+  await visit(page, `/search?q=${encodeURIComponent(long)}`);
+  await expect(input).toHaveValue(long);
+  await input.press('End');
+  await page.keyboard.type('er');
+  await expect(input).toHaveValue(long);
+  await expect(page.getByRole('article').first()).toContainText('Dark mode');
+});
+
+test.describe('before the framework has started', () => {
+  test.use({ keepsPage: false });
+
+  test('SPAGE-01 SPAGE-03 the field is there with the query, and what is typed into it stays', async ({
+    page,
+  }) => {
+    const go = await hold(page, frameworkScripts);
+    await page.goto('/search?q=pad', { waitUntil: 'commit' });
+    const input = page.getByRole('main').getByRole('searchbox');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('pad');
+    await page.keyboard.type('ding');
+    await expect(input).toHaveValue('padding');
+    go();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Search results for "padding"',
+    );
+    await expect(page).toHaveURL(/\/search\?q=padding$/);
+    await expect(input).toHaveValue('padding');
+    await expect(page.getByRole('article').first()).toContainText('Padding');
+    await page.keyboard.press('Backspace');
+    await expect(input).toHaveValue('paddin');
+  });
 });
 
 test('SPAGE-04 the version is chosen by name and searches anew', async ({ page }) => {

@@ -156,6 +156,44 @@ test('MODAL-18 hits of the provider cannot put elements into the page', async ({
   expect(await page.title()).toBe(title);
 });
 
+test('MODAL-18 a category or page that is named like a property of every object drops no other hit', async ({
+  page,
+}) => {
+  const input = await openSearch(page, site.start);
+  await input.fill('dark');
+  await expect(options(page).first()).toBeVisible();
+  const hrefs = () =>
+    options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+  const all = await hrefs();
+  expect(all.length).toBeGreaterThan(5);
+  provider().mood = 'inherited';
+  await input.fill('dark ');
+  await expect(modal(page).getByText('hasOwnProperty').first()).toBeVisible();
+  await expect(modal(page).getByText('__proto__').first()).toBeVisible();
+  expect(await hrefs()).toEqual(expect.arrayContaining(all));
+});
+
+test('MODAL-13 a stored search leads to pages of the site only', async ({ page }) => {
+  await visit(page, site.start);
+  const hit = { type: 'lvl1', content: null, hierarchy: { lvl0: 'Guides', lvl1: 'Stored' } };
+  const urls = [
+    '/base/guides/first',
+    '/elsewhere',
+    '//other.example/base/',
+    'https://other.example/base/',
+    'javascript:alert(1)',
+  ];
+  const items = JSON.stringify(urls.map((url) => ({ ...hit, objectID: url, url })));
+  await page.evaluate((text) => {
+    for (const list of ['RECENT', 'FAVORITE'])
+      localStorage.setItem(`__DOCSEARCH_${list}_SEARCHES__plain`, text);
+  }, items);
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveCount(2);
+  for (const link of await options(page).getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/base/guides/first');
+});
+
 test('MODAL-12 seven searches are remembered, a page once, the newest first', async ({ page }) => {
   await visit(page, site.start);
   const key = '__DOCSEARCH_RECENT_SEARCHES__plain';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameworkScripts, hold } from '../support/hold';
 import { field, modal, openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -150,11 +151,22 @@ test('all of a long text that was pasted before the window opened can be searche
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+v');
-  await expect(field(page)).toHaveValue(message);
+  await expect(field(page)).toHaveValue(message.slice(0, 64));
   comes();
   const link = searchForAll(page);
   await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
   await expect(field(page)).toHaveValue(message.slice(0, 64));
+});
+
+test('MODAL-07 the field that is there first takes 64 characters, typed ones too', async ({
+  page,
+}) => {
+  await hold(page, frameworkScripts);
+  await page.goto('/overview/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('d'.repeat(70));
+  await expect(field(page)).toHaveValue('d'.repeat(64));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('hits come late, and those of the last letters, while the index is on its way', async ({

@@ -8,7 +8,7 @@ import type { SearchPage } from '@/lib/search/search-pages';
 import { serveHandler } from './export-server';
 
 /** How the provider behaves. */
-export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile';
+export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile' | 'inherited';
 
 /** A stand-in for the hosted provider that speaks its multi-query protocol on this machine. */
 export interface Provider {
@@ -73,7 +73,9 @@ function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof 
   if (mood === 'forbidden') {
     send(403, JSON.stringify({ message: 'Invalid Application-ID or API key', status: 403 }));
   } else if (mood === 'malformed') send(200, '{"results": [');
-  else send(200, JSON.stringify({ results: mood === 'hostile' ? poison(results) : results }));
+  else if (mood === 'hostile') send(200, JSON.stringify({ results: poison(results) }));
+  else if (mood === 'inherited') send(200, JSON.stringify({ results: results.map(inherit) }));
+  else send(200, JSON.stringify({ results }));
 }
 
 /** Results whose every text tries to become an element. */
@@ -84,6 +86,16 @@ function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>
     return /^(?:lvl[1-6]|content)$/.test(key) && typeof value === 'string' ? attack + value : value;
   });
   return JSON.parse(text);
+}
+
+/** A result whose first hits have names that every object has properties for: as categories, and as the title of a page. */
+function inherit(result: ReturnType<typeof answer>): ReturnType<typeof answer> {
+  const names = [{ lvl0: 'hasOwnProperty' }, { lvl1: 'hasOwnProperty' }, { lvl0: '__proto__' }];
+  const hits = result.hits.map(({ _highlightResult: _, ...hit }, at) => ({
+    ...hit,
+    hierarchy: { ...hit.hierarchy, ...names[at] },
+  }));
+  return { ...result, hits };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

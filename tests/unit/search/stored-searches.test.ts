@@ -27,7 +27,7 @@ function healed(stored: string): string | undefined {
     removeItem: (name: string) => void items.delete(name),
   };
   const target = Object.assign(new EventTarget(), { localStorage });
-  Object.assign(globalThis, { window: target, location: { href: 'https://docs.example/' } });
+  Object.assign(globalThis, { window: target, location: new URL('https://docs.example/') });
   Object.assign(globalThis, { StorageEvent: Event });
   healStoredSearches('index');
   return items.get(key);
@@ -51,9 +51,24 @@ test('MODAL-13 whatever is stored, what stays is hits without markup, and stays 
     if (kept === undefined) return;
     assert.equal(healed(kept), kept);
     for (const { url, hierarchy } of JSON.parse(kept)) {
-      assert.match(new URL(url, location.href).protocol, /^https?:$/);
+      assert.equal(new URL(url, location.href).origin, location.origin);
       assert.doesNotMatch(hierarchy.lvl1, /</);
     }
   });
   expect(healed(JSON.stringify([{}, fine, null]))).toBe(JSON.stringify([fine]));
+});
+
+test('a stored search stays when it leads to a page of the site', () => {
+  const stays: [url: string, stays: boolean][] = [
+    ['/a#b', true],
+    ['https://docs.example/a', true],
+    ['https://other.example/a', false],
+    ['//other.example/a', false],
+    ['http://docs.example/a', false],
+    ['javascript:alert(1)', false],
+  ];
+  for (const [url, isKept] of stays) {
+    const stored = JSON.stringify([{ ...fine, url }]);
+    expect(healed(stored), url).toBe(isKept ? stored : undefined);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { keepOrder, nameSection } from '@/lib/search/modal-client';
+import { groupable, keepOrder, nameSection } from '@/lib/search/modal-client';
 import type { SearchHit } from '@/lib/search/protocol';
 
 const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -26,4 +26,19 @@ test('a hit inside a section names it beside the title of its page', () => {
   const named = nameSection({ ...inside, hierarchy });
   expect(named._snippetResult?.hierarchy?.lvl1?.value).toBe('Units › Why rem is 14');
   expect(nameSection(inside)).toBe(inside);
+});
+
+test('MODAL-18 names that every object has are others, which look the same, and all others stay', () => {
+  for (const name of ['hasOwnProperty', '__proto__', 'constructor']) {
+    const { hierarchy, _highlightResult } = groupable(hit(name, name));
+    for (const shown of [
+      hierarchy.lvl0,
+      hierarchy.lvl1,
+      _highlightResult?.hierarchy?.lvl0?.value,
+    ]) {
+      expect(shown).not.toBe(name);
+      expect(shown?.replace(/\u200b/g, '')).toBe(name);
+    }
+  }
+  expect(groupable(hit('Guides', 'Units'))).toEqual(hit('Guides', 'Units'));
 });

@@ -1,0 +1,31 @@
+import { pageRequest } from './page-request';
+import type { SearchEngine, SearchHit } from './protocol';
+import { toSafeHits } from './safe-hits';
+import { siteAddress } from './site-address';
+
+/** One page of results of the search page. */
+export interface PageResults {
+  hits: SearchHit[];
+  /** How many hits all pages have. */
+  count: number;
+  /** The number of the following page; 0 after the last one. */
+  next: number;
+  /** Terms that are close to a query without results. */
+  near: string[];
+}
+
+/** A page of results for a query within a version. Rejects when the engine cannot be reached. */
+export async function fetchPageResults(
+  engine: SearchEngine,
+  ...request: Parameters<typeof pageRequest>
+): Promise<PageResults> {
+  const { results } = await engine.search({ requests: [pageRequest(...request)] });
+  const [result] = results;
+  if (!result) return { hits: [], count: 0, next: 0, near: [] };
+  return {
+    hits: toSafeHits(result.hits, siteAddress()),
+    count: result.nbHits,
+    next: result.page + 1 < result.nbPages ? result.page + 1 : 0,
+    near: result.near ?? [],
+  };
+}

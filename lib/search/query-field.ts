@@ -1,0 +1,27 @@
+/** How many characters a search field takes. */
+export const LONGEST_QUERY = 64;
+
+/** The placeholder of the fields that search the docs. */
+export const PLACEHOLDER = 'Search docs';
+
+/** The icon of the search button as HTML; empty on a page without that button. */
+export function searchIcon(): string {
+  return document.querySelector('[data-search] svg')?.outerHTML ?? '';
+}
+
+/**
+ * Calls the listener with the whole text when a field inside the element cuts off a pasted one, and with
+ * undefined when readers write anything else.
+ */
+export function onLongPaste(
+  element: HTMLElement,
+  listener: (text: string | undefined) => void,
+): void {
+  element.addEventListener('beforeinput', ({ target, inputType, data }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { value, selectionStart, selectionEnd } = target;
+    const all = value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0);
+    const isCut = inputType === 'insertFromPaste' && all.length > LONGEST_QUERY;
+    listener(isCut ? all.trim() : undefined);
+  });
+}
