@@ -60,7 +60,10 @@ for (const [library, docs] of versions) {
       if (isLong) console.log(kinds);
       expect(differences).toEqual([]);
       const rare = kinds.filter(({ kind, all, existing }) => existing < all * LEAST[kind]);
-      expect(rare, 'kinds of which too few inputs exist').toEqual([]);
+      // A sample has too few inputs of a kind for its share.
+      if (isLong) expect(rare, 'kinds of which too few inputs exist').toEqual([]);
+      const existing = kinds.reduce((sum, kind) => sum + kind.existing, 0);
+      expect(existing).toBeGreaterThan(inputs.length / 3);
     },
   );
 }
