@@ -11,6 +11,7 @@ import { whenRead } from '@/lib/shell/when-read';
 import { offeredSearch } from './search/search-offer';
 import { revealCurrent } from './shell/reveal-current';
 import { startAtFirstSign, startFramework } from './shell/start-framework';
+import { watchArrival } from './shell/watch-arrival';
 import { startDropdowns } from './ui/dropdown-menu';
 
 startSearch(async () => {
@@ -19,6 +20,7 @@ startSearch(async () => {
 }, withBasePath('/search'));
 startDropdowns();
 startAtFirstSign();
+watchArrival();
 whenRead(() => {
   fillSearchPage();
   // These pages show nothing without React.

@@ -50,8 +50,8 @@ export function PageNavigation() {
     if (path !== first && process.env.NODE_ENV === 'production') forgetPreviews();
     arrive();
   }, [path, first]);
-  // The progress bar is put beside this element, which gives it its looks.
-  return <span className={styles.progress} hidden />;
+  // The progress bar is put beside this element, which gives it its looks. It is the last one of the shell.
+  return <span className={styles.progress} hidden data-page-end />;
 }
 
 /** A followed link to a version makes it the preferred one, and html tells whether the page is scrolled. */

@@ -36,9 +36,9 @@ export function Shell({ docs, announced, footer, children }: Props) {
         <SkipLink />
         <Announcement announced={announced} />
         <Navbar />
+        <LoadStatus />
         <div className={styles.wrapper}>{children}</div>
         {footer}
-        <LoadStatus />
         <PageNavigation />
       </DocTargetsContext>
     </ThemeProvider>
@@ -47,7 +47,8 @@ export function Shell({ docs, announced, footer, children }: Props) {
 
 /**
  * The messages that the reader is offline and that a page could not be loaded, which replaces the other
- * one. Both are empty until `lib/next/load-failure.ts` fills them.
+ * one. Both are empty until `lib/next/load-failure.ts` or `watch-arrival.ts` fills them. They come before the
+ * page, so that a page that breaks off has them.
  */
 function LoadStatus() {
   return (

@@ -1,6 +1,7 @@
 import { basePath } from '@/lib/shell/base-path';
 import { isReachable } from '@/lib/shell/is-reachable';
 import { loadFailureSentence } from '@/lib/shell/load-failure-sentence';
+import { showLoadNotice } from '@/lib/shell/load-notice';
 import { loadedAhead, readWhole } from './load-ahead';
 
 /** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
@@ -114,27 +115,18 @@ function warn(page: string, error: unknown): void {
 let forgetFailure = () => {};
 
 function untilRetry(error: unknown): Promise<void> {
-  const place = document.querySelector('[data-load-failure]');
-  if (!place) return Promise.reject(error);
-  const sentence = document.createElement('p');
-  sentence.textContent = loadFailureSentence();
-  const detail = document.createElement('small');
-  detail.textContent = String(error);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Retry';
-  place.replaceChildren(sentence, detail, button);
   return new Promise((resolve) => {
     const retry = () => {
       forgetFailure();
       resolve();
     };
+    const parts = { label: 'Retry', act: retry, detail: String(error) };
+    const notice = showLoadNotice(loadFailureSentence(), parts);
     forgetFailure = () => {
-      place.replaceChildren();
+      notice.remove();
       window.removeEventListener('online', retry);
       forgetFailure = () => {};
     };
-    button.addEventListener('click', retry);
     window.addEventListener('online', retry);
   });
 }

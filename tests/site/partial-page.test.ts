@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const path = '/core-concepts/units';
+const file = readFileSync(join(process.env.OUT_DIR ?? 'out', path, 'index.html'));
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
+
+/** The bytes up to and including the first heading of the content. */
+const start = file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);
+
+test.use({ keepsPage: false });
+
+for (const width of [375, 1440]) {
+  test(`a page of which a part came has its words, says so, and can be loaded again, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ body: start, contentType: 'text/html' }),
+    );
+    await page.goto(path);
+    await page.mouse.move(9, 9, { steps: 3 });
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Units');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expectAccessible(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .or(page.getByLabel('Menu'))
+      .getByRole('button', { name: /^Switch between/, includeHidden: true })
+      .first()
+      .dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+    await page.unroute(`**${path}`);
+    await notice(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a page that pauses for seconds offers to load it again, until its rest arrives', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  let rest: ServerResponse | undefined;
+  const server = createServer(async (request, response) => {
+    if (request.url === path) {
+      response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+      rest = response;
+      return;
+    }
+    const answer = await fetch(`${baseURL}${request.url}`);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  rest?.end(file.subarray(start.length));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.close();
+  server.close();
+});
