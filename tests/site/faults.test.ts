@@ -359,9 +359,7 @@ async function expectWords(page: Page): Promise<void> {
 
 /** A page of which a part has arrived says so. */
 async function expectPart(page: Page): Promise<void> {
-  const notice = page
-    .getByRole('alert')
-    .filter({ hasText: 'Only part of this page has loaded.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
   await expect(notice.getByRole('button', { name: 'Load again' })).toBeVisible();
 }
 

@@ -16,6 +16,15 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
   { rule: /^a sheet of out \.(?:className|variable)$/, reason: 'Next writes both for each font.' },
   { rule: /navbar\[data-hidden\]/, reason: 'The setting hideOnScroll is off on this site.' },
   {
+    rule: /input:where/,
+    reason: 'Tailwind resets every input that looks like a button in one rule.',
+  },
+  { rule: /\[data-align="start"\]/, reason: 'No dropdown of this site is on the left.' },
+  {
+    rule: /^components\/sidebar\/.*\.label$/,
+    reason: 'Every group of this site can be folded or is a link.',
+  },
+  {
     rule: /DocSearch-Hit--(?:deleting|favoriting)/,
     reason: 'The search window sets these for a fraction of a second.',
   },
@@ -29,7 +38,7 @@ test.use({ allowedErrors: expectedErrors, keepsPage: false });
 test(
   'every style rule applies to something on a page or in a state that readers open',
   longOnly,
-  async ({ page }) => {
+  async ({ page, context }) => {
     test.setTimeout(600_000);
     const rules = readStyleRules('out').filter((rule) => !isGenerated(rule));
     expect(rules.length).toBeGreaterThan(500);
@@ -37,12 +46,14 @@ test(
 
     for (const html of await allPages()) unmatched = await matchHtml(page, html, unmatched);
     for (const { path, show, only } of Object.values(openStates)) {
-      await page.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
-      await open(page, path);
-      await show(page);
-      unmatched = await matchPage(page, unmatched);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.context().setOffline(false);
+      // What a state leaves behind ends with its tab.
+      const tab = await context.newPage();
+      await tab.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
+      await open(tab, path);
+      await show(tab);
+      unmatched = await matchPage(tab, unmatched);
+      await context.setOffline(false);
+      await tab.close();
     }
 
     unmatched = await matchOfflineCopy(page, unmatched);

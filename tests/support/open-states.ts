@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { packFiles } from '@/lib/player/share';
 import { hold } from './hold';
 import { player, running } from './player';
 import { field, modal, options } from './search-site';
@@ -11,7 +12,9 @@ export async function breakCode(page: Page, piece: string): Promise<void> {
     const response = await route.fetch();
     const code = await response.text();
     const replaced = code.replaceAll(piece, `(window.fixed?${piece}:${thrower})`);
-    await route.fulfill({ response, body: replaced });
+    // Not kept for the pages that follow.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: replaced });
   });
 }
 
@@ -34,6 +37,14 @@ async function lookUp(page: Page, text: string, said: string): Promise<void> {
   ).toContainText(said);
 }
 
+const noisy = `import { Text } from 'react-native';
+export default function App() {
+  console.warn('A warning');
+  console.error('An error');
+  return <Text className="mt-[7.5px]">Of a link</Text>;
+}`;
+const noisyPlayground = `/playground#code=${packFiles({ 'App.tsx': noisy })}`;
+
 /** States of the site's pages, by name. Each opens on a page that React has hydrated. */
 export const openStates: Readonly<Record<string, OpenState>> = {
   'the search window with hits': {
@@ -48,6 +59,39 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     show: async (page) => {
       await searchFor(page, 'qqqqqqqq');
       await expect(modal(page).getByText('No results')).toBeVisible();
+    },
+  },
+  'the search window before the first query': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.evaluate(() => localStorage.clear());
+      await page.keyboard.press('Control+k');
+      await expect(modal(page).getByText('No recent searches')).toBeVisible();
+    },
+  },
+  'the search window with near terms': {
+    path: '/overview/',
+    show: async (page) => {
+      await searchFor(page, 'dark');
+      await expect(options(page).first()).toBeVisible();
+      await field(page).fill('jstfybtwn');
+      await expect(modal(page).locator('.search-near').getByRole('button').first()).toBeVisible();
+    },
+  },
+  'the search window that waits': {
+    path: '/overview/',
+    show: async (page) => {
+      await hold(page, /\/assets\/search\//);
+      await searchFor(page, 'dark');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    },
+  },
+  'the search field whose window does not come': {
+    path: '/overview/',
+    show: async (page) => {
+      await page.route(/\/_next\/static\/|\/search$/, (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },
   'the search window that has no index': {
@@ -138,6 +182,36 @@ export const openStates: Readonly<Record<string, OpenState>> = {
       await expect(page.getByRole('row').first()).toBeVisible();
     },
   },
+  'the playground with code of a link': {
+    path: noisyPlayground,
+    show: (page) => expect(page.getByRole('button', { name: 'Run' })).toBeVisible(),
+  },
+  'the playground with a console and a class that nothing is known of': {
+    path: noisyPlayground,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Run' }).click();
+      await expect(running(page)).toBeVisible();
+      await page.getByRole('button', { name: /^Console/ }).click();
+      await expect(page.getByText('error: An error')).toBeVisible();
+      await page.getByRole('button', { name: 'iOS and Android' }).click();
+      await expect(page.getByRole('button', { name: /^Check with/ })).toBeVisible();
+    },
+  },
+  'the playground whose sandbox does not come': {
+    path: '/playground',
+    show: async (page) => {
+      await page.route(/\/player\/sandbox\b/, (route) => route.abort());
+      await page.reload();
+      await expect(player(page).getByRole('status')).toContainText('could not be loaded');
+    },
+  },
+  'a sample drawn for each platform': {
+    path: '/tailwind/effects/box-shadow',
+    show: async (page) => {
+      await player(page).getByRole('button', { name: 'iOS and Android' }).click();
+      await expect(player(page).getByLabel('The sample on iOS')).toBeVisible();
+    },
+  },
   'the primary pane of the menu': {
     path: '/tailwind/spacing/padding',
     only: 'narrow',
@@ -195,8 +269,17 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/overview/',
     show: async (page) => {
       await page.context().setOffline(true);
-      await page.locator('#menu nav a[href="/getting-started/installation"]').click();
+      // Not the next page, whose data may have been loaded ahead.
+      await page.locator('#menu nav a[href="/api/vars"]').click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  'a page whose code could not be loaded': {
+    path: '/search',
+    show: async (page) => {
+      await page.route(/_next\/static\/chunks\//, (route) => route.abort());
+      await page.locator('nav').getByRole('link', { name: 'Docs', exact: true }).first().click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('ChunkLoadError');
     },
   },
   'a page that crashed': {
@@ -211,7 +294,9 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'a long page that is scrolled up': {
     path: '/core-concepts/states',
     show: async (page) => {
-      await page.mouse.wheel(0, 3000);
+      await page.mouse.move(720, 450);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForFunction(() => scrollY > 1000);
       await page.mouse.wheel(0, -500);
       await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
     },
@@ -237,9 +322,9 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'a page that takes long to load': {
     path: '/overview/',
     show: async (page) => {
-      await hold(page, /installation\.txt/);
-      await page.locator('#menu nav a[href="/getting-started/installation"]').click();
-      await expect(page.locator('#nprogress')).toBeVisible();
+      await hold(page, /vars\.txt/);
+      await page.locator('#menu nav a[href="/api/vars"]').click();
+      await expect(page.locator('#nprogress .bar')).toBeVisible();
     },
   },
   'an announcement that was closed': {
@@ -263,5 +348,5 @@ export const openStates: Readonly<Record<string, OpenState>> = {
 
 /** Console errors that these states cause. */
 export const expectedErrors = [
-  /Failed to load|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|The search failed|A part of a live sample|outer|Minified React error|status of 404/,
+  /ChunkLoadError|An error|Failed to load|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|The search failed|A part of a live sample|outer|Minified React error|status of 404/,
 ];
