@@ -16,6 +16,10 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
   { rule: /^a sheet of out \.(?:className|variable)$/, reason: 'Next writes both for each font.' },
   { rule: /navbar\[data-hidden\]/, reason: 'The setting hideOnScroll is off on this site.' },
   {
+    rule: /\.player .*\[open\]|pre,details\)/,
+    reason: 'No sample of this site folds its code, as the option `collapsed` does.',
+  },
+  {
     rule: /input:where/,
     reason: 'Tailwind resets every input that looks like a button in one rule.',
   },
