@@ -124,10 +124,10 @@ export function finishData(data: string, findHtml: FindHtml): string {
   const spare = reachable(JSON.stringify(replaced), rows);
   const others = finished.filter(({ id }) => !spare.has(id));
   const needed = reachable(others.map(({ value }) => value).join(''), finished);
-  return finished
-    .filter(({ id }) => !spare.has(id) || needed.has(id))
-    .map(({ id, value }) => `${id}:${value}`)
-    .join('');
+  const kept = finished.filter(({ id }) => !spare.has(id) || needed.has(id));
+  if (!kept.some(({ id }) => id === ROOT))
+    throw changed(`only ${BOUNDARY} needs the row of the page`);
+  return kept.map(({ id, value }) => `${id}:${value}`).join('');
 }
 
 /** The HTML of a boundary in a document, by its id. */
@@ -149,6 +149,9 @@ function contentOf(document: string, id: string): [start: number, end: number] {
 function withoutMarks(html: string): string {
   return html.replaceAll('<!-- -->', '');
 }
+
+/** The row that a page begins with. */
+const ROOT = '0';
 
 interface Row {
   id: string;
@@ -189,13 +192,12 @@ function reachable(text: string, rows: readonly Row[]): Set<string> {
   const found = new Set<string>();
   const open = [text];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const [, kind = '', rest = ''] of next.matchAll(/"\$([A-Za-z@]?)([0-9a-f]*)[":]/g)) {
-      for (const id of [rest, kind + rest]) {
-        const value = values.get(id);
-        if (id === '' || value === undefined || found.has(id)) continue;
-        found.add(id);
-        open.push(value);
-      }
+    // A reference is an id, behind a letter for its kind that is no digit of an id.
+    for (const [, id = ''] of next.matchAll(/"\$[A-Zg-z@]?([0-9a-f]+)[":]/g)) {
+      const value = values.get(id);
+      if (value === undefined || found.has(id)) continue;
+      found.add(id);
+      open.push(value);
     }
   }
   return found;

@@ -40,6 +40,30 @@ test('the content of a boundary becomes HTML, and rows that only it needed go, w
   );
 });
 
+test('a row that only the content needs goes, not the one whose id is the end of its own', () => {
+  const root = `0:["$","div",null,{"children":"$L5"}]\n`;
+  const data = [
+    boundary,
+    root,
+    `5:${element('main:/x', '["$a0","$La1","$@a2"]')}\n`,
+    '1:"content"\n',
+    'a0:"$1"\na1:"content"\na2:"content"\n',
+  ].join('');
+  expect(finishData(data, () => '<p>x</p>')).toBe(
+    [
+      boundary,
+      root,
+      textRow('a3', '<p>x</p>'),
+      '5:["$","$L2","k",{"as":"main","id":"main:/x","className":"wide","html":"$a3"}]\n',
+    ].join(''),
+  );
+});
+
+test('data that loses its first row says that the format changed', () => {
+  const data = `${boundary}0:${element('main:/x', '"$0"')}\n`;
+  expect(() => finishData(data, () => '<p>x</p>')).toThrow('needs the row of the page');
+});
+
 test('data without a boundary only loses its hints', () => {
   const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
   expect(finishData(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
