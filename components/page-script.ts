@@ -23,7 +23,7 @@ startAtFirstSign();
 watchArrival();
 whenRead(() => {
   fillSearchPage();
-  // These pages show nothing without React.
+  // These pages do nothing without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
   const menu = document.getElementById('menu');
   if (menu) revealCurrent(menu);

@@ -71,8 +71,8 @@ interface AddressQueryProps {
 }
 
 /**
- * Takes over the query of the address, which also changes when the search window leads here. A component
- * of its own, since the export leaves out what reads the address, and the form is part of the HTML.
+ * Takes the query from the address, also when a link in the search window changes it. `useSearchParams` keeps a
+ * component out of the exported HTML. The form is outside of this one, so that it stays in.
  */
 function AddressQuery({ field, onQuery }: AddressQueryProps) {
   const given = useSearchParams().get('q') ?? '';

@@ -50,7 +50,7 @@ export function PageNavigation() {
     if (path !== first && process.env.NODE_ENV === 'production') forgetPreviews();
     arrive();
   }, [path, first]);
-  // The progress bar is put beside this element, which gives it its looks. It is the last one of the shell.
+  // Styles the progress bar, which is added beside it. `watch-arrival.ts` looks for it: it is the shell's last element.
   return <span className={styles.progress} hidden data-page-end />;
 }
 

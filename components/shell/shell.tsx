@@ -48,7 +48,7 @@ export function Shell({ docs, announced, footer, children }: Props) {
 /**
  * The messages that the reader is offline and that a page could not be loaded, which replaces the other
  * one. Both are empty until `lib/next/load-failure.ts` or `watch-arrival.ts` fills them. They come before the
- * page, so that a page that breaks off has them.
+ * page, so that a page that is cut off includes them.
  */
 function LoadStatus() {
   return (

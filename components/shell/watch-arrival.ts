@@ -3,12 +3,12 @@ import { showLoadNotice } from '@/lib/shell/load-notice';
 /** The last element of the shell. */
 const END = '[data-page-end]';
 
-/** For how many seconds nothing may arrive. */
+/** Seconds without a new element after which a page counts as incomplete. */
 const PATIENCE = 5;
 
 /**
- * Offers to load the page again when only a part of it has arrived, for as long as no more does. A browser never
- * finishes reading a page whose connection broke, and has no event for it.
+ * Offers to reload a page of which only part has arrived, until the rest does. The number of elements decides:
+ * Chromium keeps a page whose connection broke in the state `loading` and sends no event.
  */
 export function watchArrival(): void {
   let size = 0;

@@ -192,7 +192,7 @@ function reachable(text: string, rows: readonly Row[]): Set<string> {
   const found = new Set<string>();
   const open = [text];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    // A reference is an id, behind a letter for its kind that is no digit of an id.
+    // A reference is `$`, an optional letter for its kind, and the id in hexadecimal digits.
     for (const [, id = ''] of next.matchAll(/"\$[A-Zg-z@]?([0-9a-f]+)[":]/g)) {
       const value = values.get(id);
       if (value === undefined || found.has(id)) continue;

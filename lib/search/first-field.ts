@@ -3,9 +3,9 @@ import { LONGEST_QUERY, onLongPaste, PLACEHOLDER, searchIcon } from './query-fie
 
 /** The field that is on the page until the search window has come. */
 export interface FirstField {
-  /** The query and where its selection starts; after a long paste the query is longer than the field. */
+  /** The query and the start of its selection. After a long paste, the query is longer than the field allows. */
   read(): { query: string; start: number };
-  /** Leads to the search page once readers pause; where that does not answer, the field says so. */
+  /** Opens the search page once the reader pauses, or shows an error if that page cannot be reached. */
   giveUp(): Promise<void>;
   close(): void;
 }
@@ -70,10 +70,10 @@ function createLayer() {
   return { layer, input };
 }
 
-/** How long readers must not have typed before the search page takes over, in milliseconds. */
+/** Milliseconds without a key before the search page opens. */
 const pause = 500;
 
-/** Leads to the search page with the query when the form is submitted; the result does so at a pause in typing. */
+/** Opens the search page when the form is submitted. The function that it returns does so at a pause in typing. */
 function leadOn(layer: HTMLElement, query: () => string, searchPage: string): () => Promise<void> {
   let wait = pause;
   const leave = () => {
@@ -100,7 +100,7 @@ function leadOn(layer: HTMLElement, query: () => string, searchPage: string): ()
     });
 }
 
-/** Below the field; nobody sees it once that has gone. */
+/** Shows the error below the field. */
 function showFailure(layer: HTMLElement): void {
   layer.querySelector('p')?.remove();
   const note = document.createElement('p');

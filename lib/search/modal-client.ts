@@ -88,8 +88,8 @@ export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /**
- * A hit with names that the window can group by. It groups hits in plain objects, by the marked category and
- * then by the page's title: a name such as `hasOwnProperty` there would break the group or lose it.
+ * A hit that the window can group. DocSearch groups hits in plain objects, keyed by category and page title, and
+ * loses hits whose key is a property of every object, such as `hasOwnProperty`.
  */
 export function groupable(hit: SearchHit): SearchHit {
   const { lvl0, lvl1 } = hit.hierarchy;
@@ -101,7 +101,7 @@ function toKey(name: string): string {
   return name in Object.prototype ? name + unseen : name;
 }
 
-/** The hit in a category, with the mark of that category, which the window prefers, to match. */
+/** The hit in another category. Sets the highlighted name too, which the window prefers. */
 function withCategory(hit: SearchHit, lvl0: string): SearchHit {
   const { _highlightResult: marks } = hit;
   const marked = marks?.hierarchy?.lvl0;

@@ -1,4 +1,4 @@
-/** What the search window and the search page say when nothing is found, by the window's own names for the texts. */
+/** Texts of the search window and the search page for a query without results, keyed as DocSearch expects them. */
 export const noResultsScreen = {
   noResultsText: 'No results for',
   suggestedQueryText: 'Try searching for',

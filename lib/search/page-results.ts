@@ -6,7 +6,7 @@ import { siteAddress } from './site-address';
 /** One page of results of the search page. */
 export interface PageResults {
   hits: SearchHit[];
-  /** How many hits all pages have. */
+  /** The number of hits on all pages. */
   count: number;
   /** The number of the following page; 0 after the last one. */
   next: number;

@@ -1,7 +1,7 @@
-/** How many characters a search field takes. */
+/** The maximum length of a query, in characters. */
 export const LONGEST_QUERY = 64;
 
-/** The placeholder of the fields that search the docs. */
+/** The placeholder of the search window and of the form on the 404 page. */
 export const PLACEHOLDER = 'Search docs';
 
 /** The icon of the search button as HTML; empty on a page without that button. */

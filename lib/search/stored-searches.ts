@@ -34,7 +34,7 @@ function toItems(text: string): unknown[] {
   }
 }
 
-/** Whether an item is a hit as the window stores it: it leads to a page of the site and its texts are escaped. */
+/** True for a hit in the form that the window stores: it links to a page of the site, and its texts have no markup. */
 function isShown(item: unknown): boolean {
   if (!isHit(item, location.href) || !isOfSite(item.url)) return false;
   const { content, hierarchy, _snippetResult, _highlightResult } = item;

@@ -1,11 +1,11 @@
-/** The button of a notice, and the error's own text. */
+/** The button of a notice, and the text of the error. */
 interface NoticeParts {
   label: string;
   act: () => void;
   detail?: string;
 }
 
-/** Shows that a page did not come, in the shell's place for it, or on top of a page that broke off before that place. */
+/** Shows a notice in the shell's element for it, or at the top of a page that ends before that element. */
 export function showLoadNotice(sentence: string, { label, act, detail }: NoticeParts) {
   const place = document.querySelector('[data-load-failure]') ?? addPlace();
   const button = element('button', label);

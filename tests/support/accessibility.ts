@@ -9,7 +9,7 @@ interface Scope {
   onlyRules?: string[];
 }
 
-/** Rules that axe has turned off, since they are experimental, and that the site holds. */
+/** Experimental rules, which are off in axe by default. */
 const experimentalRules = ['label-content-name-mismatch'];
 
 /** What axe finds on the page: each finding with its elements and what axe advises. */

@@ -37,6 +37,12 @@ async function lookUp(page: Page, text: string, said: string): Promise<void> {
   ).toContainText(said);
 }
 
+async function reloadWithoutSandbox(page: Page): Promise<void> {
+  await page.route(/\/player\/sandbox\b/, (route) => route.abort());
+  await page.reload();
+  await expect(player(page).getByRole('status')).toContainText('could not be loaded');
+}
+
 const noisy = `import { Text } from 'react-native';
 export default function App() {
   console.warn('A warning');
@@ -167,11 +173,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
   'a sample whose sandbox does not come': {
     path: '/core-concepts/states',
-    show: async (page) => {
-      await page.route(/\/player\/sandbox\b/, (route) => route.abort());
-      await page.reload();
-      await expect(player(page).getByRole('status')).toContainText('could not be loaded');
-    },
+    show: reloadWithoutSandbox,
   },
   'the playground with its panels': {
     path: '/playground',
@@ -199,11 +201,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
   'the playground whose sandbox does not come': {
     path: '/playground',
-    show: async (page) => {
-      await page.route(/\/player\/sandbox\b/, (route) => route.abort());
-      await page.reload();
-      await expect(player(page).getByRole('status')).toContainText('could not be loaded');
-    },
+    show: reloadWithoutSandbox,
   },
   'a sample drawn for each platform': {
     path: '/tailwind/effects/box-shadow',

@@ -75,11 +75,12 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
 
 async function toSamples(shipped: ShippedSample[], drawn: Drawings) {
   const used = drawn.drawings.map((drawing) => usedIn(markupOf(drawing)));
-  const rules = toClassRules(drawn.reactNativeCss, used);
-  const { samples, files } = await toBuiltSamples(shipped, { drawn, rules, folder: PUBLIC });
-  const style = await styleFile(drawn, rules);
+  const { shared, own } = toClassRules(drawn.reactNativeCss, used);
+  const { drawings, base } = drawn;
+  const { samples, files } = await toBuiltSamples(shipped, { drawings, own, folder: PUBLIC });
+  const style = await styleFile(base, used, shared);
   const built: BuiltSamples = { styleSheet: PUBLIC + style.name, samples };
-  return { built, files: [style, ...files], base: drawn.base };
+  return { built, files: [style, ...files], base };
 }
 
 async function toTools(base: string) {

@@ -8,23 +8,25 @@ import type { Fence } from '@/lib/mdx/compiled';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
-import type { Drawing, Drawings } from './draw-samples';
-import { type ClassRules, minify, toScopedCss } from './drawing-css';
+import type { Drawing } from './draw-samples';
+import { minify, toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
-/** How samples were drawn, and the URL path of the folder for their files. */
 interface DrawnSamples {
-  drawn: Drawings;
-  rules: ClassRules;
+  /** One for each sample, in the same order. */
+  drawings: readonly Drawing[];
+  /** For each drawing, its rules of React Native for the web that are not in the shared style sheet. */
+  own: readonly string[];
+  /** The URL path of the published files. */
   folder: string;
 }
 
-/** What pages show of each sample, and the files that they fetch when it runs. */
+/** The samples as pages show them, and the files that a page fetches when a sample runs. */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
-  { drawn: { drawings }, rules, folder }: DrawnSamples,
+  { drawings, own, folder }: DrawnSamples,
 ): Promise<{ samples: Record<string, BuiltSample>; files: PlayerFile[] }> {
   const drawn = drawings.filter((drawing): drawing is Drawn => !drawing.problem);
   const natives = await nativeClasses(drawn.map(({ classes }) => classes));
@@ -39,8 +41,8 @@ export async function toBuiltSamples(
     const data: SampleData = { files: sources, program, native };
     const file = named(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
-    const shared = await minify(rules.own[index] ?? '');
-    const css = shared + (await toScopedCss(program.css, `.player-${id}`));
+    const rules = await minify(own[index] ?? '');
+    const css = rules + (await toScopedCss(program.css, `.player-${id}`));
     const seen = { light, css, native, ...(dark !== light && { dark }) };
     samples[id] = { id, data: folder + file.name, ...seen };
   }

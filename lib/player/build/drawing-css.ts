@@ -19,7 +19,7 @@ export async function toScopedCss(css: string, selector: string): Promise<string
   return minify(scoped);
 }
 
-/** CSS without what browsers skip. */
+/** Minified CSS. */
 export async function minify(css: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
 }
@@ -49,13 +49,13 @@ function scopeDeclaration(declaration: Declaration): void {
   );
 }
 
-/** The markup of drawn samples, as far as style sheets ask. */
-interface Used {
+/** The tags and classes of a drawing. */
+export interface Used {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
 }
 
-/** What tags and classes stand in pieces of HTML. */
+/** The tags and classes in pieces of HTML. */
 export function usedIn(html: readonly string[]): Used {
   const text = html.join('');
   const classes = [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -68,38 +68,35 @@ export function usedIn(html: readonly string[]): Used {
 }
 
 /** The rules of React Native for the web that drawings need, without its reset of the document. */
-export interface ClassRules {
-  /** Those that at least a tenth of the drawings need. */
+interface ClassRules {
+  /** Rules that at least a tenth of the drawings need. */
   shared: string;
-  /** What each drawing needs besides them, in the order of the drawings. */
+  /** For each drawing, in the same order, the other rules that it needs. */
   own: string[];
 }
 
 /**
  * Divides the rules of React Native for the web among the drawings. A drawing repeats the shared rules that
- * follow its first own rule, so that it has all of its rules in the order of the style sheet.
+ * follow its first own rule, so that all of its rules apply in the order of the style sheet.
  */
 export function toClassRules(css: string, drawings: readonly Used[]): ClassRules {
-  const rules = postcss.parse(css).nodes.filter((node) => node.type === 'rule');
-  const needs = (rule: Rule) => (used: Used) => used.classes.has(className(rule) ?? '');
-  const isShared = (rule: Rule) => drawings.filter(needs(rule)).length * 10 >= drawings.length;
-  const shared = new Set(rules.filter(isShared));
+  const { nodes } = postcss.parse(css);
+  const rules = nodes.filter((node) => node.type === 'rule');
+  const animations = nodes.filter((node) => node.type === 'atrule' && node.name === 'keyframes');
+  const toText = (chosen: readonly Rule[]) => {
+    const text = chosen.join('');
+    const named = animations.filter((it) => it.type === 'atrule' && text.includes(it.params));
+    return text + named.join('');
+  };
+  const isNeeded = (rule: Rule, { classes }: Used) => classes.has(className(rule) ?? '');
+  const countOf = (rule: Rule) => drawings.filter((used) => isNeeded(rule, used)).length;
+  const shared = new Set(rules.filter((rule) => countOf(rule) * 10 >= drawings.length));
   const own = drawings.map((used) => {
-    const needed = rules.filter((rule) => needs(rule)(used));
+    const needed = rules.filter((rule) => isNeeded(rule, used));
     const first = needed.findIndex((rule) => !shared.has(rule));
-    return first < 0 ? '' : withAnimations(needed.slice(first), css);
+    return first < 0 ? '' : toText(needed.slice(first));
   });
-  return { shared: withAnimations([...shared], css), own };
-}
-
-/** Rules with the keyframes that they name. */
-function withAnimations(rules: readonly Rule[], css: string): string {
-  const text = rules.join('');
-  const animations = postcss
-    .parse(css)
-    .nodes.filter((node) => node.type === 'atrule' && node.name === 'keyframes')
-    .filter((node) => node.type === 'atrule' && text.includes(node.params));
-  return text + animations.join('');
+  return { shared: toText([...shared]), own };
 }
 
 function className({ selector }: Rule): string | undefined {
@@ -107,7 +104,8 @@ function className({ selector }: Rule): string | undefined {
 }
 
 /** The rules of a reset that drawings need; the page is no part of them. */
-export function usedResetRules(css: string, { tags }: Used): string {
+export function usedResetRules(css: string, drawings: readonly Used[]): string {
+  const tags = new Set(drawings.flatMap((used) => [...used.tags]));
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => isUsed(selector, tags));
@@ -117,7 +115,7 @@ export function usedResetRules(css: string, { tags }: Used): string {
   return sheet.toString();
 }
 
-function isUsed(selector: string, tags: Used['tags']): boolean {
+function isUsed(selector: string, tags: ReadonlySet<string>): boolean {
   if (/^(?:\*|html|:root|:disabled|\[role|\[hidden|::before|::after)/.test(selector)) return true;
   if (selector.startsWith('::placeholder')) return tags.has('input') || tags.has('textarea');
   const tag = /^[a-z]+/.exec(selector)?.[0];

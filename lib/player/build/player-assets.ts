@@ -5,8 +5,7 @@ import { classStore, playerVersion } from '@/lib/classes/class-store';
 import { colorOf } from '@/lib/classes/palette';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
-import { type Drawings, markupOf } from './draw-samples';
-import { type ClassRules, minify, toScopedCss, usedIn, usedResetRules } from './drawing-css';
+import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';
 
 /** A file to publish below `/assets/player/`; its name changes with its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {
@@ -44,14 +43,14 @@ function valuesOf(css: string): string[] {
   return css.split(/; |: /);
 }
 
-/** The styles of players, and of what drawn samples share. */
+/** The style sheet of all players: their own rules, the shared rules of their drawings, and the reset of samples. */
 export async function styleFile(
-  { base, drawings }: Drawings,
-  { shared }: ClassRules,
+  base: string,
+  used: readonly Used[],
+  shared: string,
 ): Promise<PlayerFile> {
   const own = readFileSync(join(process.cwd(), 'components/player/player.css'), 'utf8');
   const code = await minify(own + shared);
-  const used = usedIn(drawings.flatMap(markupOf));
   // Weaker than every class, as a reset is in the frame.
   const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
   return named('player', 'css', code + reset);

@@ -34,10 +34,7 @@ interface Parts {
   variants: string[];
 }
 
-/**
- * Different inputs for a version of the library, the same ones for the same seed; the kinds follow one another
- * in turn.
- */
+/** Distinct inputs for a version of the library, by turns of each kind. The same seed gives the same inputs. */
 export function generateInputs(
   version: LibraryVersion,
   { count, seed }: { count: number; seed: number },
@@ -83,7 +80,7 @@ function toMakers(parts: Parts, random: () => number): Record<InputKind, () => s
   };
 }
 
-/** What the Tailwind of each version takes; version 2 has a plugin for the web and one for native. */
+/** The Tailwind package of each version with its configurations. Version 2 has one plugin for web and one for native. */
 const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> = {
   v4: {
     tailwind: 'tailwindcss',
@@ -103,10 +100,10 @@ const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> 
   },
 };
 
-/** Variants of systems, which version 4 lists for the system alone that it builds for. */
+/** Platform variants. Version 4 lists only the one of the platform that it builds for. */
 const SYSTEMS = ['ios', 'android', 'native', 'macos', 'windows'];
 
-/** What a context of Tailwind lists. */
+/** The part of Tailwind's context that lists classes and variants. */
 interface Context {
   getClassList(): string[];
   getVariants(): { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[];
