@@ -86,11 +86,11 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
           </ul>
         </>
       )}
-      <HelpLinks />
       <p>
         {texts.reportMissingResultsText}{' '}
         <Link href={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
+      <HelpLinks />
     </div>
   );
 }

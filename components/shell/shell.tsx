@@ -34,9 +34,9 @@ export function Shell({ docs, announced, footer, children }: Props) {
     <ThemeProvider colorMode={config.colorMode}>
       <DocTargetsContext value={docs}>
         <SkipLink />
+        <LoadStatus />
         <Announcement announced={announced} />
         <Navbar />
-        <LoadStatus />
         <div className={styles.wrapper}>{children}</div>
         {footer}
         <PageNavigation />

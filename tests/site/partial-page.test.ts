@@ -42,6 +42,19 @@ for (const [width, colorScheme] of [
   });
 }
 
+test('a page that ends before its navigation bar shows the notice in its usual looks', async ({
+  page,
+}) => {
+  const body = file.subarray(0, file.indexOf('<nav'));
+  await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(path);
+  await expect(notice(page)).toHaveCSS('border-top-style', 'solid');
+  await expect(notice(page).getByRole('button', { name: 'Load again' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+});
+
 test('a page that pauses for seconds offers to load it again, until its rest arrives', async ({
   page,
   baseURL,
