@@ -34,8 +34,8 @@ export function ResultList({ query, results, onMore }: Props) {
   if (hits.length === 0) return <NoResults query={query} near={near} />;
   return (
     <>
-      {hits.map((hit) => (
-        <ResultItem key={hit.objectID} hit={hit} />
+      {hits.map((hit, index) => (
+        <ResultItem key={hit.objectID} hit={hit} position={index + 1} />
       ))}
       {next > 0 && <LoadMore key={hits.length} onSeen={onMore} />}
     </>
@@ -95,8 +95,8 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
   );
 }
 
-/** A result: the place it leads to, what that is part of, and the words around the match. */
-function ResultItem({ hit }: { hit: SearchHit }) {
+/** A result: its link, the levels above it, and the text around the match. `position` counts from 1. */
+function ResultItem({ hit, position }: { hit: SearchHit; position: number }) {
   const { title, above, summary } = toResultTexts(hit);
   return (
     <article className={styles.result}>
@@ -105,7 +105,7 @@ function ResultItem({ hit }: { hit: SearchHit }) {
         <a href={hit.url} dangerouslySetInnerHTML={{ __html: title }} />
       </h2>
       {above.length > 0 && (
-        <nav aria-label="breadcrumbs">
+        <nav aria-label={`breadcrumbs of result ${position}`}>
           <ol className={styles.above}>
             {above.map((html) => (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks

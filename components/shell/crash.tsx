@@ -51,7 +51,7 @@ export function LoadError({ error, retry }: Props) {
   return (
     <main id={MAIN_ID} className={styles.crash}>
       <div role="alert">
-        <p>{loadFailureSentence()}</p>
+        <h1>{loadFailureSentence()}</h1>
         <small>{String(error)}</small>
       </div>
       <button type="button" onClick={retry}>
