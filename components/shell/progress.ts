@@ -5,7 +5,8 @@ const options = {
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
-  template: '<div class="bar" role="bar"></div>',
+  template: '<div class="bar"></div>',
+  barSelector: '.bar',
 };
 
 interface Bar {

@@ -19,7 +19,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after
   await open(page, '/overview/');
   const answer = await hold(page, payloads);
   await sidebarLink(page, '/getting-started/installation').click();
-  const bar = page.locator('#nprogress [role="bar"]');
+  const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeAttached();
   await expect(bar).toHaveCSS('height', '2px');
   await expect(page.locator('body > #nprogress')).toHaveCSS('pointer-events', 'none');
@@ -51,7 +51,7 @@ test('NAVIG-02 the bar waits for no file of its own', async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.route(payloads, () => {});
   await sidebarLink(page, '/getting-started/installation').click();
-  await expect(page.locator('#nprogress [role="bar"]')).toBeAttached();
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
 });
 
 test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ page }) => {

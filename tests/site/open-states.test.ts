@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { longOnly } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
@@ -9,7 +9,7 @@ const widths = { narrow: 375, wide: 1440 };
 test.use({ allowedErrors: expectedErrors });
 
 for (const [width, pixels] of Object.entries(widths)) {
-  for (const [name, { path, show, only, exceptRules }] of Object.entries(openStates)) {
+  for (const [name, { path, show, only, keepsTheme, exceptRules }] of Object.entries(openStates)) {
     if (only && only !== width) continue;
     test(
       `IMPLIED-08 axe finds nothing in ${name}, in either theme, ${pixels} px`,
@@ -18,7 +18,13 @@ for (const [width, pixels] of Object.entries(widths)) {
         await page.setViewportSize({ width: pixels, height: 900 });
         await open(page, path);
         await show(page);
-        await expectAccessibleInBothThemes(page, undefined, exceptRules);
+        if (!keepsTheme) return expectAccessibleInBothThemes(page, undefined, exceptRules);
+        await expectAccessible(page, undefined, exceptRules);
+        await page.unrouteAll();
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await open(page, path);
+        await show(page);
+        await expectAccessible(page, undefined, exceptRules);
       },
     );
   }

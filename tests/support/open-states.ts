@@ -23,6 +23,8 @@ export interface OpenState {
   path: string;
   show(page: Page): Promise<unknown>;
   only?: 'narrow' | 'wide';
+  /** True where React does not run, so that the theme stays what it was when the page loaded. */
+  keepsTheme?: boolean;
   /** Rules of axe that the state breaks, with a reason beside them. */
   exceptRules?: string[];
 }
@@ -354,6 +356,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
   'the notice of a wrong base path': {
     path: '/',
+    keepsTheme: true,
     show: async (page) => {
       await page.route(/\/(?:_next\/static|assets|img)\//, (route) =>
         route.fulfill({ status: 404 }),
