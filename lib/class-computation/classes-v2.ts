@@ -177,7 +177,9 @@ function withUnits(style: Record<string, unknown>, units: Record<string, string>
   const entries = Object.entries(onDevice(style)).map(([key, value]): [string, Literal] => {
     const unit = units[key];
     if (!unit || typeof value === 'object') return [key, value];
-    return [key, (Number(value) / 100) * (unit === 'vw' ? DEVICE.width : DEVICE.height)];
+    // The compiler writes a basis as a percentage, of which the runtime takes the number.
+    const size = unit === 'vw' ? DEVICE.width : DEVICE.height;
+    return [key, (Number.parseFloat(String(value)) / 100) * size];
   });
   return Object.fromEntries(entries);
 }

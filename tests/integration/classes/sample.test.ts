@@ -104,6 +104,7 @@ test('version 2 hands shapes their props, measures the hairline and leaves parts
     ['border-0.5', 'borderWidth'],
     ['divide-y-0.5', 'divideWidth'],
     ['placeholder-slate-400', 'placeholderColor'],
+    ['basis-[20vh]', 'flexBasis'],
   ]);
   expect(classes.map(({ name, native, status }) => [name, native.ios, status])).toEqual([
     ['fill-red-500', 'fill="#ef4444"', 'full'],
@@ -115,5 +116,6 @@ test('version 2 hands shapes their props, measures the hairline and leaves parts
     ],
     ['divide-y-0.5', 'children: { borderBottomWidth: 0, borderTopWidth: 0.5 }', 'native only'],
     ['placeholder-slate-400', '', 'web only'],
+    ['basis-[20vh]', 'flexBasis: 160', 'full'],
   ]);
 });
