@@ -61,7 +61,7 @@ async function walk(page: Page): Promise<string[]> {
     );
     await page.waitForFunction(() => !document.querySelector('iframe[inert]'));
     const stop = await page.evaluate(look);
-    if (stop.problem) problems.push(`${stop.problem}: ${stop.name}`);
+    if (stop.problem) problems.push(`${stop.problem}: ${stop.name}, after ${before}`);
     if (stop.name === before && !stop.isFrame) problems.push(`the focus stays at ${stop.name}`);
     if (stop.isLast) return problems;
     before = stop.name;
