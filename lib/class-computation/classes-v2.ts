@@ -3,6 +3,7 @@ import type { Progress } from './compute-platform';
 import { load, redirectModules } from './library-packages';
 import { type Literal, toLiteral } from './literal';
 import { NOTHING, type Observed } from './observe-class';
+import type { Variables } from './own-variables';
 import { DEVICE, reactNative } from './react-native-stub';
 import {
   type Extracted,
@@ -15,15 +16,9 @@ import {
 } from './runtime-v2';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
 import { toStyleAndProps } from './type-questions';
+import { type ComputedV2, type ObservedV2, withExamples } from './variables-v2';
 import { isEffective, SYSTEMS, type WithVariants, withVariants } from './variant-chain';
 import { BRACKETED, namesIn, selectorOf } from './variants-v4';
-
-/** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
-export interface ObservedV2 {
-  css: string;
-  ios: Observed;
-  android: Observed;
-}
 
 /** Classes of NativeWind 2's own plugins that no core plugin lists. */
 const OWN: [name: string, pattern: RegExp][] = [
@@ -41,6 +36,8 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 const TAILWIND = 'tailwindcss-v2';
+/** A class for the placeholder, with which native styles the text that is typed. */
+const OF_PLACEHOLDER: Observed = { ...NOTHING, part: 'placeholder' };
 /** What the theme of version 2 leaves to the device, as its compiler writes it. */
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
 /** The compiler takes quadratic time, so classes go in by so many. */
@@ -80,29 +77,38 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   const results: ObservedV2[] = [];
   for (let start = 0; start < classes.length; start += BATCH) {
     progress(start);
-    results.push(...computeParts(classes.slice(start, start + BATCH), web));
+    const observed = computeParts(classes.slice(start, start + BATCH), { web });
+    results.push(
+      ...withExamples(observed, (names, values) => computeParts(names, { web, values })),
+    );
   }
   return results;
 }
 
+/** What classes are computed with: the web build of version 2, and values that a plugin sets in `:root`. */
+interface Setup {
+  web: TailwindContext;
+  values?: Variables;
+}
+
 /** A class at which the compiler stops takes all others along, so it is looked for by halves. */
-function computeParts(classes: string[], web: TailwindContext): ObservedV2[] {
+function computeParts(classes: string[], setup: Setup): ComputedV2[] {
   try {
-    return computeBatch(classes, web);
+    return computeBatch(classes, setup);
   } catch (error) {
     const [name = ''] = classes;
     if (classes.length > 1) {
       const half = Math.ceil(classes.length / 2);
       return [classes.slice(0, half), classes.slice(half)].flatMap((part) =>
-        computeParts(part, web),
+        computeParts(part, setup),
       );
     }
     const stopped = { ...NOTHING, failed: error instanceof Error ? error.message : String(error) };
-    return [{ css: webCss(name, web, TAILWIND), ios: stopped, android: stopped }];
+    return [{ name, css: webCss(name, setup.web, TAILWIND), ios: stopped, android: stopped }];
   }
 }
 
-function computeBatch(batch: string[], web: TailwindContext): ObservedV2[] {
+function computeBatch(batch: string[], { web, values }: Setup): ComputedV2[] {
   const chained = new Map(withVariants(batch).map((item) => [item.name, item]));
   const beside = [...chained.values()].flatMap(({ variants, base }) => [
     base,
@@ -110,20 +116,20 @@ function computeBatch(batch: string[], web: TailwindContext): ObservedV2[] {
     ...PARENTS,
   ]);
   const names = batch.flatMap((list) => list.split(' '));
-  const extracted = extract([...new Set([...names, ...beside])]);
+  const extracted = extract([...new Set([...names, ...beside])], values);
   const runtime = chained.size > 0 ? toRuntime(extracted.raw) : undefined;
   return batch.map((name) => {
     const item = chained.get(name);
-    if (!item || !runtime) return observeV2(name, extracted, web);
+    if (!item || !runtime) return { name, ...observeV2(name, extracted, web) };
     const css = webCss(name, web, TAILWIND);
-    return observeBehind(item, observeV2(item.base, extracted, web), { css, runtime });
+    return { name, ...observeBehind(item, observeV2(item.base, extracted, web), { css, runtime }) };
   });
 }
 
 function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContext): ObservedV2 {
   const css = webCss(name, web, TAILWIND);
-  // Native styles the whole component where the class is about a part of it, a placeholder say.
-  if (css.startsWith('&::')) return { css, ios: NOTHING, android: NOTHING };
+  // Native styles the whole component where the class is about its placeholder.
+  if (css.startsWith('&::')) return { css, ios: OF_PLACEHOLDER, android: OF_PLACEHOLDER };
   const on = (os: string) =>
     name.includes(' ')
       ? { ...NOTHING, ...toStyleAndProps(onDevice(mergedStyle(name, raw, os))) }

@@ -12,6 +12,7 @@ import {
   rulesOf,
 } from './native-compiler';
 import { NOTHING, type Observed, observe, SIZED, variableReaders } from './observe-class';
+import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
 import { type Chain, NO_CHAIN, toChain, type WithVariants, withVariants } from './variant-chain';
@@ -70,7 +71,12 @@ export async function computeNative(classes: string[], progress: Progress): Prom
 
 async function computeSheet(classes: string[], progress: Progress): Promise<Observed[]> {
   const chained = withVariants(classes);
-  const beside = [...chained.flatMap(chainProbes), ...SIZED.split(' '), ...READERS];
+  const beside = [
+    ...chained.flatMap(chainProbes),
+    ...SIZED.split(' '),
+    ...READERS,
+    ...readersOfSet(classes),
+  ];
   const single = classes.flatMap((list) => list.split(' '));
   const css = await nativeCss([...new Set([...single, ...beside])]);
   const sheet = compileNative(css);
@@ -81,7 +87,7 @@ async function computeSheet(classes: string[], progress: Progress): Promise<Obse
   installSheet({ ...sheet, rules });
   const stage = {
     sheet: { ...sheet, rules },
-    readers: variableReaders(sheet),
+    readers: variableReaders(sheet, READERS),
     frames: keyframes(css, sheet),
     render: renderNative,
   };

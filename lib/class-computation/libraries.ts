@@ -1,8 +1,8 @@
 import type { Fact } from '@/lib/classes/class-data';
-import type { ObservedV2 } from './classes-v2';
 import type { Progress } from './compute-platform';
 import type { Observed } from './observe-class';
 import type { Observation } from './to-class-support';
+import type { ObservedV2 } from './variables-v2';
 
 /** A class and the plugin it comes from. */
 export type Named = [name: string, plugin: string];

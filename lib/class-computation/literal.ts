@@ -14,12 +14,18 @@ export function toLiteral(value: unknown): Literal {
   return Object.fromEntries(kept.map(([key, item]) => [key, toLiteral(item)]));
 }
 
-/** Writes a value as JavaScript with single quotes: `{ width: 0, height: 1 }`. */
+/** Writes a value as JavaScript with single quotes, `{ width: 0, height: 1 }`, and a CSS variable without them. */
 export function print(value: Literal): string {
+  if (isVariable(value)) return String(value);
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return `{ ${printEntries(value)} }`;
   return String(value);
+}
+
+/** Whether a value is a CSS variable and nothing else. */
+export function isVariable(value: Literal): boolean {
+  return typeof value === 'string' && /^var\(--[^()]*\)$/.test(value);
 }
 
 /** Writes the entries of an object without its braces: `width: 0, height: 1`. */

@@ -83,11 +83,18 @@ export function installSheet(sheet: NativeSheet): void {
   injectData({ ...sheet, rootVariables: Object.fromEntries(insets) });
 }
 
-/** Renders `className` through the runtime: the props, `style` among them, that a component gets. */
-export function renderNative(className: string): Record<string, unknown> {
+/**
+ * Renders `className` through the runtime: the props, `style` among them, that a component gets below a
+ * parent that sets `variables`, as `vars()` does.
+ */
+export function renderNative(
+  className: string,
+  variables: Record<string, unknown> = {},
+): Record<string, unknown> {
   const { interop } = load('react-native-css-interop/dist/runtime/native/native-interop');
   const { getNormalizeConfig } = load('react-native-css-interop/dist/runtime/config');
-  const { createElement } = load('react');
+  const { VariableContext } = load('react-native-css-interop/dist/runtime/native/styles');
+  const { createElement, useContext } = load('react');
   const { renderToStaticMarkup } = load('react-dom/server');
   const config = getNormalizeConfig({ className: 'style' });
   let received: Record<string, unknown> = {};
@@ -96,7 +103,15 @@ export function renderNative(className: string): Record<string, unknown> {
     return null;
   };
   const wrapped = (props: object) => interop(capture, config, props, undefined);
-  renderToStaticMarkup(createElement(wrapped, { className }));
+  const parent = () => {
+    const value = { ...Object.fromEntries(useContext(VariableContext)), ...variables };
+    return createElement(
+      VariableContext.Provider,
+      { value },
+      createElement(wrapped, { className }),
+    );
+  };
+  renderToStaticMarkup(createElement(parent));
   return received;
 }
 

@@ -7,6 +7,15 @@ import {
   rulesOf,
   setsOf,
 } from './native-compiler';
+import {
+  exampleValues,
+  hasExample,
+  numbered,
+  type Variables,
+  variablesRead,
+  variablesSet,
+  withoutOwn,
+} from './own-variables';
 import { toStyleAndProps } from './type-questions';
 import type { Chain } from './variant-chain';
 
@@ -21,14 +30,23 @@ export interface Observed {
   effects: string[];
   /** CSS that the compiler or the runtime lost. */
   lost: string[];
-  /** What the values depend on: `window`, `layout`, `insets`, `em`. */
+  /** Codes of what the values depend on, `window` or `reads:--accent`, and of the variables that it sets; see reasons.ts. */
   depends: string[];
   /** The class that was rendered beside it, since this one only sets a variable. */
   reader?: string;
+  /** What it gives with examples of each type of value in the variables that it reads; empty when it reads none. */
+  withExamples: Example[];
   /** What becomes of the variants before the class. */
   chain?: Chain;
+  /** The part that the class is for, where native styles the whole component instead. */
+  part?: string;
   /** What the compiler says when it stops at the class. */
   failed?: string;
+}
+
+/** What a class gives while the variables that it reads have some values. */
+export interface Example extends Pick<Observed, 'style' | 'props' | 'children' | 'lost'> {
+  values: Variables;
 }
 
 /** A class of which a platform makes nothing. */
@@ -39,10 +57,11 @@ export const NOTHING: Observed = {
   effects: [],
   lost: [],
   depends: [],
+  withExamples: [],
 };
 
-/** Renders a class list; see renderNative. */
-export type Render = (className: string) => Record<string, unknown>;
+/** Renders a class list, with values for variables; see renderNative. */
+export type Render = (className: string, variables?: Variables) => Record<string, unknown>;
 
 const DEPENDENCIES: [string, RegExp][] = [
   ['window', /"v[wh]"|"media":\[/],
@@ -72,27 +91,51 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
   const depends = dependencies(rules);
   const reader = onlySetsVariables(rules) ? readerOf(rules, readers) : undefined;
   const beside = depends.includes('layout') ? SIZED : reader;
-  const rendered = beside ? added(render, beside, name) : split(render(name));
   const animations = rules.flatMap((rule) => rule.animations?.name ?? []);
-  const observed: Observed = {
-    ...NOTHING,
-    ...(animations.length ? {} : rendered),
-    effects: rules.flatMap((rule) => effects(rule, frames)),
-    lost: [
-      ...warnings(sets),
-      ...unresolved(rules, rendered),
-      ...animations.flatMap(({ value }) => frames.get(value)?.lost ?? []),
-    ],
-    depends,
+  const lost = [
+    ...warnings(sets),
+    ...animations.flatMap(({ value }) => frames.get(value)?.lost ?? []),
+  ];
+  const rendered = (variables?: Variables) => {
+    const styled = (list: string) => split(render(list, variables));
+    const given = beside ? changed(styled(beside), styled(`${beside} ${name}`)) : styled(name);
+    return {
+      ...(animations.length ? { style: {}, props: {} } : given),
+      lost: [...lost, ...unresolved(rules, given)],
+    };
   };
-  return reader ? { ...observed, reader } : observed;
+  const reads = variablesRead(rules);
+  const variables = variablesSet(rules);
+  const source = JSON.stringify(rules.map((rule) => [rule.d, rule.variables]));
+  return {
+    ...NOTHING,
+    ...rendered(),
+    effects: [
+      ...effectsOf(rules, frames),
+      ...variables.map(([variable, value]) => `${variable}: ${value}`),
+    ],
+    depends: [
+      ...depends,
+      ...(reads.length > 0 ? [`reads:${reads.join(', ')}`] : []),
+      ...(variables.length > 0
+        ? [`sets:${variables.map(([variable]) => variable).join(', ')}`]
+        : []),
+    ],
+    withExamples: exampleValues(numbered(variablesRead(rules.map(withoutOwn))))
+      .filter((values) => !hasExample(source, values))
+      .map((values) => ({ values, children: {}, ...rendered(values) })),
+    ...(reader && { reader }),
+  };
 }
 
-/** Maps each variable of a sheet to the shortest class that reads it in a declaration. */
-export function variableReaders(sheet: NativeSheet): Map<string, string> {
+/** Maps each variable to the shortest of some classes of a sheet that reads it in a declaration. */
+export function variableReaders(
+  { rules = {} }: NativeSheet,
+  classes: readonly string[],
+): Map<string, string> {
   const readers = new Map<string, string>();
-  for (const [name, set] of Object.entries(sheet.rules ?? {})) {
-    const source = JSON.stringify((set.n ?? []).map((rule) => rule.d));
+  for (const name of classes) {
+    const source = JSON.stringify((rules[name]?.n ?? []).map((rule) => rule.d));
     for (const [, variable = ''] of source.matchAll(/"var",\["(--[\w-]+)"/g)) {
       const known = readers.get(variable);
       if (known === undefined || shorter(name, known)) readers.set(variable, name);
@@ -127,29 +170,35 @@ function omitHandlers(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-function added(render: Render, reader: string, name: string): Rendered {
-  const before = split(render(reader));
-  const after = split(render(`${reader} ${name}`));
-  return { style: changed(before.style, after.style), props: changed(before.props, after.props) };
+/** The part of `after` that differs from `before`. */
+function changed(before: Rendered, after: Rendered): Rendered {
+  return {
+    style: changedEntries(before.style, after.style),
+    props: changedEntries(before.props, after.props),
+  };
 }
 
-function changed(before: Record<string, Literal>, after: Record<string, Literal>) {
+function changedEntries(before: Record<string, Literal>, after: Record<string, Literal>) {
   const differs = ([key, value]: [string, Literal]) =>
     JSON.stringify(before[key]) !== JSON.stringify(value);
   return Object.fromEntries(Object.entries(after).filter(differs));
 }
 
-function effects(rule: NativeRule, frames: Map<string, Frames>): string[] {
-  const found: string[] = [];
-  for (const { type, value } of rule.animations?.name ?? []) {
-    const keys = frames.get(value)?.keys.join(', ');
-    found.push(type === 'none' ? 'animation: none' : `animation: ${value} (${keys})`);
+/** What rules do beside a style; of two that set the same, the runtime takes the later one. */
+function effectsOf(rules: NativeRule[], frames: Map<string, Frames>): string[] {
+  const found: Record<string, string[]> = {};
+  for (const { animations, transition, container } of rules) {
+    if (animations?.name)
+      found.animation = animations.name.flatMap(({ type, value }) => {
+        const keys = frames.get(value)?.keys.join(', ');
+        if (type === 'none') return ['animation: none'];
+        return keys ? [`animation: ${value} (${keys})`] : [];
+      });
+    for (const [key, value] of Object.entries(transition ?? {}))
+      found[key] = [`transition ${key}: ${transitionValue(value)}`];
+    if (container) found.container = [container.names === false ? 'no container' : 'container'];
   }
-  for (const [key, value] of Object.entries(rule.transition ?? {})) {
-    found.push(`transition ${key}: ${transitionValue(value)}`);
-  }
-  if (rule.container) found.push(rule.container.names === false ? 'no container' : 'container');
-  return found;
+  return Object.values(found).flat();
 }
 
 function transitionValue(value: unknown): string {

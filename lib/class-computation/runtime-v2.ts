@@ -1,4 +1,5 @@
 import { load } from './library-packages';
+import type { Variables } from './own-variables';
 import { DEVICE } from './react-native-stub';
 import {
   type Chain,
@@ -23,14 +24,20 @@ export interface Extracted {
 
 type Raw = Extracted['raw'];
 
+/** A plugin of Tailwind, as far as it is used here. */
+type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) => void;
+
 /** Classes that mark a parent; compiled as well, since the runtime may learn of groups from them. */
 export const PARENTS = ['group', 'group-isolate', 'parent'];
 
-/** Compiles classes with the compiler of version 2. */
-export function extract(safelist: string[]): Extracted {
+/** Compiles classes with the compiler of version 2, below a `:root` with some variables. */
+export function extract(safelist: string[], variables: Variables = {}): Extracted {
   const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
   const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
-  return extractStyles({ content: [{ raw: '' }], safelist, plugins: [nativePlugin()] });
+  const addRoot: Plugin = ({ addComponents }) => addComponents({ ':root': variables });
+  const plugins = [...(Object.keys(variables).length > 0 ? [addRoot] : []), nativePlugin()];
+  // Tailwind reuses the context of an equal configuration, and takes all functions for equal.
+  return extractStyles({ content: [{ raw: '' }], safelist, plugins, variables });
 }
 
 /** A class behind a variant, which shows what the variant does. */

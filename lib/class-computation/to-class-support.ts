@@ -1,6 +1,8 @@
 import { type ClassSupport, type Support, statusOf } from '@/lib/classes/class-data';
-import { type Literal, print } from './literal';
+import { keyframeNames } from './animations';
+import { isVariable, type Literal, print } from './literal';
 import type { Observed } from './observe-class';
+import { type Variables, withVariables } from './own-variables';
 import type { Accepts } from './type-questions';
 import { type Chain, NO_CHAIN } from './variant-chain';
 
@@ -35,11 +37,15 @@ export function toClassSupport(
   { name, plugin, css, ios, android }: Observation,
   accepts: Accepts,
 ): ClassSupport {
-  const native = { ios: judged(ios, 'ios', accepts), android: judged(android, 'android', accepts) };
+  const native = {
+    ios: verdict(ios, 'ios', accepts),
+    android: verdict(android, 'android', accepts),
+  };
+  const { asked, missing } = keyframeNames(css);
   const support = {
-    web: css ? ('full' as const) : ('none' as const),
-    ios: native.ios.support,
-    android: native.android.support,
+    web: onWeb(css, asked.length - missing.length, missing.length),
+    ios: missing.length > 0 ? partOf(native.ios.support) : native.ios.support,
+    android: missing.length > 0 ? partOf(native.android.support) : native.android.support,
   };
   const why = [...native.ios.why, ...native.android.why];
   const some = statusOf(support) !== 'web only' && statusOf(support) !== 'no effect';
@@ -54,11 +60,24 @@ export function toClassSupport(
     why: [
       ...reason('failed', ios.failed ? [ios.failed] : []),
       ...variantReasons(ios.chain, android.chain),
+      ...reason('keyframes', missing),
+      ...reason('part', ios.part ? [ios.part] : []),
       ...new Set(why.filter((reason) => some || reason.startsWith('refused'))),
     ],
-    notes: some ? notes(ios) : [],
+    notes: some ? (native.ios.support === 'none' ? native.android : native.ios).notes : [],
     ...(ios.chain && { conditions: [...conditions] }),
   };
+}
+
+function partOf(support: Support): Support {
+  return support === 'full' ? 'partial' : support;
+}
+
+/** How far the web takes CSS, with the numbers of animations whose keyframes it has and lacks. */
+function onWeb(css: string, known: number, missing: number): Support {
+  if (!css) return 'none';
+  if (missing === 0) return 'full';
+  return known > 0 ? partOf('full') : 'none';
 }
 
 /** The variants that keep native from a class. */
@@ -83,11 +102,48 @@ interface PlatformVerdict {
   text: string;
   support: Support;
   why: string[];
+  notes: string[];
 }
 
-function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
+/** The best that a class gives, with no values for the variables that it reads and with each of the examples. */
+function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
+  const plain = judged(observed, os, { accepts, values: {} });
+  const withExamples = observed.withExamples.map((example) =>
+    judged({ ...observed, ...example }, os, { accepts, values: example.values }),
+  );
+  const [first] = withExamples;
+  // Native has a part of the class alone, which reads no variable.
+  if (first && withExamples.every(({ text }) => text === first.text))
+    return { ...first, notes: first.notes.filter((note) => !OF_VARIABLES.test(note)) };
+  if (first && plain.support === 'full') return { ...plain, notes: [...plain.notes, 'fallback'] };
+  const all = [plain, ...withExamples];
+  const best = (support: Support) => {
+    const found = all.filter((item) => item.support === support);
+    return found.sort((a, b) => variableCount(b) - variableCount(a))[0];
+  };
+  return best('full') ?? best('partial') ?? first ?? plain;
+}
+
+const OF_VARIABLES = /^(?:reads|inlines|values):/;
+
+/** How many of its values a style takes from variables: of a list of classes, one type of value fits some alone. */
+function variableCount({ text }: PlatformVerdict): number {
+  return text.split('var(--').length - 1;
+}
+
+/** What values are judged by, and the values that the variables of an app have. */
+interface Terms {
+  accepts: Accepts;
+  values: Variables;
+}
+
+function judged(
+  observed: Observed,
+  os: 'ios' | 'android',
+  { accepts, values }: Terms,
+): PlatformVerdict {
   const { dropped, never, always, group, conditions } = observed.chain ?? NO_CHAIN;
-  if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [] };
+  if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [], notes: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
   // A prop that the class names itself is one of the component that it is written on.
   const isNamed = (key: string) => conditions.some((text) => text.startsWith(`prop: ${key}`));
@@ -112,17 +168,30 @@ function judged(observed: Observed, os: 'ios' | 'android', accepts: Accepts): Pl
     ...(foreign.length ? reason(os === 'ios' ? 'android' : 'ios', foreign) : []),
   ];
   const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
-  const ofChildren = children.filter(isKept);
+  const shown = (list: [string, Literal][]) =>
+    list
+      .filter(isKept)
+      .map(([key, value]): [string, Literal] => [key, withVariables(value, values)]);
+  const ofChildren = shown(children);
   const toChildren = ofChildren.length
     ? [`children: ${print(Object.fromEntries(ofChildren))}`]
     : [];
   // `native:` makes a rule for each platform, all with the same effects.
   const effects = new Set([...toChildren, ...observed.effects]);
+  const result = text(shown(style), shown(props), [...effects]);
   return {
-    text: text(style.filter(isKept), props.filter(isKept), [...effects]),
+    text: result,
     support: works ? (why.length ? 'partial' : 'full') : 'none',
     why,
+    notes: [...notes(observed), ...shownFor(result, values)],
   };
+}
+
+/** A note with the values of variables from which a style was computed, unless it names all of them. */
+function shownFor(style: string, values: Variables): string[] {
+  const all = Object.entries(values);
+  if (all.every(([name]) => style.includes(`var(${name})`))) return [];
+  return [`values:${all.map(([name, value]) => `${name}: ${value}`).join(', ')}`];
 }
 
 /** Keys of a transition when all of them are keys that no class sets on native. */
@@ -141,7 +210,9 @@ function reason(code: string, details: string[]): string[] {
 
 function text(style: [string, Literal][], props: [string, Literal][], effects: string[]): string {
   const attributes = props.map(([key, value]) =>
-    typeof value === 'string' ? `${key}="${value}"` : `${key}={${print(value)}}`,
+    typeof value === 'string' && !isVariable(value)
+      ? `${key}="${value}"`
+      : `${key}={${print(value)}}`,
   );
   const styles = style.map(declaration).join(', ');
   return [styles, ...attributes, ...effects].filter(Boolean).join('; ');

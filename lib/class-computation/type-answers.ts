@@ -17,7 +17,10 @@ type prop<K extends string> =
 /** Judges every value of `observed` with one run of the type checker over React Native's types. */
 export function judge(observed: Observed[]): Accepts {
   const questions = new Set<string>();
-  for (const { style, props, children } of observed) {
+  for (const { style, props, children } of observed.flatMap((item) => [
+    item,
+    ...item.withExamples,
+  ])) {
     for (const [key, value] of [style, children].flatMap(Object.entries<Literal>))
       questions.add(toQuestion('style', key, value));
     for (const [key, value] of Object.entries(props)) questions.add(toQuestion('prop', key, value));

@@ -9,6 +9,11 @@ const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
 /** Steps of a transform for which React Native throws without one of these units, whatever its types say. */
 const TURN = /^(?:rotate|skew)/;
 const ANGLE = /(?:deg|rad)$/;
+/** Texts that `processAspectRatio` of React Native reads; it throws at others. */
+const RATIO = /^(?:auto|[\d.]+(?: *\/ *[\d.]+)?)$/;
+/** Lengths whose types take any text, of which the layout reads percentages alone. */
+const LENGTHS = /^(?:gap|rowGap|columnGap|border\w*Radius)$/;
+const PERCENTAGE = /^-?[\d.]+%$/;
 /** Numbers whose types list the values one by one. */
 const LISTED_NUMBERS = new Set(['fontWeight']);
 
@@ -29,7 +34,7 @@ export function toAccepts(
       const isKnown = kind === 'prop' || isAccepted(kind, key, value);
       return isKnown && normalizeColor(value) !== null;
     }
-    return isAccepted(kind, key, value) && (key !== 'transform' || turnsByAngles(value));
+    return isAccepted(kind, key, value) && isReadable(key, value);
   };
 }
 
@@ -44,6 +49,14 @@ export function toStyleAndProps(
     style: Object.fromEntries(entries.filter((entry) => !isProp(entry))),
     props: { ...Object.fromEntries(entries.filter(isProp)), ...props },
   };
+}
+
+/** Whether React Native can read a value that its types accept. */
+function isReadable(key: string, value: Literal): boolean {
+  if (key === 'transform') return turnsByAngles(value);
+  if (typeof value !== 'string') return true;
+  if (key === 'aspectRatio') return RATIO.test(value);
+  return !LENGTHS.test(key) || PERCENTAGE.test(value);
 }
 
 function turnsByAngles(transform: Literal): boolean {

@@ -148,16 +148,22 @@ function readDeclared({ css, ...native }: Styles, platform: Platform): Declared[
   const parts =
     platform === 'web'
       ? splitOutside(css, ';')
-      : splitOutside(native[platform], ';').flatMap((part) => splitOutside(part, ','));
+      : splitOutside(native[platform], ';').flatMap(nativeParts);
   return parts.flatMap((part) => {
-    // Custom properties are parts of other values, and effects are no styles.
+    // Custom properties are parts of other values.
     const [, name = '', value = ''] = /^([a-z][\w-]*)(?:: |=)(.*)$/is.exec(part.trim()) ?? [];
     const isNested = platform === 'web' && value.includes('{');
-    if (!name || isNested || (platform !== 'web' && name === 'animation')) return [];
+    if (!name || isNested) return [];
     // A fallback differs between classes that read the same variable.
     const text = value.replace(/var\((--[\w-]+), [^()]*\)/g, 'var($1)');
     return [{ property: camelCase(name), value: text }];
   });
+}
+
+/** The declarations of a part of a native style: an animation or a transition, `transition duration: 150ms`, is one. */
+function nativeParts(part: string): string[] {
+  const effect = /^\s*(animation|transition \w+): /.exec(part);
+  return effect ? [part.trim().replace('transition ', 'transition-')] : splitOutside(part, ',');
 }
 
 function toLonghands(property: string): string[] {

@@ -10,6 +10,10 @@ const WHY: Record<string, (details: string) => string> = {
   never: (variants) => `${variants} is never true on iOS and Android.`,
   always: (variants) => `Native loses the condition of ${variants}, so it is always on.`,
   group: (variants) => `For ${variants}, native only asks whether there is a group.`,
+  keyframes: (names) =>
+    `The default theme has no keyframes ${names}. Define them in theme.extend.keyframes or in your CSS.`,
+  part: (part) =>
+    `Native styles the text itself, not its ${part}. Use the prop placeholderTextColor.`,
   idle: (details) => `No class sets ${details} on native, so there is nothing to animate.`,
 };
 
@@ -20,6 +24,14 @@ const NOTES: Record<string, (details: string) => string> = {
   insets: () =>
     'Needs SafeAreaProvider; shown for insets of 50 at the top, 30 at the bottom and 10 at the sides.',
   em: () => 'Relative to the component’s own font size, which is 14 unless a class sets it.',
+  reads: (names) =>
+    `Reads the ${variables(names)}; set ${names.includes(', ') ? 'them' : 'it'} with vars() or in :root.`,
+  inlines: (names) =>
+    `Native takes the value of the ${variables(names)} at build time, from the :root that a Tailwind plugin adds with addComponents().`,
+  fallback: () => 'Shown with the fallback.',
+  values: (values) => `Shown for ${values}.`,
+  sets: (names) =>
+    `Sets the ${variables(names)} for the component and its children. Native drops a variable that no class reads.`,
   prop: () => 'Sets a prop, so the component has to support it.',
   with: (reader) => `Needs a class such as ${reader}; shown together with it.`,
   children: () => 'Clones the children to style them.',
@@ -44,6 +56,10 @@ function sentence(table: Record<string, (details: string) => string>, code: stri
   const write = table[name];
   if (!write) throw new Error(`The class data has an unknown reason: ${code}`);
   return write(readable(details.join(':')));
+}
+
+function variables(names: string): string {
+  return `${names.includes(', ') ? 'variables' : 'variable'} ${names.replace(/, ([^,]*)$/, ' and $1')}`;
 }
 
 function readable(details: string): string {

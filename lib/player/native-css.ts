@@ -23,10 +23,10 @@ export function toNativeStyle(text: string): NativeStyle {
   const [style = ''] = text.split('; ');
   if (!/^\w+: /.test(style) || /^(?:animation|transition|transform: identity)\b/.test(style))
     return lines ? { numberOfLines: Number(lines) } : {};
-  // Names in quotes make it JSON.
+  // With names and variables in quotes it is JSON.
   const json = style.replace(
-    /'((?:[^'\\]|\\.)*)'|(\w+)(?=: )/g,
-    (_, string?: string, key?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? key),
+    /'((?:[^'\\]|\\.)*)'|(var\([^()]*\)|\w+(?=: ))/g,
+    (_, string?: string, name?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? name),
   );
   return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { listVariants } from '@/lib/class-computation/class-computation';
+import { computeClasses, listVariants } from '@/lib/class-computation/class-computation';
 import { differences } from '@/lib/class-computation/class-files';
 import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
 import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
@@ -68,8 +68,10 @@ test('values are those that reach a component of an app', async () => {
     // Its types take any text for an angle, and it throws at one that is none.
     ['[rotate:center]', 'f--', '', ['refused:transform']],
     ['rotate-[1.5rad]', 'fff', "transform: [{ rotate: '1.5rad' }]", []],
-    // A ripple without its color is none.
-    ['ripple-[color:var(--c)]', '---', '', ['refused:android_ripple']],
+    // Its types take any text for a ratio and for a gap, of which it reads some.
+    ['aspect-[#0af]', 'f--', '', ['refused:aspectRatio']],
+    ['aspect-[4/3]', 'fff', "aspectRatio: '4 / 3'", []],
+    ['gap-[wide]', 'f--', '', ['refused:gap']],
   ];
   const found = await libraryClasses(
     'v4',
@@ -79,6 +81,92 @@ test('values are those that reach a component of an app', async () => {
     found.map(({ name, support, native, why }) => [name, encodeSupport(support), native.ios, why]),
   ).toEqual(rows);
   expect(found[0]?.css).toBe('flex-shrink: 1rem');
+});
+
+test('a class that reads variables works as soon as they have a value', async () => {
+  const rows: [name: string, support: string, native: string, notes: string[]][] = [
+    ['text-[--accent]', 'fff', 'color: var(--accent)', ['reads:--accent']],
+    ['p-[var(--pad)]', 'fff', 'padding: var(--pad)', ['reads:--pad']],
+    ['dark:bg-[--card]', 'fff', 'backgroundColor: var(--card)', ['reads:--card']],
+    ['translate-x-[--x]', 'fff', 'transform: [{ translateX: var(--x) }]', ['reads:--x']],
+    ['[text-align:var(--side)]', 'fff', 'textAlign: var(--side)', ['reads:--side']],
+    [
+      'bg-[hsl(var(--tint)/0.5)]',
+      'fff',
+      "backgroundColor: 'hsla(var(--tint), 0.5)'",
+      ['reads:--tint'],
+    ],
+    // A result is computed with a value.
+    ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['reads:--x', 'values:--x: 11%']],
+    ['m-[var(--x,4px)]', 'fff', 'margin: 4', ['reads:--x', 'fallback']],
+    ['duration-[--speed]', 'f--', '', []],
+    ['[--gap:10px]', 'fff', '--gap: 10', ['sets:--gap']],
+    ['[--a_b:var(--c)]', 'fff', '--a_b: var(--c)', ['reads:--c', 'sets:--a_b']],
+    ['ripple-[color:var(--c)]', '--f', '', ['reads:--c', 'prop']],
+  ];
+  const found = await libraryClasses(
+    'v4',
+    rows.map(([name]) => [name, 'variable']),
+  );
+  expect(
+    found.map(({ name, support, native, notes }) => [
+      name,
+      encodeSupport(support),
+      native.ios,
+      notes,
+    ]),
+  ).toEqual(rows);
+  const old: [name: string, support: string, native: string, notes: string[]][] = [
+    ['text-[--accent]', 'fff', 'color: var(--accent)', ['inlines:--accent']],
+    ['hover:opacity-[--fade]', 'fff', 'opacity: var(--fade)', ['inlines:--fade']],
+    ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['inlines:--x', 'values:--x: 11%']],
+    // Its compiler cuts the name of a class at a comma.
+    ['m-[var(--x,4px)]', 'f--', '', []],
+    ['[--gap:10px]', 'f--', '', []],
+  ];
+  const foundOld = await libraryClasses(
+    'v2',
+    old.map(([name]) => [name, 'variable']),
+  );
+  expect(
+    foundOld.map(({ name, support, native, notes }) => [
+      name,
+      encodeSupport(support),
+      native.ios,
+      notes,
+    ]),
+  ).toEqual(old);
+});
+
+test('an answer does not depend on what else is asked', async () => {
+  const classes = [
+    ...['[--x:10px]', 'p-[--x]', 'm-[--x] p-[--y]', 'divide-opacity-50', 'shadow-red-500'],
+    ...['animate-[spin_2s]', 'animate-spin', 'hover:p-[--y]', 'w-[calc(1px+var(--x)+var(--y))]'],
+  ];
+  for (const library of libraryNames) {
+    const together = await computeClasses(
+      library,
+      classes.map((name) => [name, 'asked']),
+    );
+    for (const [index, name] of classes.entries())
+      expect(await computeClasses(library, [[name, 'asked']]), name).toEqual([together[index]]);
+  }
+});
+
+test('an animation needs keyframes', async () => {
+  const rows: [name: string, support: string, why: string[]][] = [
+    ['animate-[spin_3s_linear_infinite]', 'fff', []],
+    ['animate-[wiggle_1s]', '---', ['keyframes:wiggle']],
+    ['hover:animate-[wiggle_1s]', '---', ['keyframes:wiggle']],
+    ['animate-[spin_1s,wiggle_2s]', 'ppp', ['keyframes:wiggle']],
+    ['[animation-name:wiggle]', '---', ['keyframes:wiggle']],
+    ['animate-none', 'fff', []],
+  ];
+  const found = await libraryClasses(
+    'v4',
+    rows.map(([name]) => [name, 'animation']),
+  );
+  expect(found.map(({ name, support, why }) => [name, encodeSupport(support), why])).toEqual(rows);
 });
 
 test('a class at which the compiler of version 2 stops takes no other along', async () => {
@@ -95,6 +183,15 @@ test('a class at which the compiler of version 2 stops takes no other along', as
   expect(child).toMatchObject({ status: 'web only', native: { ios: '' } });
   expect(unknown).toMatchObject({ css: '' });
   expect(plain).toMatchObject({ status: 'full' });
+});
+
+test('a class for the placeholder styles the text itself in version 2', async () => {
+  const found = await libraryClasses('v2', [
+    ['placeholder-slate-400', 'placeholderColor'],
+    ['placeholder-[#fff]', 'placeholderColor'],
+  ]);
+  for (const { support, why } of found)
+    expect([encodeSupport(support), why]).toEqual(['f--', ['part:placeholder']]);
 });
 
 test('version 2 hands shapes their props, measures the hairline and leaves parts alone', async () => {

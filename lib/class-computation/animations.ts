@@ -1,0 +1,18 @@
+import { splitOutside } from '@/lib/classes/resolve-class';
+
+/** Words of an animation that are not the name of its keyframes. */
+const WORDS =
+  /^(?:-?[\d.]+(?:m?s)?|infinite|linear|ease|ease-(?:in|out|in-out)|step-(?:start|end)|normal|reverse|alternate|alternate-reverse|none|forwards|backwards|both|running|paused|inherit|initial|unset|revert|auto|!important|.*[(].*)$/;
+
+/** The names of the keyframes that CSS asks for, and those of them that it does not have itself. */
+export function keyframeNames(css: string): { asked: string[]; missing: string[] } {
+  const values = [...css.matchAll(/\banimation(?:-name)?: ([^;{}]*)/g)];
+  const asked = values.flatMap(([, value = '']) =>
+    splitOutside(value, ',').flatMap((part) => {
+      const name = splitOutside(part.trim(), ' ').find((word) => word && !WORDS.test(word));
+      return name ? [name] : [];
+    }),
+  );
+  const known = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+  return { asked, missing: [...new Set(asked.filter((name) => !known.has(name)))] };
+}
