@@ -1,4 +1,5 @@
 import type { Fact, VariantSupport } from './class-data';
+import { type FindPage, toFindPage } from './page-of-class';
 import { fill } from './template';
 
 /** Classes that differ in values only. A member is its end and its values, parted by line ends. */
@@ -41,7 +42,7 @@ export interface Found {
 export interface LookupIndex {
   places: Map<string, [LookupGroup, string]>;
   variants: ReadonlyMap<string, VariantSupport>;
-  pageOf(utility: string): string | undefined;
+  findPage: FindPage;
   pages: string[];
   facts: readonly Fact[];
 }
@@ -49,19 +50,16 @@ export interface LookupIndex {
 /** Arranges the data by name. */
 export function toIndex({ groups, variants, pages, facts }: LookupData): LookupIndex {
   const places: LookupIndex['places'] = new Map();
-  const pageByUtility = new Map<string, string | undefined>();
   for (const group of groups) {
     for (const member of group.members) {
       const [end = ''] = member.split('\n');
       places.set(end ? `${group.utility}-${end}` : group.utility, [group, member]);
     }
-    const known = pageByUtility.get(group.utility);
-    pageByUtility.set(group.utility, known ?? pages[group.page]);
   }
   return {
     places,
     variants: new Map(variants.map((variant) => [variant.name, variant])),
-    pageOf: (utility) => pageByUtility.get(utility),
+    findPage: toFindPage(groups, pages),
     pages,
     facts,
   };
@@ -93,6 +91,8 @@ export interface Answer {
   found?: Found | undefined;
   /** Why there is no such class. */
   problem?: string | undefined;
+  /** Whether the theme of an app may define it: the utility exists, and its value is not in the default theme. */
+  isThemeName?: boolean | undefined;
   /** Classes that may be meant, and what they are. */
   offered?: { title: string; names: string[] } | undefined;
 }

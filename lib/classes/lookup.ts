@@ -35,9 +35,9 @@ const NAMED = /^(?:group|peer|@container)/;
 export function toLookup(data: LookupData): Lookup {
   const index = toIndex(data);
   const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
-  const suggest = toSuggest(index, vocabulary);
-  const instead = (text: string, problem: string, isOffering: boolean): Answer =>
-    isOffering ? suggest.instead(text, problem) : { problem };
+  const problem = (text: string) =>
+    problemOf(text, vocabulary) ?? misfit(text, parseClass(text, vocabulary), index);
+  const suggest = toSuggest(index, vocabulary, (text) => !problem(text));
   return {
     answer(text, isOffering = true) {
       if (text.length > LONGEST) return { problem: TOO_LONG };
@@ -45,8 +45,8 @@ export function toLookup(data: LookupData): Lookup {
       const { base } = parsed;
       if (MARKERS.has(base) && !index.places.has(base))
         return { problem: `${base} styles nothing by itself; other classes look for it` };
-      const problem = problemOf(text, vocabulary) ?? misfit(text, parsed, index);
-      if (problem) return instead(text, problem, isOffering);
+      const wrong = problem(text);
+      if (wrong) return suggest.instead(text, wrong, isOffering);
       const found = find(parsed, index, data.library);
       // Some names are of a class and of a property.
       const isWord = found && /^[a-z]+$/.test(text);
@@ -55,7 +55,7 @@ export function toLookup(data: LookupData): Lookup {
     library: data.library,
     complete(text, computed, isOffering = true) {
       const isNothing = computed.status === 'no effect' && computed.why.length === 0;
-      if (isNothing) return instead(text, `${text} is not a class`, isOffering);
+      if (isNothing) return suggest.instead(text, `${text} is not a class`, isOffering);
       return { found: toFound(computed, parseClass(text, vocabulary).base, index) };
     },
   };
@@ -68,6 +68,8 @@ function misfit(
   { places }: LookupIndex,
 ): string | undefined {
   const place = places.get(base);
+  // Tailwind 4 takes a variable in parentheses.
+  if (modifier?.startsWith('(')) return `${text} is not a class`;
   if (modifier === undefined || arbitrary || NAMED.test(base) || !place) return undefined;
   if (place[0].shapes[0]?.startsWith('font-size:')) return undefined;
   if (!colorOf(valuesOf(place)))
@@ -100,20 +102,19 @@ function find(
 function toFound(
   computed: ClassSupport,
   base: string,
-  { facts, pageOf, places, pages }: LookupIndex,
+  { facts, findPage, places, pages }: LookupIndex,
 ): Found {
   const { css, native, support, conditions = [], notes } = computed;
   const isNative = support.ios !== 'none' || support.android !== 'none';
   const said = [...reasonsOf(computed), ...notesOf({ name: base, notes }, isNative ? facts : [])];
   const group = places.get(base)?.[0];
-  const utility = base.replace(/-\[.*$/, '');
   return {
     css,
     ...native,
     support: encodeSupport(support),
     conditions,
     remarks: said.length > 0 || isNative || !css ? said : [SILENT],
-    page: group ? pages[group.page] : (pageOf(utility) ?? pageOf(utility.replace(/^-/, ''))),
+    page: group ? pages[group.page] : findPage(base.replace(/-\[.*$/, ''), css),
   };
 }
 

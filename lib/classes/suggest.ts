@@ -1,25 +1,31 @@
 import { distance } from 'fastest-levenshtein';
 import { toByProperty } from './by-property';
 import type { Answer, LookupIndex } from './lookup-index';
-import { isVariant, parseClass, problemOf, splitVariants, type Vocabulary } from './resolve-class';
+import { isVariant, parseClass, splitVariants, type Vocabulary } from './resolve-class';
 import { formerClasses } from './tailwind-4-names';
 
 /** What is offered for a text that is not a class. */
 export interface Suggest {
-  /** Classes for a text with a problem: of Tailwind 3 for a name of 4, by a property, or with near names. */
-  instead(text: string, problem: string): Answer;
+  /**
+   * The answer to a text with a problem: the classes of Tailwind 3 for a name of 4, that a theme may define it, and,
+   * when classes are offered, those that set a property or have near names.
+   */
+  instead(text: string, problem: string, isOffering: boolean): Answer;
   /** The classes that set a property, when the text is the name of one. */
   byProperty(text: string): Answer['offered'];
 }
 
 /** Makes the suggestions from the classes of a version. */
-export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
+export function toSuggest(
+  index: LookupIndex,
+  vocabulary: Vocabulary,
+  isClass: (name: string) => boolean,
+): Suggest {
   const find = toByProperty(index);
   const byProperty = (text: string) => {
     const found = find(text);
     return found && { title: `Classes that set ${found.property}:`, names: found.names };
   };
-  const isClass = (name: string) => !problemOf(name, vocabulary);
   const similar = (text: string) => {
     const { variants, prefix, own } = splitVariants(text);
     const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
@@ -33,15 +39,44 @@ export function toSuggest(index: LookupIndex, vocabulary: Vocabulary): Suggest {
   };
   return {
     byProperty,
-    instead(text, problem) {
+    instead(text, problem, isOffering) {
       const former = formerClasses(text, isClass);
       if (former) return toFormerAnswer(text, former);
-      const offered = byProperty(text);
+      const offered = isOffering ? byProperty(text) : undefined;
       if (offered?.names.length) return { offered };
       if (offered) return { problem: `No class sets ${text}` };
+      if (isThemeName(text, index, vocabulary))
+        return {
+          problem: `${text} is not in the default theme; your tailwind.config may define it`,
+          isThemeName: true,
+        };
+      if (!isOffering) return { problem };
       return { problem, offered: { title: 'Similar classes:', names: similar(text) } };
     },
   };
+}
+
+/** Whether a name has a utility that takes values of the theme, with a value that is no misspelled one. */
+function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabulary): boolean {
+  const { variants, own } = splitVariants(text);
+  if (!variants.every((variant) => isVariant(variant, vocabulary))) return false;
+  const { base } = parseClass(own, vocabulary);
+  const parts = base.replace(/^-/, '').split('-');
+  const utility = parts
+    .map((_, index) => parts.slice(0, index).join('-'))
+    .findLast((name) => vocabulary.open.has(name));
+  if (!utility || !/^-?[a-z][\w.-]*$/i.test(base) || base.endsWith('-')) return false;
+  const letters = base.replace(/^-/, '').length - utility.length - 1;
+  const misspelled = letters < 6 ? 1 : 2;
+  const names = [...places.keys()].filter((name) => name.startsWith(`${utility}-`));
+  // Letters in another order are two letters away from the right ones.
+  const isNear = (name: string) =>
+    farness(base, name) <= misspelled || sorted(name) === sorted(base);
+  return !names.some(isNear);
+}
+
+function sorted(letters: string): string {
+  return [...letters].sort().join('');
 }
 
 function toFormerAnswer(text: string, names: string[]): Answer {

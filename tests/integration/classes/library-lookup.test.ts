@@ -47,6 +47,41 @@ test(
   },
 );
 
+test('a class in brackets leads to the page of the property that it sets', async () => {
+  const rows: [name: string, page: string][] = [
+    ['text-[14px]', 'typography/font-size'],
+    ['text-[#0af]', 'typography/text-color'],
+    ['text-[--ink]', 'typography/text-color'],
+    ['border-[3px]', 'borders/border-width'],
+    ['border-x-[teal]', 'borders/border-color'],
+    ['flex-[2]', 'flexbox/flex'],
+    ['decoration-[#fff]', 'typography/text-decoration-color'],
+    ['decoration-[3px]', 'typography/text-decoration-thickness'],
+    ['bg-[url(a.png)]', 'backgrounds/background-image'],
+    ['bg-[length:20px]', 'backgrounds/background-size'],
+    ['dark:stroke-[3]', 'svg/stroke-width'],
+    ['-mt-[3px]', 'spacing/margin'],
+    ['space-x-[3px]', 'spacing/space-between'],
+    ['[padding-inline:3px]', 'spacing/padding'],
+    ['hover:[padding-inline:3px]', 'spacing/padding'],
+    ['[font-size:14px]', 'typography/font-size'],
+    ['[scale:2]', 'transforms/scale'],
+    ['font-[650]', 'typography/font-weight'],
+    ['blur-[3px]', 'filters/blur'],
+    ['brightness-[3]', 'filters/brightness'],
+    ['translate-x-[3px]', 'transforms/translate'],
+    ['ripple-[color:var(--c)]', 'interactivity/accent-color'],
+  ];
+  const lookup = toLookup(await toLookupData('current'));
+  const found = await libraryClasses(
+    'v4',
+    rows.map(([name]) => [name, 'page']),
+  );
+  expect(found.map((item) => [item.name, lookup.complete(item.name, item).found?.page])).toEqual(
+    rows.map(([name, page]) => [name, `/tailwind/${page}`]),
+  );
+});
+
 test('version 2 tells what becomes of a class behind several variants', async () => {
   const old = toLookup(await toLookupData('v2'));
   expect(old.library).toBe('v2');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { classStore } from '@/lib/classes/class-store';
@@ -78,6 +79,19 @@ test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to hav
     ['z-15', 'z-[15]'],
     ['border-3', 'border-[3px]'],
     ['data-open:p-4', 'data-[open]:p-4'],
+    ['rounded-4xl', 'rounded-[2rem]'],
+    ['shadow-2xs', 'shadow-[0_1px_rgb(0_0_0/0.05)]'],
+    ['aspect-4/3', 'aspect-[4/3]'],
+    ['w-1/7', 'w-[14.2857%]'],
+    ['max-w-3xs', 'max-w-[16rem]'],
+    ['-inset-e-1/2', '-end-1/2'],
+    ['bg-red-500/(--fade)', 'bg-red-500/[var(--fade)]'],
+    ['not-hover:p-4', '[&:not(:hover)]:p-4'],
+    ['nth-3:p-4', '[&:nth-child(3)]:p-4'],
+    ['pointer-coarse:p-4', '[@media(pointer:coarse)]:p-4'],
+    ['@max-md:p-4', undefined],
+    ['not-dark:p-4', undefined],
+    ['bg-mauve-500', undefined],
     ['inset-shadow-sm', undefined],
     ['text-shadow-lg', undefined],
     ['mask-t-from-50%', undefined],
@@ -96,11 +110,49 @@ test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to hav
   }
 });
 
+test('every class and variant that only Tailwind 4 has gets a hint', async () => {
+  test.setTimeout(120_000);
+  const { __unstable__loadDesignSystem: loadDesignSystem } = await import('tailwindcss-4');
+  const theme = readFileSync('node_modules/tailwindcss-4/theme.css', 'utf8');
+  const design = await loadDesignSystem(`${theme}\n@tailwind utilities;`);
+  const variants = design.getVariants().flatMap(({ name, values, hasDash }) => {
+    const all = values.map((value) => `${name}${hasDash ? '-' : ''}${value}`);
+    const [examples, whole] = [all.map((variant) => `${variant}:p-4`), `${name}:p-4`];
+    return values.length > 0 ? examples : [whole];
+  });
+  const classes = design.getClassList().map(([name]) => name);
+  const compiled = design.candidatesToCss([...classes, ...variants]);
+  const names = [...classes, ...variants].filter((_, index) => compiled[index] !== null);
+  const lookup = await lookupOf('current');
+  const unknown = names.filter((name) => lookup.answer(name, false).problem !== undefined);
+  expect(unknown.length).toBeGreaterThan(5_000);
+  const silent = unknown.filter(
+    (name) => !/ is a name of Tailwind 4/.test(lookup.answer(name, false).problem ?? ''),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a name that the theme of an app may define is told from a misspelled one', async () => {
+  const lookup = await lookupOf('current');
+  const own = [
+    ...['bg-background', 'text-foreground', 'border-border', 'dark:bg-card/80', 'font-heading'],
+    ...['rounded-card', 'p-gutter', '-m-gutter', 'animate-wiggle', 'text-muted-foreground'],
+  ];
+  for (const name of own) {
+    expect(lookup.answer(name), name).toEqual({
+      problem: `${name} is not in the default theme; your tailwind.config may define it`,
+      isThemeName: true,
+    });
+  }
+  const misspelled = ['bg-blu-500', 'text-centre', 'm-auot', 'rounded-xlg', 'bg-gradient', 'gpa-4'];
+  for (const name of [...misspelled, 'items-foo', 'wobble', 'hovr:bg-background'])
+    expect(lookup.answer(name).isThemeName, name).toBeUndefined();
+});
+
 test('names that do not exist lead to near ones, part by part', async () => {
   const rows: [typed: string, nearest: string | undefined][] = [
     ['gpa-4', 'gap-4'],
     ['justfy-betwen', 'justify-between'],
-    ['w-1/7', 'w-1/6'],
     ['p-0.3', 'p-0.5'],
     ['bg-rde-500', 'bg-red-500'],
     ['text-gray-550', 'text-gray-600'],
