@@ -22,6 +22,8 @@ export interface ScriptClasses {
   lists: ClassList[];
   /** The first place at which it is not TypeScript or JSX, and what stands there. */
   mistake?: { offset: number; found: string };
+  /** The first place at which expressions are nested too deeply to be read. */
+  tooDeep?: number;
 }
 
 type Node = ReturnType<typeof script.parse>['topNode'];
@@ -38,7 +40,7 @@ interface Scope {
   /** How many expressions stand around this one. */
   depth: number;
   /** How many expressions may still be read: constants that repeat one another could go on forever. */
-  budget: { left: number };
+  budget: { left: number; tooDeep?: number };
 }
 
 const script = parser.configure({ dialect: 'jsx ts' });
@@ -49,7 +51,8 @@ const ATTRIBUTE = /^(?:(?:v-bind:|v)?class|tw|\w*[cC]lassName)$/;
 /** Functions whose arguments are classes. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
-const DEEPEST = 200;
+/** Expressions around one that is read; the parser gives up at about twice as many. */
+export const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
 /** The classes that a script names in attributes, `styled()`, functions that join classes, and defaults. */
@@ -58,17 +61,20 @@ export function classListsOf(text: string): ScriptClasses {
   const tree = script.parse(code);
   const constants = new Map<string, Node[]>();
   const found: [element: string, values: Node[]][] = [];
+  const budget: Scope['budget'] = { left: MOST_EXPRESSIONS };
   let mistake: ScriptClasses['mistake'];
   tree.iterate({
     enter({ node }) {
-      if (node.type.isError && !isEmptyEscape(node))
-        mistake ??= { offset: node.from, found: wordAt(text, node.from) };
+      if (node.type.isError && !isEmptyEscape(node)) {
+        if (isDeep(node) && node.from < code.length) budget.tooDeep ??= node.from;
+        else if (budget.tooDeep === undefined)
+          mistake ??= { offset: node.from, found: wordAt(text, node.from) };
+      }
       if (node.name === 'VariableDeclaration') addConstants(node, code, constants);
       const values = classValues(node, code);
       if (values) found.push(values);
     },
   });
-  const budget = { left: MOST_EXPRESSIONS };
   const lists = found.map(([element, values]) => {
     const list: ClassList = { element, words: [], unknown: [] };
     const scope = { code, constants, list, budget, sides: new Map(), reading: [], depth: 0 };
@@ -76,7 +82,19 @@ export function classListsOf(text: string): ScriptClasses {
     const unknown = [...new Map(list.unknown.map((part) => [part.offset, part])).values()];
     return { ...list, unknown };
   });
-  return { lists: withoutRepeated(lists), ...(mistake && { mistake }) };
+  const { tooDeep } = budget;
+  return {
+    lists: withoutRepeated(lists),
+    ...(mistake && { mistake }),
+    ...(tooDeep !== undefined && { tooDeep }),
+  };
+}
+
+/** Whether more expressions stand around a node than are read. */
+function isDeep(node: Node): boolean {
+  let depth = 0;
+  for (let around = node.parent; around && depth <= DEEPEST; around = around.parent) depth += 1;
+  return depth > DEEPEST;
 }
 
 /** The words of a text that is a class list and nothing else. */
@@ -210,8 +228,11 @@ function argumentsOf(node: Node): Node[] {
 /** Reads the texts that an expression may come to; what it compares or looks up is left out. */
 function read(node: Node, scope: Scope): void {
   scope.budget.left -= 1;
-  const isTooMuch = scope.budget.left < 0 || scope.depth > DEEPEST;
-  const reader = isTooMuch ? miss : (READERS[node.name] ?? miss);
+  if (scope.depth > DEEPEST) {
+    scope.budget.tooDeep ??= node.from;
+    return;
+  }
+  const reader = scope.budget.left < 0 ? miss : (READERS[node.name] ?? miss);
   reader(node, { ...scope, depth: scope.depth + 1 });
 }
 
@@ -374,7 +395,8 @@ function readMember(node: Node, scope: Scope): void {
     ({ firstChild }) =>
       firstChild && key && plainText(firstChild, scope.code) === textOf(key, scope.code),
   );
-  if (key?.name === 'PropertyName' && entries) read(entry?.lastChild ?? node, scope);
+  if (key?.name === 'PropertyName' && entry?.lastChild) read(entry.lastChild, scope);
+  else if (key?.name === 'PropertyName' && entries) miss(node, scope);
   else if (table && entries) read(table, scope);
   else if (table?.name === 'ArrayExpression') read(table, under(scope, node.from, 1));
   else miss(node, scope);

@@ -8,7 +8,7 @@ import {
   type Status,
   statusOf,
 } from './class-data';
-import { type ClassList, type ClassWord, classListsOf, wordsOf } from './class-lists';
+import { type ClassList, type ClassWord, classListsOf, DEEPEST, wordsOf } from './class-lists';
 import type { Lookup } from './lookup';
 import type { Answer } from './lookup-index';
 import { MARKERS, parseClass, splitVariants } from './resolve-class';
@@ -64,7 +64,7 @@ export interface ReportSources {
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
 }
 
-type Verdict = Status | 'marker' | 'unknown';
+type Verdict = Status | 'marker' | 'theme' | 'unknown';
 
 const VERDICTS: Record<Verdict, string> = {
   full: 'everywhere',
@@ -73,6 +73,7 @@ const VERDICTS: Record<Verdict, string> = {
   'web only': 'on the web only',
   'no effect': 'without effect',
   marker: 'only a marker',
+  theme: 'not in the default theme',
   unknown: 'unknown',
 };
 /** Letters, classes, pairs of classes that are compared, and pairs that the library is asked about. */
@@ -164,24 +165,62 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** Words that prose has and class lists do not. */
+const PROSE =
+  /^(?:an?|and|are|can|do|does|for|how|i|in|is|it|my|not|of|on|or|that|the|this|to|with|you)[,.:;!?]?$/i;
+const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
+
+/** Why a text is neither classes nor code, when it is JSON or prose. */
+function foreignKind(text: string): string | undefined {
+  if (/^\s*[{[]/.test(text) && isJson(text)) return 'JSON';
+  const words = text.trim().split(/\s+/);
+  const share = (pattern: RegExp) =>
+    words.filter((word) => pattern.test(word)).length / words.length;
+  const isProse =
+    words.length >= 5 && !/[<{}=`]/.test(text) && share(WORD) >= 0.7 && share(PROSE) >= 0.1;
+  return isProse ? 'prose' : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /** The class lists of a text, and what is wrong with it. */
 function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
+  const foreign = foreignKind(text);
+  if (foreign)
+    return {
+      lists: [],
+      problem: `The text is ${foreign}. Paste a component or a list of classes.`,
+    };
   if (!CODE.test(text))
     return { lists: [{ element: '', words: wordsOf(text), unknown: [] }], problem: undefined };
-  const { lists, mistake } = classListsOf(text);
-  if (!mistake) return { lists, problem: undefined };
+  const whole = classListsOf(text);
   // Elements beside one another are no script, but inside a fragment they are.
-  const wrapped = classListsOf(`<>${text}</>`);
-  if (!wrapped.mistake)
+  const wrapped = whole.mistake && classListsOf(`<>${text}</>`);
+  if (wrapped && !wrapped.mistake && wrapped.tooDeep === undefined)
     return { lists: wrapped.lists.map((list) => moved(list, -2)), problem: undefined };
-  const { line, column } = positions(text)(mistake.offset);
-  const what = mistake.found
+  const { lists, mistake, tooDeep } = whole;
+  const at = (offset: number) => {
+    const { line, column } = positions(text)(offset);
+    return `Line ${line}, column ${column}`;
+  };
+  const what = mistake?.found
     ? `“${mistake.found}” does not belong here`
     : 'the text ends before all is closed';
-  return {
-    lists,
-    problem: `Line ${line}, column ${column}: ${what}. Classes after it may be missing.`,
-  };
+  const problems = [
+    ...(mistake ? [`${at(mistake.offset)}: ${what}. Classes after it may be missing.`] : []),
+    ...(tooDeep === undefined
+      ? []
+      : [
+          `${at(tooDeep)}: expressions are nested more than ${DEEPEST} deep. Their classes are missing.`,
+        ]),
+  ];
+  return { lists, problem: problems.join(' ') || undefined };
 }
 
 function moved({ element, words, unknown }: ClassList, by: number): ClassList {
@@ -221,7 +260,7 @@ async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Pr
 
 function toReported(
   name: string,
-  { found, problem, offered }: Answer,
+  { found, problem, offered, isThemeName }: Answer,
 ): Pick<ReportedClass, 'name' | 'verdict' | 'support' | 'remarks' | 'instead'> {
   if (found) {
     const { support, remarks } = found;
@@ -232,7 +271,7 @@ function toReported(
   const isMarker = MARKERS.has(parseClass(name, { has: () => false }).base);
   return {
     name,
-    verdict: isMarker ? 'marker' : 'unknown',
+    verdict: isMarker ? 'marker' : isThemeName ? 'theme' : 'unknown',
     support: undefined,
     remarks: [`${problem ?? `${name} is not a class`}.`],
     instead: isMarker ? [] : (offered?.names ?? []).slice(0, MOST_OFFERED),

@@ -80,11 +80,15 @@ test('what is too much is said to be, and takes no time', async () => {
     ['letters', 'p-4 '.repeat(60_000), 'The text has 240000 letters; the limit is 200000.'],
     ['classes', 'p-4 '.repeat(5_001), 'The text has 5001 classes; the limit is 5000.'],
     ['constants', `${doubled.join('\n')}\n<View className={a0} />`, 'none'],
-    ['brackets', `<View className={${'('.repeat(1_000)}'p-4'${')'.repeat(1_000)}} />`, 'none'],
+    [
+      'brackets',
+      `<View className={${'('.repeat(1_000)}'p-4'${')'.repeat(1_000)}} />`,
+      'Line 1, column 218: expressions are nested more than 200 deep. Their classes are missing.',
+    ],
     [
       'open brackets',
       `<View className={${'('.repeat(1_000)}`,
-      'Line 1, column 1018: the text ends before all is closed. Classes after it may be missing.',
+      'Line 1, column 1018: the text ends before all is closed. Classes after it may be missing. Line 1, column 218: expressions are nested more than 200 deep. Their classes are missing.',
     ],
     [
       'rivals',
