@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { groupBy } from '@/lib/classes/group-by';
+import type { Answer } from '@/lib/classes/lookup-index';
 import { isLong, long, sampleOf } from '../support/long';
 import { buildApp, type LibraryVersion } from '../support/reference/app-styles';
 import {
@@ -7,8 +9,19 @@ import {
   type InputKind,
 } from '../support/reference/generated-inputs';
 import { lookUpAll } from '../support/reference/looked-up';
-import { differencesOf, type Reference } from '../support/reference/lookup-differences';
-import { nativeVerdicts, withProbes } from '../support/reference/native-verdict';
+import {
+  type Difference,
+  differencesOf,
+  type Reference,
+} from '../support/reference/lookup-differences';
+import { nativeVerdicts, type Variables, withProbes } from '../support/reference/native-verdict';
+import { pageOfProperty } from '../support/reference/page-of-property';
+import {
+  bestOf,
+  shownValues,
+  type TriedClass,
+  toTried,
+} from '../support/reference/variable-trials';
 import { webVerdicts } from '../support/reference/web-verdict';
 import { expect, test } from '../support/test';
 
@@ -29,6 +42,7 @@ const LEAST: Record<InputKind, number> = {
   modifier: 0.25,
   bracket: 0.2,
   property: 0.1,
+  variable: 0.4,
   wrong: 0,
 };
 
@@ -46,19 +60,32 @@ for (const [library, docs] of versions) {
     async ({ page, request }) => {
       test.setTimeout(isLong ? 3_600_000 : 300_000);
       const data = await (await request.get(`/classes/${docs}.json`)).json();
-      const references = await referencesOf(page, library, texts);
       const answers = await lookUpAll(page, library, { data, texts });
-      const differences = texts.flatMap((text) => {
-        const reference = references.get(text);
-        if (!reference) throw new Error(`Nothing is known of ${text}.`);
-        return differencesOf(text, answers.get(text) ?? {}, reference);
-      });
+      const plain = await referencesOf(page, library, { texts });
+      const tried = toTried(texts, (text) => shownValues(answers.get(text)?.found ?? NO_REMARKS));
+      // Version 2 has no vars().
+      const ways: SetVariables[] = library === 'v4' ? ['vars', 'root'] : ['root'];
+      const differences: Difference[] = [];
+      for (const way of ways) {
+        const references = await withVariables(plain, tried, (texts) =>
+          referencesOf(page, library, { texts, ...toSettings(tried, way) }),
+        );
+        for (const text of texts) {
+          const reference = references.get(text);
+          if (!reference) throw new Error(`Nothing is known of ${text}.`);
+          differences.push(...differencesOf(text, answers.get(text) ?? {}, reference));
+        }
+      }
+      const references = plain;
       const kinds = toKinds(inputs, {
         differing: new Set(differences.map(({ text }) => text)),
         existing: new Set([...references].filter(isExisting).map(([text]) => text)),
       });
-      if (isLong) console.log(kinds);
+      const { rows, misplaced } = toPages(inputs, { answers, references, pages: data.pages });
+      if (isLong) console.log(kinds, `${rows} pages checked`);
       expect(differences).toEqual([]);
+      expect(misplaced).toEqual([]);
+      expect(rows).toBeGreaterThan(isLong ? 300 : 5);
       // A sample has too few inputs of one kind for its share; together they have enough.
       const rare = kinds.filter(({ kind, all, existing }) => existing < all * LEAST[kind]);
       if (isLong) expect(rare, 'kinds of which too few inputs exist').toEqual([]);
@@ -74,29 +101,101 @@ for (const [library, docs] of versions) {
 /** The most classes of one app; the runtime of version 2 takes quadratic time. */
 const MOST = { v4: COUNT, v2: 500 };
 
+const NO_REMARKS = { remarks: [] };
+
+/** How an app sets variables: by a parent with `vars()`, or in `:root`. */
+type SetVariables = 'vars' | 'root';
+
+interface Settings {
+  /** Variables that a parent sets. */
+  variables?: Variables;
+  /** Variables that the app sets in `:root`. */
+  root?: Record<string, string>;
+}
+
+function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
+  const set = <Value>(toValue: (trial: TriedClass) => Value) =>
+    Object.fromEntries(
+      tried.flatMap((trial) =>
+        trial.variables.map((name): [string, Value] => [name, toValue(trial)]),
+      ),
+    );
+  return way === 'vars'
+    ? { variables: set(({ value }) => value) }
+    : { root: set(({ css }) => css) };
+}
+
+/** The references of all classes; of those that read variables, with the values that let them do the most. */
+async function withVariables(
+  plain: ReadonlyMap<string, Reference>,
+  tried: readonly TriedClass[],
+  refer: (texts: string[]) => Promise<Map<string, Reference>>,
+): Promise<Map<string, Reference>> {
+  const found = await refer(tried.map(({ name }) => name));
+  const trials = groupBy(tried, ({ text }) => text);
+  return new Map(
+    [...plain].map(([text, reference]) => {
+      const on = (os: 'ios' | 'android') =>
+        bestOf([
+          ...reference[os],
+          ...(trials.get(text) ?? []).flatMap(({ name, value }) =>
+            (found.get(name)?.[os] ?? []).map((verdict) => ({ ...verdict, value })),
+          ),
+        ]);
+      return [text, { web: reference.web, ios: on('ios'), android: on('android') }];
+    }),
+  );
+}
+
 /** What the apps that are built with the inputs, and the browser, make of each. */
 async function referencesOf(
   page: Page,
   library: LibraryVersion,
-  texts: readonly string[],
+  { texts, variables, root }: Settings & { texts: readonly string[] },
 ): Promise<Map<string, Reference>> {
   const found = new Map<string, Reference>();
   for (let start = 0; start < texts.length; start += MOST[library]) {
     const names = texts.slice(start, start + MOST[library]);
-    const styles = await buildApp(library, withProbes(names));
+    const styles = await buildApp(library, withProbes(names), root);
     const web = await webVerdicts(page, styles.web, names);
-    const ios = await nativeVerdicts(page, library, { os: 'ios', styles, names });
-    const android = await nativeVerdicts(page, library, { os: 'android', styles, names });
+    const on = (os: 'ios' | 'android') =>
+      nativeVerdicts(page, library, { os, styles, names, ...(variables && { variables }) });
+    const ios = await on('ios');
+    const android = await on('android');
     for (const name of names) {
       const [first, second, third] = [web.get(name), ios.get(name), android.get(name)];
-      if (first && second && third) found.set(name, { web: first, ios: second, android: third });
+      if (first && second && third)
+        found.set(name, { web: first, ios: [second], android: [third] });
     }
   }
   return found;
 }
 
+/** The classes in brackets that lead to another page than the one about the property that they set. */
+function toPages(
+  inputs: readonly GeneratedInput[],
+  found: {
+    answers: ReadonlyMap<string, Answer>;
+    references: ReadonlyMap<string, Reference>;
+    pages: readonly string[];
+  },
+): { rows: number; misplaced: string[] } {
+  const rows = inputs.flatMap(({ text, kind }) => {
+    if (kind !== 'bracket' && kind !== 'variable') return [];
+    const expected = pageOfProperty(found.references.get(text)?.web.declarations ?? []);
+    const answer = found.answers.get(text)?.found;
+    const isPage = found.pages.some((page) => page.endsWith(`/${expected}`));
+    return answer && expected && isPage ? [{ text, expected, page: answer.page }] : [];
+  });
+  const misplaced = rows.filter(({ expected, page }) => !page?.endsWith(`/${expected}`));
+  return {
+    rows: rows.length,
+    misplaced: misplaced.map(({ text, page, expected }) => `${text}: ${page}, not ${expected}`),
+  };
+}
+
 function isExisting([, { web, ios }]: [string, Reference]): boolean {
-  return web.support !== 'none' || ios.support !== 'none';
+  return web.support !== 'none' || ios.some(({ support }) => support !== 'none');
 }
 
 /** The inputs of a kind, those that exist, and those that the lookup gets wrong, as numbers. */

@@ -14,8 +14,8 @@ const UNESCAPED = /["\\]/;
 const INJECT = `import { injectData } from 'react-native-css-interop/dist/runtime/native/styles';
 injectData`;
 
-process.on('message', async ({ version, classes }: AppOrder) => {
-  process.send?.(version === 'v2' ? buildV2(classes) : await buildV4(classes));
+process.on('message', async ({ version, classes, variables }: AppOrder) => {
+  process.send?.(version === 'v2' ? buildV2(classes, variables) : await buildV4(classes));
 });
 
 /** What Metro asks of the configuration that `withNativeWind` returns. */
@@ -135,21 +135,38 @@ function hasLine(error: object): error is { loc: { line: number } } {
 const BATCH = 250;
 
 /** Runs the Babel plugin over the files of the app, and the Tailwind command for the web. */
-function buildV2(classes: string[]): BuiltStyles {
+function buildV2(classes: string[], variables: AppOrder['variables']): BuiltStyles {
   findOldTailwind();
   const dropped: Record<string, string[]> = {};
   const stopped: Record<string, string> = {};
   listenToCompiler(dropped);
-  const modules = [compileFile('App.jsx', readFileSync('App.jsx', 'utf8'), [])];
+  const compile: CompileFile = (name, source, safelist) =>
+    compileFile(name, source, { safelist, plugins: [toRoot(variables)] });
+  const modules = [compile('App.jsx', readFileSync('App.jsx', 'utf8'), [])];
   for (let start = 0; start < classes.length; start += BATCH)
-    modules.push(...compileClasses(classes.slice(start, start + BATCH), stopped));
+    modules.push(...compileClasses(classes.slice(start, start + BATCH), stopped, compile));
   return { web: webV2(), ios: modules, android: modules, stopped, dropped };
 }
 
+/** A plugin of Tailwind, as far as it is used here. */
+type Plugin = (api: { addComponents(rules: object): void }) => void;
+
+/** A plugin that sets variables for the whole app, with which version 2 resolves them. */
+function toRoot(variables: AppOrder['variables']): Plugin {
+  return ({ addComponents }) => addComponents({ ':root': variables });
+}
+
+/** Compiles a file of an app with some classes. */
+type CompileFile = (name: string, source: string, safelist: string[]) => string;
+
 /** Compiles a file with classes, in halves where one of them stops the compiler. */
-function compileClasses(classes: string[], stopped: Record<string, string>): string[] {
+function compileClasses(
+  classes: string[],
+  stopped: Record<string, string>,
+  compile: CompileFile,
+): string[] {
   try {
-    return [compileFile('Classes.jsx', '', classes)];
+    return [compile('Classes.jsx', '', classes)];
   } catch (error) {
     const [name = ''] = classes;
     if (classes.length <= 1) {
@@ -158,12 +175,16 @@ function compileClasses(classes: string[], stopped: Record<string, string>): str
     }
     const half = Math.ceil(classes.length / 2);
     return [classes.slice(0, half), classes.slice(half)].flatMap((part) =>
-      compileClasses(part, stopped),
+      compileClasses(part, stopped, compile),
     );
   }
 }
 
-function compileFile(name: string, source: string, safelist: string[]): string {
+function compileFile(
+  name: string,
+  source: string,
+  config: { safelist: string[]; plugins: Plugin[] },
+): string {
   const { transformSync } = load('@babel/core');
   const filename = resolve(name);
   writeFileSync(filename, source);
@@ -175,7 +196,7 @@ function compileFile(name: string, source: string, safelist: string[]): string {
       load.resolve('@babel/plugin-syntax-jsx'),
       [
         load.resolve('nativewind-v2/babel'),
-        { tailwindConfig: { content: [`./${name}`], safelist } },
+        { tailwindConfig: { content: [`./${name}`], ...config } },
       ],
     ],
   });

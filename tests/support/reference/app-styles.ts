@@ -9,6 +9,8 @@ export type LibraryVersion = 'v4' | 'v2';
 export interface AppOrder {
   version: LibraryVersion;
   classes: string[];
+  /** What a Tailwind plugin of version 2 sets in `:root`. */
+  variables: Record<string, string>;
 }
 
 /** The styles of an app as its own build makes them. */
@@ -24,25 +26,40 @@ export interface BuiltStyles {
   dropped: Record<string, string[]>;
 }
 
-const CONFIG: Record<LibraryVersion, string> = {
-  v4: `presets: [require('nativewind/preset')], plugins: [require('@tailwindcss/container-queries')],`,
-  v2: '',
+const CONFIG = `presets: [require('nativewind/preset')], plugins: [require('@tailwindcss/container-queries')],`;
+/** What an app sets variables with; version 2 has nothing for it. */
+const THEMED: Record<LibraryVersion, string> = {
+  v4: `import { vars } from 'nativewind';
+export const Themed = ({ values, children }) => <View style={vars(values)}>{children}</View>;
+`,
+  v2: `export const Themed = ({ children }) => children;
+`,
 };
-/** The component of the app: native sees its class names at run time. */
+/** The components of the app: native sees its class names at run time. */
 const APP = `import { Pressable, View } from 'react-native';
 export const Leaf = ({ className, ...props }) => <View className={className} {...props} />;
 export const Parent = ({ className, ...props }) => <Pressable className={className} {...props} />;
 `;
 
-/** Builds an app whose components have these classes, with the packages and commands of its version. */
-export function buildApp(version: LibraryVersion, classes: string[]): Promise<BuiltStyles> {
+/**
+ * Builds an app whose components have these classes, with the packages and commands of its version. Variables are
+ * set in `:root`: in the app's CSS, or by a plugin in version 2, which reads no CSS.
+ */
+export function buildApp(
+  version: LibraryVersion,
+  classes: string[],
+  variables: Record<string, string> = {},
+): Promise<BuiltStyles> {
   const safelist = JSON.stringify(classes);
+  const root = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);
+  const rootCss = root.length > 0 ? `:root { ${root.join(' ')} }\n` : '';
+  const ofVersion = version === 'v4' ? CONFIG : '';
   const folder = writeProject({
-    'App.jsx': APP,
-    'global.css': TAILWIND_LINES,
-    'tailwind.config.js': `module.exports = { content: ['./App.jsx'], ${CONFIG[version]} safelist: ${safelist} };`,
+    'App.jsx': THEMED[version] + APP,
+    'global.css': TAILWIND_LINES + rootCss,
+    'tailwind.config.js': `module.exports = { content: ['./App.jsx'], ${ofVersion} safelist: ${safelist} };`,
   });
-  const order: AppOrder = { version, classes };
+  const order: AppOrder = { version, classes, variables };
   return new Promise((done, fail) => {
     const child = fork(fileURLToPath(new URL('./app-process.ts', import.meta.url)), {
       cwd: folder,

@@ -4,6 +4,7 @@ declare module 'bundled/app' {
 
   export const Leaf: ComponentType<Record<string, unknown>>;
   export const Parent: ComponentType<Record<string, unknown>>;
+  export const Themed: ComponentType<Record<string, unknown>>;
 }
 
 /** The JSX runtime of the version of the library. */

@@ -1,6 +1,6 @@
 /** What runs on the page that stands for a device: draws components with classes, and tells what they got. */
 
-import { Leaf, Parent } from 'bundled/app';
+import { Leaf, Parent, Themed } from 'bundled/app';
 import { jsx } from 'bundled/jsx-runtime';
 import { Component, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +16,10 @@ export interface Stage extends Situation {
   isEmpty: boolean;
   /** Without a group, in one that nobody touches, or in one that is pressed, hovered and focused. */
   group: 'none' | 'quiet' | 'active';
+  /** Variables that a parent sets, as an app does with `vars()`. */
+  variables?: Record<string, string | number>;
+  /** A class of the children. */
+  childClass?: string;
 }
 
 /** What a component got: its own style and props, those of a child, or the error of its drawing. */
@@ -23,6 +27,8 @@ export interface Drawn {
   style: object;
   props: object;
   child: object;
+  /** Whether a variable that the component sets reaches a child that reads it as its padding. */
+  isRead?: boolean;
   error?: string;
 }
 
@@ -69,12 +75,16 @@ window.drawClasses = (lists, stage) => {
 };
 
 function toItem(list: string, index: number, stage: Stage): ReactNode {
-  const { isActive, isEmpty, group } = stage;
-  const children = [0, 1, 2].map((child) =>
-    createElement(View, { key: child, testID: `child ${index} ${child}` }),
-  );
+  const { isActive, isEmpty, group, variables, childClass } = stage;
+  const children = [0, 1, 2].map((child) => {
+    const testID = `child ${index} ${child}`;
+    return childClass
+      ? createElement(Leaf, { key: child, testID, className: childClass })
+      : createElement(View, { key: child, testID });
+  });
   const props = { className: list, testID: `leaf ${index}`, ...(isActive && ATTRIBUTES) };
-  const leaf = createElement(Leaf, props, ...(isEmpty ? [] : children));
+  const item = createElement(Leaf, props, ...(isEmpty ? [] : children));
+  const leaf = variables ? createElement(Themed, { values: variables }, item) : item;
   if (group === 'none') return leaf;
   const attributes = group === 'active' ? ATTRIBUTES : {};
   // One inside the other, since a component is the container of one name alone.
@@ -110,10 +120,12 @@ function toDrawn(index: number, error: string | undefined): Drawn {
   const own = Object.entries(props).filter(
     ([key, value]) => typeof value !== 'function' && !(key in ATTRIBUTES) && !OWN.has(key),
   );
+  const { padding, ...child }: { padding?: unknown } = flat(drawn.get(`child ${index} 1`)?.style);
   return {
     style: flat(style),
     props: Object.fromEntries(own),
-    child: flat(drawn.get(`child ${index} 1`)?.style),
+    child,
+    isRead: padding !== undefined,
   };
 }
 

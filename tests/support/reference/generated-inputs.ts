@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import type { LibraryVersion } from './app-styles';
-import { BRACKETED_VARIANTS, OPEN_UTILITIES, PROPERTIES, VALUES, WRONG } from './input-parts';
+import {
+  BRACKETED_VARIANTS,
+  OPEN_UTILITIES,
+  PROPERTIES,
+  VALUES,
+  VARIABLE_VALUES,
+  WRONG,
+} from './input-parts';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +17,7 @@ const SHARES = {
   bracket: 26,
   modifier: 10,
   property: 8,
+  variable: 9,
   important: 5,
   variant: 14,
   stacked: 12,
@@ -72,6 +80,14 @@ function toMakers(parts: Parts, random: () => number): Record<InputKind, () => s
     modifier: () =>
       `${pick([() => pick(parts.colors), () => pick(parts.colors), plain])()}/${pick(ends)}`,
     property: () => `[${pick(PROPERTIES)}:${pick(VALUES)}]`,
+    variable: () =>
+      pick([
+        () => `${nextOpen()}-[${pick(VARIABLE_VALUES)}]`,
+        () => `${nextOpen()}-[${pick(VARIABLE_VALUES)}]`,
+        () => `${nextVariant()}:${nextOpen()}-[${pick(VARIABLE_VALUES)}]`,
+        () => `[${pick(PROPERTIES)}:${pick(VARIABLE_VALUES)}]`,
+        () => `[--size:${pick(VALUES)}]`,
+      ])(),
     important: () => `!${plain()}`,
     variant: () => `${nextVariant()}:${plain()}`,
     stacked: () =>

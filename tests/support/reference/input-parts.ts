@@ -55,9 +55,17 @@ export const VALUES = [
     'width,height',
     'cubic-bezier(0.1,0.7,1,0.1)',
     'spin_3s_linear_infinite',
+    'wiggle_1s',
     'linear-gradient(red,blue)',
   ],
   ...['rotate(12deg)', 'blur(2px)', 'inherit', 'none', 'center', 'row', 'absolute'],
+];
+
+/** Values that read a variable of the app, in the forms that people write. */
+export const VARIABLE_VALUES = [
+  ...['--x', 'var(--x)', 'var(--x,3px)', 'var(--x,#f00)', 'length:--x', 'color:var(--x)'],
+  ...['rgb(var(--x))', 'rgb(var(--x)/0.5)', 'hsl(var(--x))', 'hsl(var(--x)/.5)'],
+  ...['calc(100%-var(--x))', 'calc(var(--x)+8px)', 'var(--Dark_Ink)', 'var(--y)'],
 ];
 
 /** Utilities that people write with brackets; the others have their turn as well. */

@@ -3,13 +3,15 @@ import { decodeSupport } from '@/lib/classes/class-data';
 import type { Answer, Found } from '@/lib/classes/lookup-index';
 import { type ClassDeclaration, declarationsOf } from './css-rules';
 import type { NativeVerdict } from './native-verdict';
+import { withValue } from './variable-trials';
 import type { WebVerdict } from './web-verdict';
 
 /** What web, iOS and Android make of a class, found without the lookup. */
 export interface Reference {
   web: WebVerdict;
-  ios: NativeVerdict;
-  android: NativeVerdict;
+  /** On native there is one for each value of its variables with which a class does as much as it can. */
+  ios: NativeVerdict[];
+  android: NativeVerdict[];
 }
 
 /** Something that the lookup says of a class and that is otherwise. */
@@ -23,7 +25,7 @@ export interface Difference {
 /** In what an answer of the lookup differs from the reference. */
 export function differencesOf(text: string, answer: Answer, reference: Reference): Difference[] {
   const { web, ios, android } = reference;
-  const exists = [web, ios, android].some(({ support }) => support !== 'none');
+  const exists = [web, ...ios, ...android].some(({ support }) => support !== 'none');
   const { found, problem } = answer;
   if (!found || !exists) {
     const says = problem ?? found?.support ?? 'nothing';
@@ -40,7 +42,7 @@ export function differencesOf(text: string, answer: Answer, reference: Reference
 }
 
 function supports({ web, ios, android }: Reference): string {
-  const own = [web, ios, android].map(
+  const own = [web, ...ios.slice(0, 1), ...android.slice(0, 1)].map(
     ({ support, why }) => `${support}${why.length ? ` (${why.join(', ')})` : ''}`,
   );
   return own.join(' · ');
@@ -48,9 +50,9 @@ function supports({ web, ios, android }: Reference): string {
 
 function supportDifferences(text: string, found: Found, reference: Reference): Difference[] {
   const said = decodeSupport(found.support);
-  const isSame = (['web', 'ios', 'android'] as const).every(
-    (place) => said[place] === reference[place].support,
-  );
+  const isSame =
+    said.web === reference.web.support &&
+    (['ios', 'android'] as const).every((os) => said[os] === reference[os][0]?.support);
   if (isSame) return [];
   const lookup = `${Object.values(said).join(' · ')} ${found.remarks.join(' ')}`;
   return [{ kind: 'support', text, lookup, reference: supports(reference) }];
@@ -80,14 +82,16 @@ function toLines(declarations: ClassDeclaration[]): string {
 
 function styleDifferences(text: string, found: Found, reference: Reference): Difference[] {
   return (['ios', 'android'] as const).flatMap((os): Difference[] => {
-    const { values, hasEffect } = reference[os];
-    const said = toValues(found[os]);
-    if (hasEffect || values.length === 0) return [];
-    const isSame = values.some((value) => toText(value) === toText(said));
-    const shown = [...new Set(values.map(toText))].join(' or ');
+    const tried = reference[os].filter(({ values, hasEffect }) => !hasEffect && values.length > 0);
+    if (tried.length === 0) return [];
+    const isSame = tried.some(({ values, value }) => {
+      const said = withValue(found[os], value).map((style) => toText(toValues(style)));
+      return values.some((given) => said.includes(toText(given)));
+    });
+    const shown = [...new Set(tried.flatMap(({ values }) => values.map(toText)))].join(' or ');
     return isSame
       ? []
-      : [{ kind: 'native style', text: `${text} (${os})`, lookup: toText(said), reference: shown }];
+      : [{ kind: 'native style', text: `${text} (${os})`, lookup: found[os], reference: shown }];
   });
 }
 
@@ -111,7 +115,7 @@ function toValues(text: string): Record<string, unknown> {
 }
 
 /** What a class does beside a style, which has no value to compare. */
-const EFFECT = /^(?:animation: |transition \w+: |(?:no )?container$)/;
+const EFFECT = /^(?:animation: |transition \w+: |--|(?:no )?container$)/;
 
 function evaluate(code: string): unknown {
   return new Function(`return ${code}`)();

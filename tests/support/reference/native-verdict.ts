@@ -12,9 +12,14 @@ export interface NativeVerdict {
   support: Support;
   values: Record<string, unknown>[];
   hasEffect: boolean;
+  /** The value that the variables of the app had. */
+  value?: string | number;
   /** Why it is not all, for the reader of a difference. */
   why: string[];
 }
+
+/** Variables of an app with their values. */
+export type Variables = Record<string, string | number>;
 
 /** A class taken apart at the colons outside brackets. */
 interface Chain {
@@ -41,7 +46,8 @@ const READERS = [
   ...['shadow', 'ring', 'bg-gradient-to-r', 'transform', 'filter', 'backdrop-filter'],
   ...['bg-black', 'text-black', 'border-black', 'divide-black', 'ring-black', 'placeholder-black'],
 ];
-
+/** The class of a child that shows that a variable reaches it. */
+const CHILD = '[padding:var(--size)]';
 /** The classes that an app needs so that those in question can be judged. */
 export function withProbes(names: readonly string[]): string[] {
   const beside = names.flatMap((name) => {
@@ -50,7 +56,7 @@ export function withProbes(names: readonly string[]): string[] {
       ? []
       : [base, ...variants.map((variant) => probeOf([variant])), probeOf(variants)];
   });
-  return [...new Set([...names, ...beside, ...READERS, ...PARENTS])];
+  return [...new Set([...names, ...beside, ...READERS, ...PARENTS, CHILD])];
 }
 
 function probeOf(variants: string[]): string {
@@ -78,6 +84,8 @@ interface Question {
   os: NativeOs;
   styles: BuiltStyles;
   names: readonly string[];
+  /** What a parent sets with `vars()`. */
+  variables?: Variables;
 }
 
 /** What one platform makes of classes, as the app that was built with them behaves. */
@@ -89,11 +97,12 @@ export async function nativeVerdicts(
   await openApp(page, version, question);
   const all = withProbes(question.names);
   const sheet = version === 'v4' ? toSheet(question.styles[question.os]) : {};
+  const set = question.variables ? { variables: question.variables } : {};
   const draw = (lists: string[], stage: Stage) =>
     page.evaluate(([texts, at]) => window.drawClasses(texts, at), [
       lists,
       // Version 2 styles children, and has no variant that asks for none.
-      { ...stage, isEmpty: stage.isEmpty && version === 'v4' },
+      { ...stage, ...set, ...(version === 'v4' ? { childClass: CHILD } : { isEmpty: false }) },
     ] as const);
   const drawn = await drawEverywhere(all, draw);
   const read = await drawBesideReaders(question.names, sheet, draw);
@@ -179,6 +188,7 @@ interface SheetRules {
 }
 interface Sheet {
   rules?: Record<string, SheetRules>;
+  keyframes?: [name: string, frames: unknown][];
 }
 
 function toSheet([, module = '']: string[]): Sheet {
@@ -276,9 +286,17 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   const beside = isAlone ? undefined : read.get(name);
   const found = beside ? [judged(beside)] : own;
   const values = found.map(({ kept }) => kept).filter((kept) => Object.keys(kept).length > 0);
+  const known = new Set(sheet.keyframes?.map(([animation]) => animation));
+  const isSet = (drawn.get(name) ?? []).some(({ isRead }) => isRead);
   const hasEffect =
-    rules.some(({ animations, transition, container }) => animations ?? transition ?? container) &&
-    applies(variants, context);
+    isSet ||
+    (rules.some(
+      ({ animations, transition, container }) =>
+        (animations?.name?.some(({ type, value }) => type === 'none' || known.has(value)) ||
+          transition) ??
+        container,
+    ) &&
+      applies(variants, context));
   const why = [
     ...(drawn.get(name) ?? []).flatMap(({ error }) => (error ? [`throws: ${error}`] : [])),
     ...found.flatMap(({ lost }) => lost),

@@ -49,8 +49,14 @@ export async function rejectedValues(values: GivenValue[]): Promise<Set<string>>
   return new Set(rejected.flatMap((value) => (value ? [valueKey(value)] : [])));
 }
 
-/** Whether React Native throws at a value that its types accept: a turn by something that is no angle. */
+/**
+ * Whether React Native has no use for a value that its types accept: a turn by something that is no angle, a ratio
+ * that `processAspectRatio` throws at, or a length that the layout does not read.
+ */
 function isThrown({ key, value }: GivenValue): boolean {
+  if (key === 'aspectRatio' && typeof value === 'string')
+    return value !== 'auto' && value.split('/').some((part) => Number.isNaN(Number(part)));
+  if (/gap$|radius$/i.test(key) && typeof value === 'string') return !/^-?[\d.]+%$/.test(value);
   const steps = key === 'transform' && Array.isArray(value) ? value : [];
   return steps
     .flatMap((step) => Object.entries(Object(step)))

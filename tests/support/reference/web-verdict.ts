@@ -76,6 +76,11 @@ function lostInBrowser(asked: Asked[]): string[][] {
     ]);
   const element = document.body.appendChild(document.createElement('div'));
   const twin = document.body.appendChild(document.createElement('div'));
+  const known = new Set(
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? rule.name : [])),
+    ),
+  );
   return asked.map(({ name, css, own, properties }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -83,6 +88,14 @@ function lostInBrowser(asked: Asked[]): string[][] {
     const dropped = properties.filter(
       (prop) => !styles.some((style) => style.getPropertyValue(prop)),
     );
+    // An animation without keyframes moves nothing.
+    const still = styles.flatMap((style) => {
+      const names = style.animationName
+        .split(', ')
+        .filter((animation) => animation && animation !== 'none');
+      const isStill = names.length > 0 && !names.some((animation) => known.has(animation));
+      return isStill ? properties.filter((prop) => /^animation(?:-name)?$/.test(prop)) : [];
+    });
     element.className = name;
     twin.className = name;
     // The same declarations again, on the element itself: where they change anything, the class does not reach it.
@@ -91,6 +104,6 @@ function lostInBrowser(asked: Asked[]): string[][] {
     const missed = own
       .map(([prop]) => prop)
       .filter((prop) => computed.getPropertyValue(prop) !== expected.getPropertyValue(prop));
-    return [...new Set([...dropped, ...missed])];
+    return [...new Set([...dropped, ...missed, ...still])];
   });
 }

@@ -1,0 +1,85 @@
+import type { Found } from '@/lib/classes/lookup-index';
+import type { NativeVerdict } from './native-verdict';
+
+/** A value that a variable of an app can have: in `vars()`, and in CSS. */
+interface Trial {
+  value: string | number;
+  css: string;
+}
+
+/** One value of every type; a number is a length as well. */
+const TYPES: Trial[] = [
+  { value: 12, css: '12px' },
+  { value: 12, css: '12' },
+  ...toTrials(['#0a7ea4', '20%', '45deg', '10 20 30', '210 40% 98%']),
+];
+const KEYWORDS = toTrials([
+  ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
+  ...['uppercase', 'underline', 'cover'],
+]);
+/** Classes that may set a property of keywords. */
+const OF_KEYWORDS = /(?:^|:)!?(?:\[|font-)/;
+
+function toTrials(values: string[]): Trial[] {
+  return values.map((value) => ({ value, css: value }));
+}
+
+/** A class with variables that have names of their own, so that one app can try all values at once. */
+export interface TriedClass extends Trial {
+  text: string;
+  name: string;
+  variables: string[];
+}
+
+/** A variable of an app that a class reads; those of Tailwind begin with `--tw-`, and one before a colon is set. */
+const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
+
+/** Classes that read variables, each with every value that these can have, and with the one that an answer is shown for. */
+export function toTried(
+  texts: readonly string[],
+  shownFor: (text: string) => string[],
+): TriedClass[] {
+  const reading = texts.filter((text) => text.match(VARIABLE));
+  // A variable has one value in an app, so there is one variable for each value.
+  const numbers = new Map<string, number>();
+  return reading.flatMap((text) => {
+    const shown = shownFor(text).flatMap((value): Trial[] => {
+      const number = Number(value);
+      if (Number.isNaN(number)) return [{ value, css: value }];
+      return ['px', ''].map((unit) => ({ value: number, css: value + unit }));
+    });
+    const keywords = OF_KEYWORDS.test(text) ? KEYWORDS : [];
+    return [...TYPES, ...keywords, ...shown].map((trial) => {
+      const number = numbers.get(trial.css) ?? numbers.size;
+      numbers.set(trial.css, number);
+      const name = text.replace(VARIABLE, (variable) => `${variable}T${number}`);
+      return { ...trial, text, name, variables: [...new Set(name.match(VARIABLE))] };
+    });
+  });
+}
+
+/** The values that an answer is shown for, when it has computed with them. */
+export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
+  const all = /Shown for (.*)\.$/.exec(remarks.join(' '))?.[1] ?? '';
+  return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
+}
+
+/** What a class gives at its best: the verdicts with that support, of all values that its variables can have. */
+export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
+  const found = (['full', 'partial'] as const).map((support) =>
+    verdicts.filter((verdict) => verdict.support === support),
+  );
+  return found.find((list) => list.length > 0) ?? verdicts.slice(-1);
+}
+
+/** A native style of the lookup with the value of a trial in place of each variable, in the forms that functions write it. */
+export function withValue(style: string, value: string | number | undefined): string[] {
+  if (value === undefined) return style.includes('var(--') ? [] : [style];
+  const text = String(value);
+  const forms = [text, text.replaceAll(' ', ', '), text.replaceAll(' ', ',')];
+  return forms.map((form) =>
+    style
+      .replace(/'[^']*'|"[^"]*"/g, (string) => string.replace(/var\(--\w+\)/g, form))
+      .replace(/var\(--\w+\)/g, () => JSON.stringify(value)),
+  );
+}
