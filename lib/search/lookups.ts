@@ -79,6 +79,14 @@ function prefixLookups(exact: string): Lookup[] {
   ];
 }
 
+/** The word that an unknown one is nearest to; undefined when the index has it, or a word that begins with it. */
+export function correctionOf(word: string, { terms, words }: SearchIndex): string | undefined {
+  const exact = word.toLowerCase();
+  if (terms.has(exact) || words.some((other) => other.startsWith(exact))) return undefined;
+  const [best] = toCorrections(exact, words).sort((a, b) => a.edits - b.edits);
+  return best?.word;
+}
+
 function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
   return toCorrections(exact, words).flatMap(({ word, edits }) => {
     const weight = edits === 1 ? 0.6 : 0.3;

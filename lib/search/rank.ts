@@ -6,7 +6,7 @@ import {
   toClassName,
   toFamilies,
 } from './class-families';
-import { type Lookup, pairLookups, toLookups } from './lookups';
+import { correctionOf, type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
 import { isFiller, isSame, likeness, totalWeight, type Weighted } from './phrase-match';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
@@ -64,8 +64,12 @@ interface Match {
 /** The sections that answer a query: those of the best page first, each page's together. */
 export function rank(query: string, index: SearchIndex): Ranked[] {
   const { words, matches } = matchesOf(query, index);
+  // A page is named by what the reader meant, not by what was typed.
+  const meant = (word: string) => correctionOf(word, index) ?? word;
+  const named = words.map((weighted) => ({ ...weighted, word: meant(weighted.word) }));
+  const name = toWords(query).map(meant).join(' ');
   return [...groupBy(matches, ({ found }) => found.pageId).values()]
-    .map((page) => rankPage(page, words, query))
+    .map((page) => rankPage(page, named, name))
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= pageShare * (first?.score ?? 0))
     .flatMap(({ sections }) => sections);

@@ -36,19 +36,34 @@ const rows: [query: string, section: string][] = [
   ['nativewind vs stylesheet', '/guides/goals#comparison'],
   ['nativewind 5', '/core-concepts/tailwindcss#nativewind-5'],
   ['@apply ios:', '/core-concepts/functions-and-directives#apply'],
+  ['className.split is not a function', `${problems}class-name-array`],
   ["Cannot manually set color scheme, as dark mode is type 'media'", `${problems}color-scheme`],
 ];
 
-test('a search for what people ask for finds the section that answers it first', async () => {
+async function currentIndex() {
   const site = loadSite('.');
   const [current] = site.versions;
   const pages = await collectPages(site);
   const own = pages.filter(({ version }) => version === undefined || version === current?.name);
-  const index = buildIndex(toPackedIndex(own, ''));
+  return buildIndex(toPackedIndex(own, ''));
+}
+
+test('a search for what people ask for finds the section that answers it first', async () => {
+  const index = await currentIndex();
   const found = rows.map(([query]) => {
     const { hits } = answer({ indexName: '', query, hitsPerPage: 3 }, index);
     // A page that is a hit itself stands above its sections.
     return [query, hits.find(({ url }) => url.includes('#'))?.url];
   });
   expect(found).toEqual(rows);
+});
+
+test('a misspelled word finds the page with that name before pages with a longer one', async () => {
+  const index = await currentIndex();
+  for (const [query, page] of [
+    ['opactiy', '/tailwind/effects/opacity'],
+    ['opcity', '/tailwind/effects/opacity'],
+    ['paddign', '/tailwind/spacing/padding'],
+  ] as const)
+    expect(answer({ indexName: '', query }, index).hits[0]?.url, query).toBe(page);
 });
