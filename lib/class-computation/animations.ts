@@ -1,10 +1,10 @@
 import { splitOutside } from '@/lib/classes/resolve-class';
 
-/** Words of an animation that are not the name of its keyframes. */
+/** Keywords and values of the `animation` shorthand, which are not keyframe names. */
 const WORDS =
   /^(?:-?[\d.]+(?:m?s)?|infinite|linear|ease|ease-(?:in|out|in-out)|step-(?:start|end)|normal|reverse|alternate|alternate-reverse|none|forwards|backwards|both|running|paused|inherit|initial|unset|revert|auto|!important|.*[(].*)$/;
 
-/** The names of the keyframes that CSS asks for, and those of them that it does not have itself. */
+/** Keyframe names that CSS refers to (`asked`), and those that it doesn't define (`missing`). */
 export function keyframeNames(css: string): { asked: string[]; missing: string[] } {
   const values = [...css.matchAll(/\banimation(?:-name)?: ([^;{}]*)/g)];
   const asked = values.flatMap(([, value = '']) =>

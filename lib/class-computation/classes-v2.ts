@@ -36,7 +36,7 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 const TAILWIND = 'tailwindcss-v2';
-/** A class for the placeholder, with which native styles the text that is typed. */
+/** A placeholder class: native applies it to the typed text instead. */
 const OF_PLACEHOLDER: Observed = { ...NOTHING, part: 'placeholder' };
 /** What the theme of version 2 leaves to the device, as its compiler writes it. */
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
@@ -85,7 +85,7 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   return results;
 }
 
-/** What classes are computed with: the web build of version 2, and values that a plugin sets in `:root`. */
+/** The Tailwind context of the web build, and CSS variables that a Tailwind plugin sets in `:root`. */
 interface Setup {
   web: TailwindContext;
   values?: Variables;
@@ -128,7 +128,7 @@ function computeBatch(batch: string[], { web, values }: Setup): ComputedV2[] {
 
 function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContext): ObservedV2 {
   const css = webCss(name, web, TAILWIND);
-  // Native styles the whole component where the class is about its placeholder.
+  // Native has no ::placeholder selector and applies the rule to the component itself.
   if (css.startsWith('&::')) return { css, ios: OF_PLACEHOLDER, android: OF_PLACEHOLDER };
   const on = (os: string) =>
     name.includes(' ')
@@ -183,7 +183,7 @@ function withUnits(style: Record<string, unknown>, units: Record<string, string>
   const entries = Object.entries(onDevice(style)).map(([key, value]): [string, Literal] => {
     const unit = units[key];
     if (!unit || typeof value === 'object') return [key, value];
-    // The compiler writes a basis as a percentage, of which the runtime takes the number.
+    // The compiler writes flexBasis as a percentage, and the runtime reads only its number.
     const size = unit === 'vw' ? DEVICE.width : DEVICE.height;
     return [key, (Number.parseFloat(String(value)) / 100) * size];
   });

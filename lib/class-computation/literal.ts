@@ -14,7 +14,7 @@ export function toLiteral(value: unknown): Literal {
   return Object.fromEntries(kept.map(([key, item]) => [key, toLiteral(item)]));
 }
 
-/** Writes a value as JavaScript with single quotes, `{ width: 0, height: 1 }`, and a CSS variable without them. */
+/** Writes a value as JavaScript with single quotes: `{ width: 0, height: 1 }`. A CSS variable has no quotes. */
 export function print(value: Literal): string {
   if (isVariable(value)) return String(value);
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
@@ -23,7 +23,7 @@ export function print(value: Literal): string {
   return String(value);
 }
 
-/** Whether a value is a CSS variable and nothing else. */
+/** Tells whether the whole value is a `var(--name)` reference. */
 export function isVariable(value: Literal): boolean {
   return typeof value === 'string' && /^var\(--[^()]*\)$/.test(value);
 }

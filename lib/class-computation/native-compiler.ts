@@ -83,10 +83,7 @@ export function installSheet(sheet: NativeSheet): void {
   injectData({ ...sheet, rootVariables: Object.fromEntries(insets) });
 }
 
-/**
- * Renders `className` through the runtime: the props, `style` among them, that a component gets below a
- * parent that sets `variables`, as `vars()` does.
- */
+/** Renders `className` through the runtime and returns the component's props, `style` included. A parent sets `variables`, as `vars()` does. */
 export function renderNative(
   className: string,
   variables: Record<string, unknown> = {},

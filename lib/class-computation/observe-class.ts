@@ -34,17 +34,17 @@ export interface Observed {
   depends: string[];
   /** The class that was rendered beside it, since this one only sets a variable. */
   reader?: string;
-  /** What it gives with examples of each type of value in the variables that it reads; empty when it reads none. */
+  /** Results for example values of its CSS variables, one for each type of value; empty when it reads no variable. */
   withExamples: Example[];
   /** What becomes of the variants before the class. */
   chain?: Chain;
-  /** The part that the class is for, where native styles the whole component instead. */
+  /** The pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
   /** What the compiler says when it stops at the class. */
   failed?: string;
 }
 
-/** What a class gives while the variables that it reads have some values. */
+/** The result of a class for one set of variable values. */
 export interface Example extends Pick<Observed, 'style' | 'props' | 'children' | 'lost'> {
   values: Variables;
 }
@@ -128,7 +128,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
   };
 }
 
-/** Maps each variable to the shortest of some classes of a sheet that reads it in a declaration. */
+/** Maps each variable to the shortest of the given classes that reads it in a declaration. */
 export function variableReaders(
   { rules = {} }: NativeSheet,
   classes: readonly string[],
@@ -184,7 +184,7 @@ function changedEntries(before: Record<string, Literal>, after: Record<string, L
   return Object.fromEntries(Object.entries(after).filter(differs));
 }
 
-/** What rules do beside a style; of two that set the same, the runtime takes the later one. */
+/** Animations, transitions and containers of rules. Later rules override earlier ones, as in the runtime. */
 function effectsOf(rules: NativeRule[], frames: Map<string, Frames>): string[] {
   const found: Record<string, string[]> = {};
   for (const { animations, transition, container } of rules) {

@@ -7,20 +7,20 @@ export type Variables = Record<string, Literal>;
 /** Variables that Tailwind and the runtime set themselves. */
 const INTERNAL = /^--(?:tw-|___css-interop)/;
 
-/** The variables of an app that rules read, in any of their values. */
+/** Names of the app's variables that compiled rules read. */
 export function variablesRead(rules: NativeRule[]): string[] {
   const source = JSON.stringify(rules);
   const names = [...source.matchAll(/"var",\["(--[^"]+)"/g)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** The variables of an app that CSS reads. */
+/** Names of the app's variables that CSS reads. */
 export function variablesInCss(css: string): string[] {
   const names = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** The variables of an app that rules set for the component and its children, with their values as CSS. */
+/** The app's variables that compiled rules set, with their values as CSS. */
 export function variablesSet(rules: NativeRule[]): [name: string, css: string][] {
   return rules
     .flatMap(({ variables = [] }) => variables)
@@ -28,18 +28,18 @@ export function variablesSet(rules: NativeRule[]): [name: string, css: string][]
     .map(([name, value]) => [name, toCss(value)]);
 }
 
-/** Classes that read the variables which classes set by name: the compiler drops a variable that nothing reads. */
+/** Classes that read each variable set by `[--name:value]`. Without a reader, the compiler drops the variable. */
 export function readersOfSet(classes: readonly string[]): string[] {
   const set = classes.flatMap((name) => [...name.matchAll(/\[(--[\w-]+):/g)]);
   return set.map(([, name = '']) => `[padding:var(${name.replaceAll('_', '\\_')})]`);
 }
 
-/** A rule that sets no variable of the app. */
+/** A copy of the rule without the app's variables that it sets. */
 export function withoutOwn(rule: NativeRule): NativeRule {
   return { ...rule, variables: rule.variables?.filter(([name]) => INTERNAL.test(name)) };
 }
 
-/** A value for the variable with an index, so that two variables never have the same one. */
+/** An example value; it differs by index, so that two variables of a class can be told apart. */
 type ToExample = (index: number) => Literal;
 
 /** Colors, numbers, percentages, angles, and the channels of rgb() and hsl(). */
@@ -51,7 +51,7 @@ const TYPES: ToExample[] = [
   (index) => `12 23 ${34 + index}`,
   (index) => `12 23% ${34 + index}%`,
 ];
-/** A value of each style property that takes keywords alone. */
+/** Keywords: at least one for each style property that takes nothing else. */
 const KEYWORDS: ToExample[] = [
   ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
@@ -63,8 +63,8 @@ export function numbered(names: readonly string[]): Map<string, number> {
 }
 
 /**
- * Example values of every type for numbered variables, all of the same type at a time; where a class reads two,
- * each pair of types as well.
+ * Example values for the numbered variables: one set for each type, and one for each pair of types if there are
+ * exactly two variables.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];
@@ -81,13 +81,13 @@ export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[]
   );
 }
 
-/** Whether a text has one of the values by itself, so that nothing tells it from the value of the variable. */
+/** Tells whether a text already contains an example value, which could not be traced back to its variable then. */
 export function hasExample(text: string, variables: Variables): boolean {
   const words = new Set(text.match(/[\w#%.]+/g));
   return Object.values(variables).some((value) => words.has(String(value)));
 }
 
-/** A value in which the examples of variables are `var(--name)` again, as far as they are still in it. */
+/** Replaces example values by `var(--name)`. Values computed from examples, such as sums, stay as they are. */
 export function withVariables(value: Literal, variables: Variables): Literal {
   if (Array.isArray(value)) return value.map((item) => withVariables(item, variables));
   if (typeof value === 'object' && value !== null) {

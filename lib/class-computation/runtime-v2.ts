@@ -30,13 +30,13 @@ type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) =
 /** Classes that mark a parent; compiled as well, since the runtime may learn of groups from them. */
 export const PARENTS = ['group', 'group-isolate', 'parent'];
 
-/** Compiles classes with the compiler of version 2, below a `:root` with some variables. */
+/** Compiles classes with the compiler of version 2 while a plugin sets `variables` in `:root`. */
 export function extract(safelist: string[], variables: Variables = {}): Extracted {
   const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
   const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
   const addRoot: Plugin = ({ addComponents }) => addComponents({ ':root': variables });
   const plugins = [...(Object.keys(variables).length > 0 ? [addRoot] : []), nativePlugin()];
-  // Tailwind reuses the context of an equal configuration, and takes all functions for equal.
+  // Tailwind caches contexts by configuration and ignores functions, so `variables` is part of the configuration.
   return extractStyles({ content: [{ raw: '' }], safelist, plugins, variables });
 }
 

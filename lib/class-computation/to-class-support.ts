@@ -73,7 +73,7 @@ function partOf(support: Support): Support {
   return support === 'full' ? 'partial' : support;
 }
 
-/** How far the web takes CSS, with the numbers of animations whose keyframes it has and lacks. */
+/** Support on the web, given how many of the animations have keyframes (`known`) and how many don't (`missing`). */
 function onWeb(css: string, known: number, missing: number): Support {
   if (!css) return 'none';
   if (missing === 0) return 'full';
@@ -105,14 +105,14 @@ interface PlatformVerdict {
   notes: string[];
 }
 
-/** The best that a class gives, with no values for the variables that it reads and with each of the examples. */
+/** The verdict with the best support: without variables, or with one of the example values. */
 function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
   const plain = judged(observed, os, { accepts, values: {} });
   const withExamples = observed.withExamples.map((example) =>
     judged({ ...observed, ...example }, os, { accepts, values: example.values }),
   );
   const [first] = withExamples;
-  // Native has a part of the class alone, which reads no variable.
+  // The part of the class that native supports doesn't read the variable.
   if (first && withExamples.every(({ text }) => text === first.text))
     return { ...first, notes: first.notes.filter((note) => !OF_VARIABLES.test(note)) };
   if (first && plain.support === 'full') return { ...plain, notes: [...plain.notes, 'fallback'] };
@@ -126,12 +126,12 @@ function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): P
 
 const OF_VARIABLES = /^(?:reads|inlines|values):/;
 
-/** How many of its values a style takes from variables: of a list of classes, one type of value fits some alone. */
+/** Counts `var()` references in a style. In a list of classes, an example may fit only some of the variables. */
 function variableCount({ text }: PlatformVerdict): number {
   return text.split('var(--').length - 1;
 }
 
-/** What values are judged by, and the values that the variables of an app have. */
+/** The check for values that React Native accepts, and the current example values. */
 interface Terms {
   accepts: Accepts;
   values: Variables;
@@ -187,7 +187,7 @@ function judged(
   };
 }
 
-/** A note with the values of variables from which a style was computed, unless it names all of them. */
+/** A note with the example values if the style was computed from them and no longer names every variable. */
 function shownFor(style: string, values: Variables): string[] {
   const all = Object.entries(values);
   if (all.every(([name]) => style.includes(`var(${name})`))) return [];

@@ -9,9 +9,9 @@ const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
 /** Steps of a transform for which React Native throws without one of these units, whatever its types say. */
 const TURN = /^(?:rotate|skew)/;
 const ANGLE = /(?:deg|rad)$/;
-/** Texts that `processAspectRatio` of React Native reads; it throws at others. */
+/** Strings that React Native's `processAspectRatio` accepts; it throws at others. */
 const RATIO = /^(?:auto|[\d.]+(?: *\/ *[\d.]+)?)$/;
-/** Lengths whose types take any text, of which the layout reads percentages alone. */
+/** Lengths that are typed as any string, though the layout engine only reads percentages. */
 const LENGTHS = /^(?:gap|rowGap|columnGap|border\w*Radius)$/;
 const PERCENTAGE = /^-?[\d.]+%$/;
 /** Numbers whose types list the values one by one. */
@@ -51,7 +51,7 @@ export function toStyleAndProps(
   };
 }
 
-/** Whether React Native can read a value that its types accept. */
+/** Rejects values that pass the type check but fail at run time. */
 function isReadable(key: string, value: Literal): boolean {
   if (key === 'transform') return turnsByAngles(value);
   if (typeof value !== 'string') return true;

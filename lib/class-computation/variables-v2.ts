@@ -7,22 +7,22 @@ import {
   variablesInCss,
 } from './own-variables';
 
-/** One class of version 2 on all platforms; its compiler makes one sheet for iOS and Android. */
+/** A class of version 2 on all platforms. The compiler makes one sheet for iOS and Android. */
 export interface ObservedV2 {
   css: string;
   ios: Observed;
   android: Observed;
 }
 
-/** A class with what version 2 makes of it. */
+/** An observed class with its name. */
 export interface ComputedV2 extends ObservedV2 {
   name: string;
 }
 
-/** Computes classes below a `:root` with variables. */
+/** Computes classes while `:root` sets the given variables. */
 type Compute = (names: string[], variables: Variables) => ComputedV2[];
 
-/** Adds to classes that read variables of the app what they give with examples of each type of value. */
+/** Adds results for example values to the classes that read variables of the app. */
 export function withExamples(observed: ComputedV2[], compute: Compute): ObservedV2[] {
   const reading = new Map(
     observed
@@ -47,7 +47,7 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
   });
 }
 
-/** What a class gives with values for its variables. */
+/** The result of a class for one set of variable values. */
 interface Given extends Omit<ObservedV2, 'css'> {
   values: Variables;
 }
@@ -57,7 +57,7 @@ function toObserved(
   given: Given[],
   { os, note }: { os: 'ios' | 'android'; note: string },
 ): Observed {
-  // Without a value the compiler drops the class, and nothing is known of its variants.
+  // Without a value the compiler drops the class, so its variants are observed with one.
   const working = given.find(({ [os]: { style, children } }) =>
     [style, children].some((values) => Object.keys(values).length > 0),
   );
@@ -79,13 +79,13 @@ function toObserved(
   };
 }
 
-/** Classes that can be computed together, with one number for each variable. */
+/** Classes that are computed together, and a number for each of their variables. */
 interface Group {
   classes: string[];
   numbers: Map<string, number>;
 }
 
-/** Groups classes so that each has its variables numbered in its own order, whatever else is in the group. */
+/** Groups classes that number their shared variables alike, so that no result depends on the rest of the group. */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {
@@ -104,7 +104,7 @@ function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   return groups;
 }
 
-/** Values as CSS writes them: a number may be a length. */
+/** CSS texts of the values: a number is tried in px and without a unit. */
 function cssForms(values: Variables): Variables[] {
   const isNumber = Object.values(values).some((value) => typeof value === 'number');
   const withUnit = (unit: string) =>

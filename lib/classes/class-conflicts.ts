@@ -160,7 +160,7 @@ function readDeclared({ css, ...native }: Styles, platform: Platform): Declared[
   });
 }
 
-/** The declarations of a part of a native style: an animation or a transition, `transition duration: 150ms`, is one. */
+/** Splits a part of a native style into declarations. An animation or a transition is a single one. */
 function nativeParts(part: string): string[] {
   const effect = /^\s*(animation|transition \w+): /.exec(part);
   return effect ? [part.trim().replace('transition ', 'transition-')] : splitOutside(part, ',');

@@ -22,7 +22,7 @@ export interface ScriptClasses {
   lists: ClassList[];
   /** The first place at which it is not TypeScript or JSX, and what stands there. */
   mistake?: { offset: number; found: string };
-  /** The first place at which expressions are nested too deeply to be read. */
+  /** The offset of the first expression that is nested too deeply to be read. */
   tooDeep?: number;
 }
 
@@ -51,7 +51,7 @@ const ATTRIBUTE = /^(?:(?:v-bind:|v)?class|tw|\w*[cC]lassName)$/;
 /** Functions whose arguments are classes. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
-/** Expressions around one that is read; the parser gives up at about twice as many. */
+/** The deepest nesting of expressions that is read. */
 export const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
@@ -90,7 +90,7 @@ export function classListsOf(text: string): ScriptClasses {
   };
 }
 
-/** Whether more expressions stand around a node than are read. */
+/** Tells whether a node is nested more than `DEEPEST` levels deep. */
 function isDeep(node: Node): boolean {
   let depth = 0;
   for (let around = node.parent; around && depth <= DEEPEST; around = around.parent) depth += 1;

@@ -165,13 +165,13 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Words that prose has and class lists do not. */
+/** Common English words that are not classes. */
 const PROSE =
   /^(?:an?|and|are|can|do|does|for|how|i|in|is|it|my|not|of|on|or|that|the|this|to|with|you)[,.:;!?]?$/i;
 const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
 
-/** Why a text is neither classes nor code, when it is JSON or prose. */
-function foreignKind(text: string): string | undefined {
+/** `JSON` or `prose` if the text is neither code nor classes; undefined otherwise. */
+function otherFormat(text: string): string | undefined {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'JSON';
   const words = text.trim().split(/\s+/);
   const share = (pattern: RegExp) =>
@@ -191,11 +191,11 @@ function isJson(text: string): boolean {
 
 /** The class lists of a text, and what is wrong with it. */
 function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
-  const foreign = foreignKind(text);
-  if (foreign)
+  const format = otherFormat(text);
+  if (format)
     return {
       lists: [],
-      problem: `The text is ${foreign}. Paste a component or a list of classes.`,
+      problem: `The text is ${format}. Paste a component or a list of classes.`,
     };
   if (!CODE.test(text))
     return { lists: [{ element: '', words: wordsOf(text), unknown: [] }], problem: undefined };

@@ -91,7 +91,7 @@ export interface Answer {
   found?: Found | undefined;
   /** Why there is no such class. */
   problem?: string | undefined;
-  /** Whether the theme of an app may define it: the utility exists, and its value is not in the default theme. */
+  /** Whether an app's theme may define it: the utility exists, but the default theme has no such value. */
   isThemeName?: boolean | undefined;
   /** Classes that may be meant, and what they are. */
   offered?: { title: string; names: string[] } | undefined;

@@ -35,8 +35,8 @@ const NAMED = /^(?:group|peer|@container)/;
 export function toLookup(data: LookupData): Lookup {
   const index = toIndex(data);
   const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
-  const problem = (text: string) =>
-    problemOf(text, vocabulary) ?? misfit(text, parseClass(text, vocabulary), index);
+  const problem = (text: string, parsed = parseClass(text, vocabulary)) =>
+    problemOf(text, vocabulary) ?? misfit(text, parsed, index);
   const suggest = toSuggest(index, vocabulary, (text) => !problem(text));
   return {
     answer(text, isOffering = true) {
@@ -45,7 +45,7 @@ export function toLookup(data: LookupData): Lookup {
       const { base } = parsed;
       if (MARKERS.has(base) && !index.places.has(base))
         return { problem: `${base} styles nothing by itself; other classes look for it` };
-      const wrong = problem(text);
+      const wrong = problem(text, parsed);
       if (wrong) return suggest.instead(text, wrong, isOffering);
       const found = find(parsed, index, data.library);
       // Some names are of a class and of a property.
@@ -68,7 +68,7 @@ function misfit(
   { places }: LookupIndex,
 ): string | undefined {
   const place = places.get(base);
-  // Tailwind 4 takes a variable in parentheses.
+  // Only Tailwind 4 takes a variable in parentheses.
   if (modifier?.startsWith('(')) return `${text} is not a class`;
   if (modifier === undefined || arbitrary || NAMED.test(base) || !place) return undefined;
   if (place[0].shapes[0]?.startsWith('font-size:')) return undefined;

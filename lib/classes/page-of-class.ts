@@ -1,14 +1,14 @@
-/** Finds the page for a class that the data does not have, by its CSS; undefined when no page is about it. */
+/** Finds the docs page for a class that is not in the data, by its CSS; undefined when there is none. */
 export type FindPage = (utility: string, css: string) => string | undefined;
 
-/** Classes of the data that differ in values only: their CSS is the first shape, their page an index. */
+/** Classes that differ only in their values. The first shape is their CSS; `page` is an index. */
 interface Group {
   utility: string;
   shapes: string[];
   page: number;
 }
 
-/** The classes that share a utility, what their CSS sets, and the page that they are on. */
+/** The properties that documented classes set, with their utility and their page. */
 interface Documented {
   utility: string;
   parts: ReadonlySet<string>;
@@ -34,14 +34,14 @@ export function toFindPage(groups: readonly Group[], pages: readonly string[]): 
     if (score > 0) return page;
     const named = pages.find((path) => parts.has(path.replace(/^.*\//, '')));
     if (named) return named;
-    // A property without a class, such as padding-inline, belongs to the one that its name begins with.
+    // No class sets padding-inline: try padding.
     const shorter = css.replace(/(^|[;{}] *)([a-z-]+)-[a-z]+(?=: )/g, '$1$2');
     return shorter === css ? undefined : find(name, shorter);
   };
   return find;
 }
 
-/** What the same utility counts: less than any difference in what two classes set. */
+/** Bonus for the same utility, smaller than any difference in likeness. */
 const TIE = 1e-6;
 
 function toDocumented(groups: readonly Group[], pages: readonly string[]): Documented[] {
@@ -51,16 +51,16 @@ function toDocumented(groups: readonly Group[], pages: readonly string[]): Docum
   });
 }
 
-/** The properties that CSS sets, and the selectors and at-rules around them. */
+/** Property names, selectors and at-rules in CSS. */
 function partsOf(css: string): Set<string> {
-  // Numbers are values, in selectors as well.
+  // Shapes have placeholders for numbers, even in selectors.
   const found = css
     .replace(/‹number›|\d+/g, '0')
     .matchAll(/(?:^|[;{}])\s*(?:([\w-]+)(?=: )|([^;{}]+?)(?=\s*\{))/g);
   return new Set([...found].map(([, property, around = '']) => property ?? around));
 }
 
-/** The share of what two classes set that both of them set, from 0 to 1. */
+/** Jaccard similarity of two sets, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((part) => other.has(part)).length;
   return shared / (one.size + other.size - shared || 1);

@@ -12,8 +12,7 @@ const WHY: Record<string, (details: string) => string> = {
   group: (variants) => `For ${variants}, native only asks whether there is a group.`,
   keyframes: (names) =>
     `The default theme has no keyframes ${names}. Define them in theme.extend.keyframes or in your CSS.`,
-  part: (part) =>
-    `Native styles the text itself, not its ${part}. Use the prop placeholderTextColor.`,
+  part: (part) => `Native ignores ::${part} and styles the text itself.`,
   idle: (details) => `No class sets ${details} on native, so there is nothing to animate.`,
 };
 

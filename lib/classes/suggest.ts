@@ -7,8 +7,8 @@ import { formerClasses } from './tailwind-4-names';
 /** What is offered for a text that is not a class. */
 export interface Suggest {
   /**
-   * The answer to a text with a problem: the classes of Tailwind 3 for a name of 4, that a theme may define it, and,
-   * when classes are offered, those that set a property or have near names.
+   * The answer to a text that is not a class. Names of Tailwind 4 and of an app's theme are always recognized; classes
+   * by property and similar names are only looked up if `isOffering`.
    */
   instead(text: string, problem: string, isOffering: boolean): Answer;
   /** The classes that set a property, when the text is the name of one. */
@@ -56,7 +56,7 @@ export function toSuggest(
   };
 }
 
-/** Whether a name has a utility that takes values of the theme, with a value that is no misspelled one. */
+/** Tells whether an app's theme may define a name: its utility takes theme values, and no class has a similar name. */
 function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabulary): boolean {
   const { variants, own } = splitVariants(text);
   if (!variants.every((variant) => isVariant(variant, vocabulary))) return false;
@@ -69,7 +69,7 @@ function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabula
   const letters = base.replace(/^-/, '').length - utility.length - 1;
   const misspelled = letters < 6 ? 1 : 2;
   const names = [...places.keys()].filter((name) => name.startsWith(`${utility}-`));
-  // Letters in another order are two letters away from the right ones.
+  // Swapped letters count as two edits.
   const isNear = (name: string) =>
     farness(base, name) <= misspelled || sorted(name) === sorted(base);
   return !names.some(isNear);

@@ -124,7 +124,7 @@ const OPPOSITES: Record<string, string> = {
   ltr: 'rtl',
   rtl: 'ltr',
 };
-/** States by their names in Tailwind, with the pseudo-classes that are called otherwise. */
+/** Pseudo-classes by the names of Tailwind's state variants. */
 const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
   ...[
     ...['first-of-type', 'last-of-type', 'only-of-type', 'visited', 'target', 'default', 'checked'],
@@ -142,7 +142,7 @@ const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The classes of Tailwind 3 that a name of Tailwind 4 is for: none when 3 has nothing like it, undefined when the
+ * The classes of Tailwind 3 that replace a name of Tailwind 4: an empty list if there are none, undefined if the
  * name is not one of Tailwind 4.
  */
 export function formerClasses(
@@ -155,9 +155,7 @@ export function formerClasses(
   const name = own.replace(/!$/, '');
   const bang = name === own ? '' : '!';
   if (former.includes(undefined)) return isClass(name) ? [] : undefined;
-  // What follows a slash is not checked where a color stands before it.
-  const isPlain = isClass(name) && !name.endsWith(')');
-  const names = isPlain ? [name] : toFormer(name, isClass);
+  const names = isClass(name) ? [name] : toFormer(name, isClass);
   const found = names?.map((item) => `${prefix}${bang}${item}`);
   if (found) return found.every((item) => item !== text && isClass(item)) ? found : undefined;
   return NEW.some((pattern) => pattern.test(name)) ? [] : undefined;
@@ -183,7 +181,7 @@ function toFormer(name: string, isClass: (name: string) => boolean): string[] | 
   return former?.map((item) => [item, ...rest].join('/'));
 }
 
-/** The variant of Tailwind 3 for one of Tailwind 4, the variant itself when 3 has it; undefined when 3 has nothing like it. */
+/** The variant that Tailwind 3 has for one of Tailwind 4, which may be the same; undefined if there is none. */
 function toFormerVariant(variant: string, isClass: (name: string) => boolean): string | undefined {
   if (isClass(`${variant}:flex`)) return variant;
   const former = rename(variant, RENAMED_VARIANTS);
@@ -197,7 +195,7 @@ function rename(name: string, renames: Rename[]): string | undefined {
   return typeof former === 'string' ? name.replace(pattern, former) : name.replace(pattern, former);
 }
 
-/** A variant for a state; empty when the state is not one. */
+/** A variant for a known state; empty for others, which have no counterpart. */
 function withState(state: string, toVariant: (pseudoClass: string) => string): string {
   const name = PSEUDO_CLASSES.get(state);
   return name === undefined ? '' : toVariant(name);

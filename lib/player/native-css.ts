@@ -23,7 +23,7 @@ export function toNativeStyle(text: string): NativeStyle {
   const [style = ''] = text.split('; ');
   if (!/^\w+: /.test(style) || /^(?:animation|transition|transform: identity)\b/.test(style))
     return lines ? { numberOfLines: Number(lines) } : {};
-  // With names and variables in quotes it is JSON.
+  // Quoting the names and variables turns it into JSON.
   const json = style.replace(
     /'((?:[^'\\]|\\.)*)'|(var\([^()]*\)|\w+(?=: ))/g,
     (_, string?: string, name?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? name),

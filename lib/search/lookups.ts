@@ -79,7 +79,7 @@ function prefixLookups(exact: string): Lookup[] {
   ];
 }
 
-/** The word that an unknown one is nearest to; undefined when the index has it, or a word that begins with it. */
+/** The likely correction of a word; undefined when the index has it or a word that starts with it. */
 export function correctionOf(word: string, { terms, words }: SearchIndex): string | undefined {
   const exact = word.toLowerCase();
   if (terms.has(exact) || words.some((other) => other.startsWith(exact))) return undefined;

@@ -64,10 +64,11 @@ interface Match {
 /** The sections that answer a query: those of the best page first, each page's together. */
 export function rank(query: string, index: SearchIndex): Ranked[] {
   const { words, matches } = matchesOf(query, index);
-  // A page is named by what the reader meant, not by what was typed.
-  const meant = (word: string) => correctionOf(word, index) ?? word;
-  const named = words.map((weighted) => ({ ...weighted, word: meant(weighted.word) }));
-  const name = toWords(query).map(meant).join(' ');
+  // Titles are compared with the corrected query.
+  const corrections = new Map(words.map(({ word }) => [word, correctionOf(word, index)]));
+  const corrected = (word: string) => corrections.get(word) ?? word;
+  const named = words.map((weighted) => ({ ...weighted, word: corrected(weighted.word) }));
+  const name = toWords(query).map(corrected).join(' ');
   return [...groupBy(matches, ({ found }) => found.pageId).values()]
     .map((page) => rankPage(page, named, name))
     .sort((a, b) => b.score - a.score)

@@ -85,6 +85,7 @@ for (const [library, docs] of versions) {
       if (isLong) console.log(kinds, `${rows} pages checked`);
       expect(differences).toEqual([]);
       expect(misplaced).toEqual([]);
+      expect(needless(answers, plain), 'classes that work without the variable').toEqual([]);
       expect(rows).toBeGreaterThan(isLong ? 300 : 5);
       // A sample has too few inputs of one kind for its share; together they have enough.
       const rare = kinds.filter(({ kind, all, existing }) => existing < all * LEAST[kind]);
@@ -125,7 +126,7 @@ function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
     : { root: set(({ css }) => css) };
 }
 
-/** The references of all classes; of those that read variables, with the values that let them do the most. */
+/** Adds the best verdicts with variables to the references of classes that read them. */
 async function withVariables(
   plain: ReadonlyMap<string, Reference>,
   tried: readonly TriedClass[],
@@ -169,6 +170,23 @@ async function referencesOf(
     }
   }
   return found;
+}
+
+/** Classes that are said to need a variable and have their whole effect without it. */
+function needless(
+  answers: ReadonlyMap<string, Answer>,
+  plain: ReadonlyMap<string, Reference>,
+): string[] {
+  return [...answers].flatMap(([text, { found }]) => {
+    const said = found?.remarks.join(' ') ?? '';
+    const isNeeded = /^Reads the|Native takes the value/.test(said) && !/fallback/.test(said);
+    const isWhole = plain.get(text)?.ios.some(
+      ({ support, hasEffect, values }) =>
+        // Version 2 writes this word for a variable without a value.
+        support === 'full' && !hasEffect && !JSON.stringify(values).includes('"undefined"'),
+    );
+    return isNeeded && isWhole ? [text] : [];
+  });
 }
 
 /** The classes in brackets that lead to another page than the one about the property that they set. */

@@ -83,8 +83,24 @@ test('values are those that reach a component of an app', async () => {
   expect(found[0]?.css).toBe('flex-shrink: 1rem');
 });
 
+/** A class with its support, its native style on iOS and its notes. */
+type VariableRow = [name: string, support: string, native: string, notes: string[]];
+
+async function variableRows(library: 'v4' | 'v2', rows: VariableRow[]): Promise<VariableRow[]> {
+  const found = await libraryClasses(
+    library,
+    rows.map(([name]) => [name, 'variable']),
+  );
+  return found.map(({ name, support, native, notes }) => [
+    name,
+    encodeSupport(support),
+    native.ios,
+    notes,
+  ]);
+}
+
 test('a class that reads variables works as soon as they have a value', async () => {
-  const rows: [name: string, support: string, native: string, notes: string[]][] = [
+  const rows: VariableRow[] = [
     ['text-[--accent]', 'fff', 'color: var(--accent)', ['reads:--accent']],
     ['p-[var(--pad)]', 'fff', 'padding: var(--pad)', ['reads:--pad']],
     ['dark:bg-[--card]', 'fff', 'backgroundColor: var(--card)', ['reads:--card']],
@@ -104,19 +120,8 @@ test('a class that reads variables works as soon as they have a value', async ()
     ['[--a_b:var(--c)]', 'fff', '--a_b: var(--c)', ['reads:--c', 'sets:--a_b']],
     ['ripple-[color:var(--c)]', '--f', '', ['reads:--c', 'prop']],
   ];
-  const found = await libraryClasses(
-    'v4',
-    rows.map(([name]) => [name, 'variable']),
-  );
-  expect(
-    found.map(({ name, support, native, notes }) => [
-      name,
-      encodeSupport(support),
-      native.ios,
-      notes,
-    ]),
-  ).toEqual(rows);
-  const old: [name: string, support: string, native: string, notes: string[]][] = [
+  expect(await variableRows('v4', rows)).toEqual(rows);
+  const old: VariableRow[] = [
     ['text-[--accent]', 'fff', 'color: var(--accent)', ['inlines:--accent']],
     ['hover:opacity-[--fade]', 'fff', 'opacity: var(--fade)', ['inlines:--fade']],
     ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['inlines:--x', 'values:--x: 11%']],
@@ -124,18 +129,7 @@ test('a class that reads variables works as soon as they have a value', async ()
     ['m-[var(--x,4px)]', 'f--', '', []],
     ['[--gap:10px]', 'f--', '', []],
   ];
-  const foundOld = await libraryClasses(
-    'v2',
-    old.map(([name]) => [name, 'variable']),
-  );
-  expect(
-    foundOld.map(({ name, support, native, notes }) => [
-      name,
-      encodeSupport(support),
-      native.ios,
-      notes,
-    ]),
-  ).toEqual(old);
+  expect(await variableRows('v2', old)).toEqual(old);
 });
 
 test('an answer does not depend on what else is asked', async () => {

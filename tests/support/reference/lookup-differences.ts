@@ -9,7 +9,7 @@ import type { WebVerdict } from './web-verdict';
 /** What web, iOS and Android make of a class, found without the lookup. */
 export interface Reference {
   web: WebVerdict;
-  /** On native there is one for each value of its variables with which a class does as much as it can. */
+  /** On native, one verdict for each value of its variables that gives a class its best support. */
   ios: NativeVerdict[];
   android: NativeVerdict[];
 }

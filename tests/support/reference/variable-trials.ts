@@ -1,7 +1,7 @@
 import type { Found } from '@/lib/classes/lookup-index';
 import type { NativeVerdict } from './native-verdict';
 
-/** A value that a variable of an app can have: in `vars()`, and in CSS. */
+/** A value of a variable, as `vars()` takes it and as CSS text. */
 interface Trial {
   value: string | number;
   css: string;
@@ -17,30 +17,30 @@ const KEYWORDS = toTrials([
   ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ]);
-/** Classes that may set a property of keywords. */
+/** Classes whose property may take keywords only. */
 const OF_KEYWORDS = /(?:^|:)!?(?:\[|font-)/;
 
 function toTrials(values: string[]): Trial[] {
   return values.map((value) => ({ value, css: value }));
 }
 
-/** A class with variables that have names of their own, so that one app can try all values at once. */
+/** A class with its variables renamed, so that one app can try all values at once. */
 export interface TriedClass extends Trial {
   text: string;
   name: string;
   variables: string[];
 }
 
-/** A variable of an app that a class reads; those of Tailwind begin with `--tw-`, and one before a colon is set. */
+/** A variable that a class reads: not one of Tailwind (`--tw-`), and not one that it sets, which a colon follows. */
 const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
 
-/** Classes that read variables, each with every value that these can have, and with the one that an answer is shown for. */
+/** Classes that read variables, once for each value: one of each type, and those that an answer is shown for. */
 export function toTried(
   texts: readonly string[],
   shownFor: (text: string) => string[],
 ): TriedClass[] {
   const reading = texts.filter((text) => text.match(VARIABLE));
-  // A variable has one value in an app, so there is one variable for each value.
+  // An app gives a variable one value, so each value has a variable of its own.
   const numbers = new Map<string, number>();
   return reading.flatMap((text) => {
     const shown = shownFor(text).flatMap((value): Trial[] => {
@@ -64,7 +64,7 @@ export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
 }
 
-/** What a class gives at its best: the verdicts with that support, of all values that its variables can have. */
+/** The verdicts with the best support. */
 export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
   const found = (['full', 'partial'] as const).map((support) =>
     verdicts.filter((verdict) => verdict.support === support),
