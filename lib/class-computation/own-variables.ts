@@ -42,7 +42,7 @@ export function withoutOwn(rule: NativeRule): NativeRule {
 /** An example value; it differs by index, so that two variables of a class can be told apart. */
 type ToExample = (index: number) => Literal;
 
-/** Colors, numbers, percentages, angles, and the channels of rgb() and hsl(). */
+/** Colors, numbers, percentages, angles, the channels of rgb() and hsl(), and a list as :root gives it. */
 const TYPES: ToExample[] = [
   (index) => `#0102${(index + 3).toString(16).padStart(2, '0')}`,
   (index) => 11 + 2 * index,
@@ -50,6 +50,7 @@ const TYPES: ToExample[] = [
   (index) => `${11 + 2 * index}deg`,
   (index) => `12 23 ${34 + index}`,
   (index) => `12 23% ${34 + index}%`,
+  (index) => [12, 23, 34 + index],
 ];
 /** Keywords: at least one for each style property that takes nothing else. */
 const KEYWORDS: ToExample[] = [
@@ -84,7 +85,12 @@ export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[]
 /** Tells whether a text already contains an example value, which could not be traced back to its variable then. */
 export function hasExample(text: string, variables: Variables): boolean {
   const words = new Set(text.match(/[\w#%.]+/g));
-  return Object.values(variables).some((value) => words.has(String(value)));
+  return Object.values(variables).some((value) => words.has(toText(value)));
+}
+
+/** An example value as CSS text. */
+export function toText(value: Literal): string {
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 /** Replaces example values by `var(--name)`. Values computed from examples, such as sums, stay as they are. */

@@ -2,7 +2,7 @@ import { type ClassSupport, type Support, statusOf } from '@/lib/classes/class-d
 import { keyframeNames } from './animations';
 import { isVariable, type Literal, print } from './literal';
 import type { Observed } from './observe-class';
-import { type Variables, withVariables } from './own-variables';
+import { toText, type Variables, withVariables } from './own-variables';
 import type { Accepts } from './type-questions';
 import { type Chain, NO_CHAIN } from './variant-chain';
 
@@ -191,7 +191,7 @@ function judged(
 function shownFor(style: string, values: Variables): string[] {
   const all = Object.entries(values);
   if (all.every(([name]) => style.includes(`var(${name})`))) return [];
-  return [`values:${all.map(([name, value]) => `${name}: ${value}`).join(', ')}`];
+  return [`values:${all.map(([name, value]) => `${name}: ${toText(value)}`).join(', ')}`];
 }
 
 /** Keys of a transition when all of them are keys that no class sets on native. */

@@ -3,6 +3,7 @@ import {
   exampleValues,
   hasExample,
   numbered,
+  toText,
   type Variables,
   variablesInCss,
 } from './own-variables';
@@ -111,8 +112,8 @@ function cssForms(values: Variables): Variables[] {
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'number' ? `${value}${unit}` : value,
+        typeof value === 'number' ? `${value}${unit}` : toText(value),
       ]),
     );
-  return isNumber ? [withUnit('px'), withUnit('')] : [values];
+  return isNumber ? [withUnit('px'), withUnit('')] : [withUnit('')];
 }

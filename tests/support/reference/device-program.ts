@@ -17,7 +17,7 @@ export interface Stage extends Situation {
   /** Without a group, in one that nobody touches, or in one that is pressed, hovered and focused. */
   group: 'none' | 'quiet' | 'active';
   /** Variables that a parent sets, as an app does with `vars()`. */
-  variables?: Record<string, string | number>;
+  variables?: Record<string, string | number | number[]>;
   /** A class of the children. */
   childClass?: string;
 }

@@ -13,13 +13,13 @@ export interface NativeVerdict {
   values: Record<string, unknown>[];
   hasEffect: boolean;
   /** The value that the variables of the app had. */
-  value?: string | number;
+  value?: string | number | number[];
   /** Why it is not all, for the reader of a difference. */
   why: string[];
 }
 
 /** Variables of an app with their values. */
-export type Variables = Record<string, string | number>;
+export type Variables = Record<string, string | number | number[]>;
 
 /** A class taken apart at the colons outside brackets. */
 interface Chain {
@@ -281,7 +281,9 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   if (stopped) return { ...nothing, why: [`stops: ${stopped}`] };
   const { variants } = splitVariants(name);
   const rules = rulesOf(sheet.rules?.[name]);
-  const own = (drawn.get(name) ?? []).map(judged);
+  const all = drawn.get(name) ?? [];
+  // Answers for a class without variants are for the small window, the first.
+  const own = (variants.length > 0 ? all : all.slice(0, 1)).map(judged);
   const isAlone = own.some(({ kept, lost }) => Object.keys(kept).length + lost.length > 0);
   const beside = isAlone ? undefined : read.get(name);
   const found = beside ? [judged(beside)] : own;
@@ -303,6 +305,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
     ...(sheet.rules?.[name]?.warnings ?? [])
       .filter(({ property }) => !isAdded(property, name))
       .map(({ property }) => `warned: ${property}`),
+    ...rules.flatMap(({ transition }) => idle(transition?.property ?? [])),
     ...(beside ? [] : withoutValue(rules, drawn.get(name) ?? [])),
     ...droppedOf(name, styles),
     ...(beside ? [] : lostConditions(name, context)),
@@ -319,6 +322,14 @@ function toVerdict(name: string, context: Context): NativeVerdict {
     hasEffect,
     why: [...new Set(why)],
   };
+}
+
+/** Style keys that NativeWind never sets on native, so a transition of nothing else has no effect. */
+const NEVER_SET = new Set(['boxShadow', 'filter']);
+
+function idle(properties: string[]): string[] {
+  const isIdle = properties.length > 0 && properties.every((key) => NEVER_SET.has(key));
+  return isIdle ? properties.map((key) => `idle: ${key}`) : [];
 }
 
 /** Whether the build of the web has added a property for a browser: native loses nothing with it. */

@@ -3,7 +3,7 @@ import type { NativeVerdict } from './native-verdict';
 
 /** A value of a variable, as `vars()` takes it and as CSS text. */
 interface Trial {
-  value: string | number;
+  value: string | number | number[];
   css: string;
 }
 
@@ -12,13 +12,15 @@ const TYPES: Trial[] = [
   { value: 12, css: '12px' },
   { value: 12, css: '12' },
   ...toTrials(['#0a7ea4', '20%', '45deg', '10 20 30', '210 40% 98%']),
+  // `:root` gives a list of numbers as an array.
+  { value: [10, 20, 30], css: '10 20 30' },
 ];
 const KEYWORDS = toTrials([
   ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ]);
 /** Classes whose property may take keywords only. */
-const OF_KEYWORDS = /(?:^|:)!?(?:\[|font-)/;
+const OF_KEYWORDS = /(?:^|:)!?(?:\[|font-|align-)/;
 
 function toTrials(values: string[]): Trial[] {
   return values.map((value) => ({ value, css: value }));
@@ -45,13 +47,16 @@ export function toTried(
   return reading.flatMap((text) => {
     const shown = shownFor(text).flatMap((value): Trial[] => {
       const number = Number(value);
+      if (/^[\d.]+(?: [\d.]+)+$/.test(value))
+        return [value, value.split(' ').map(Number)].map((list) => ({ value: list, css: value }));
       if (Number.isNaN(number)) return [{ value, css: value }];
       return ['px', ''].map((unit) => ({ value: number, css: value + unit }));
     });
     const keywords = OF_KEYWORDS.test(text) ? KEYWORDS : [];
     return [...TYPES, ...keywords, ...shown].map((trial) => {
-      const number = numbers.get(trial.css) ?? numbers.size;
-      numbers.set(trial.css, number);
+      const key = JSON.stringify([trial.value, trial.css]);
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
       const name = text.replace(VARIABLE, (variable) => `${variable}T${number}`);
       return { ...trial, text, name, variables: [...new Set(name.match(VARIABLE))] };
     });
@@ -73,9 +78,9 @@ export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
 }
 
 /** A native style of the lookup with the value of a trial in place of each variable, in the forms that functions write it. */
-export function withValue(style: string, value: string | number | undefined): string[] {
+export function withValue(style: string, value: Trial['value'] | undefined): string[] {
   if (value === undefined) return style.includes('var(--') ? [] : [style];
-  const text = String(value);
+  const text = Array.isArray(value) ? value.join(' ') : String(value);
   const forms = [text, text.replaceAll(' ', ', '), text.replaceAll(' ', ',')];
   return forms.map((form) =>
     style
