@@ -54,7 +54,7 @@ const TYPES: ToExample[] = [
 ];
 /** Keywords: at least one for each style property that takes nothing else. */
 const KEYWORDS: ToExample[] = [
-  ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
+  ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ].map((keyword) => () => keyword);
 

@@ -16,7 +16,7 @@ const TYPES: Trial[] = [
   { value: [10, 20, 30], css: '10 20 30' },
 ];
 const KEYWORDS = toTrials([
-  ...['auto', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
+  ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ]);
 /** Classes whose property may take keywords only. */
