@@ -86,12 +86,16 @@ interface Group {
   numbers: Map<string, number>;
 }
 
+/** The most classes of a group: they are compiled once for each value, in quadratic time. */
+const MOST = 40;
+
 /** Groups classes that number their shared variables alike, so that no result depends on the rest of the group. */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {
     const numbers = numbered(variables);
     const fits = (group: Group) =>
+      group.classes.length < MOST &&
       [...numbers].every(
         ([variable, number]) => (group.numbers.get(variable) ?? number) === number,
       );
