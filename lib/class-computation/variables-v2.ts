@@ -84,23 +84,29 @@ function toObserved(
 interface Group {
   classes: string[];
   numbers: Map<string, number>;
+  /** The number of variables that each class reads. */
+  variables: number;
 }
 
 /** The most classes of a group: they are compiled once for each value, in quadratic time. */
 const MOST = 40;
 
-/** Groups classes that number their shared variables alike, so that no result depends on the rest of the group. */
+/**
+ * Groups classes that read equally many variables and number shared ones alike. The result of a class never depends on
+ * the rest of its group.
+ */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {
     const numbers = numbered(variables);
     const fits = (group: Group) =>
       group.classes.length < MOST &&
+      group.variables === variables.length &&
       [...numbers].every(
         ([variable, number]) => (group.numbers.get(variable) ?? number) === number,
       );
     const group = groups.find(fits);
-    if (!group) groups.push({ classes: [name], numbers });
+    if (!group) groups.push({ classes: [name], numbers, variables: variables.length });
     else {
       group.classes.push(name);
       for (const [variable, number] of numbers) group.numbers.set(variable, number);
