@@ -1,4 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
 import { attributeText } from './attributes';
 import type { Compilation } from './compilation';
 import type { Heading, Section } from './compiled';
@@ -16,7 +17,10 @@ export function rehypeSections(page: Compilation) {
     const left = [...page.findings.headings];
     const open: { section: Section; parts: string[] }[] = [];
     const start = (heading: Heading | null) =>
-      open.push({ section: { heading, text: '', code: [], onlyLinks: true }, parts: [] });
+      open.push({
+        section: { heading, text: '', code: [], messages: [], onlyLinks: true },
+        parts: [],
+      });
     start(null);
     const say = (text: string, linked = false): void => {
       const current = open.at(-1);
@@ -38,6 +42,7 @@ export function rehypeSections(page: Compilation) {
       if (!inline) say(' ');
       for (const text of seenAttributes(node)) say(text);
       open.at(-1)?.section.code.push(...codeOf(node));
+      open.at(-1)?.section.messages.push(...messagesOf(node));
       for (const child of node.children) read(child, linked || tag === 'a');
       const isCell = tag === 'td' || tag === 'th';
       if (isCell && node.children.length > 0) say(' ·', true);
@@ -60,6 +65,16 @@ function codeOf(node: RootContent | ElementContent): string[] {
   const name = isFile ? attributeText(node, 'title') : undefined;
   const code = node.data && 'code' in node.data ? node.data.code : undefined;
   return [name, code].filter((text): text is string => Boolean(text));
+}
+
+/** Three plain words in a row and another one, unlike names, options and styles. */
+const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
+
+/** The text of code in a sentence if it reads like a message. Code blocks are components. */
+function messagesOf(node: RootContent | ElementContent): string[] {
+  if (node.type !== 'element' || node.tagName !== 'code') return [];
+  const text = toText(node);
+  return MESSAGE.test(text) ? [text] : [];
 }
 
 /** What authors wrote into attributes for readers to see; file names above code are not prose. */

@@ -1,7 +1,7 @@
 import { isColorValue } from '@/lib/classes/palette';
 import { splitWord } from './tokens';
 
-const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:)/;
+const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:|--|var\()/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
 /** The class in a word, in lower case: without variants, sign, `!` and opacity. */

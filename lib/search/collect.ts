@@ -95,13 +95,14 @@ async function toPage(
 type Section = Compiled['sections'][number];
 type SectionText = Pick<Section, 'text' | 'onlyLinks'> & { heading: { depth: number } | null };
 
-function toSection({ heading, text, code }: Section): SearchSection {
+function toSection({ heading, text, code, messages }: Section): SearchSection {
   return {
     depth: heading?.depth ?? 1,
     id: heading?.id ?? '',
     heading: heading?.text ?? '',
     text,
     code,
+    messages,
   };
 }
 

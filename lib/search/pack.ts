@@ -80,13 +80,15 @@ function packSections(
 ): PackedSection[] {
   const parts = sections.map((section) => ({ ...section, ...toOpening(section, description) }));
   const said = new Set(parts.flatMap(({ heading, text }) => toWords(`${heading} ${text}`)));
-  return parts.map(({ depth, id, heading, text, rest, code }) => {
+  return parts.map(({ depth, id, heading, text, rest, code, messages }) => {
     const names = [rest, ...code].flatMap(toNames).filter((name) => !common.has(name));
     const words = toWords(rest).filter((word) => rare.has(rootOf(word)));
     const more = [...new Set([...names, ...words])].filter((word) => !said.has(word));
     for (const word of more) said.add(word);
     const section = [depth, id, heading, text] as const;
-    return more.length > 0 ? [...section, more.join(' ')] : [...section];
+    const whole = messages.filter((message) => !text.includes(message));
+    const after = [...whole, ...more].join(' ');
+    return after ? [...section, after] : [...section];
   });
 }
 

@@ -10,7 +10,8 @@ import { correctionOf, type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
 import { isFiller, isSame, likeness, totalWeight, type Weighted } from './phrase-match';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
-import { toPairs, toWords } from './tokens';
+import { splitWord, toPairs, toWords } from './tokens';
+import { sequenceShare } from './word-sequence';
 
 /** A section with its score and the terms it was found by. */
 export interface Ranked {
@@ -51,6 +52,8 @@ const lead = 1.5;
 /** Rows of one page among the results; its sections are at least this good beside the best of them. */
 const perPage = 3;
 const sectionShare = 0.5;
+/** Bonus for a section that has the whole query word for word, such as a pasted error message. */
+const sequenceWeight = 4;
 /** How good a page must be beside the best one. */
 const pageShare = 0.02;
 
@@ -61,19 +64,53 @@ interface Match {
   terms: Set<string>;
 }
 
-/** The sections that answer a query: those of the best page first, each page's together. */
+/**
+ * The sections that answer a query: those of the best page first, each page's together. The pages of the variants and
+ * variables of a class come right after the page of the class itself.
+ */
 export function rank(query: string, index: SearchIndex): Ranked[] {
+  const [first = [], ...rest] = rankPages(query, index);
+  const halves = topicsOf(query, index).flatMap((topic) => rankPages(topic, index).slice(0, 1));
+  const pages = [first, ...halves.map((sections) => sections.slice(0, 1)), ...rest];
+  const shown = new Set<number>();
+  return pages.flatMap((sections) => {
+    const [top] = sections;
+    if (!top || shown.has(top.found.pageId)) return [];
+    shown.add(top.found.pageId);
+    return sections;
+  });
+}
+
+/** Queries for the variants of the classes in a query, and for the variables that they read. */
+function topicsOf(query: string, index: SearchIndex): string[] {
+  const classes = toWords(query).filter(
+    (word) => looksLikeClass(word) || index.classes.has(toClassName(word)),
+  );
+  const variants = classes.flatMap((word) => splitWord(word).variants).map((name) => `${name}:`);
+  const isReading = classes.some((word) => /\[(?:[a-z]+:)?(?:--|var\()/.test(word));
+  return [...new Set(variants), ...(isReading ? ['CSS variables'] : [])];
+}
+
+/** The sections of each page that answers a query, the best page first. */
+function rankPages(query: string, index: SearchIndex): Ranked[][] {
   const { words, matches } = matchesOf(query, index);
   // Titles are compared with the corrected query.
   const corrections = new Map(words.map(({ word }) => [word, correctionOf(word, index)]));
   const corrected = (word: string) => corrections.get(word) ?? word;
-  const named = words.map((weighted) => ({ ...weighted, word: corrected(weighted.word) }));
-  const name = toWords(query).map(corrected).join(' ');
+  const asked = {
+    words: words.map((weighted) => ({ ...weighted, word: corrected(weighted.word) })),
+    name: toWords(query).map(corrected).join(' '),
+    // A word twice and a pair of words are in no sequence.
+    sequence: toWords(query.toLowerCase()).map((word) => ({
+      word,
+      weight: words.find((weighted) => weighted.word.toLowerCase() === word)?.weight ?? 0,
+    })),
+  };
   return [...groupBy(matches, ({ found }) => found.pageId).values()]
-    .map((page) => rankPage(page, named, name))
+    .map((page) => rankPage(page, asked))
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= pageShare * (first?.score ?? 0))
-    .flatMap(({ sections }) => sections);
+    .map(({ sections }) => sections);
 }
 
 /** The sections that have something of a query, and its words with what finding each is worth. */
@@ -128,23 +165,30 @@ function pagesOf(
   return new Set(found.map(({ id }) => sections[id]?.pageId)).size;
 }
 
+/** A query: its words and their weights, its words with corrections as one text, and its own text. */
+interface Asked {
+  words: readonly Weighted[];
+  name: string;
+  sequence: readonly Weighted[];
+}
+
 /** What a page is worth for a query, and which of its sections to show: its top first, unless one is much better. */
 function rankPage(
   matches: readonly Match[],
-  words: readonly Weighted[],
-  query: string,
+  { words, name, sequence }: Asked,
 ): { score: number; sections: Ranked[] } {
   const page = matches[0]?.found.page;
   const ranked = matches.map(({ found, scores, terms }) => ({
     found,
-    score: weigh(scores, words) * headingFactor(found, words, query),
+    score:
+      weigh(scores, words) * headingFactor(found, words, name) * sequenceFactor(found, sequence),
     terms: [...terms],
     ...classOf(found, words),
   }));
   const whole = words.map((_, at) => Math.max(0, ...matches.map(({ scores }) => scores[at] ?? 0)));
   const best = Math.max(...ranked.map(({ score }) => score));
   const score = page
-    ? (best + wholeShare * weigh(whole, words)) * pageFactor(page, words, query)
+    ? (best + wholeShare * weigh(whole, words)) * pageFactor(page, words, name)
     : 0;
   const isTop = ({ found, score }: Ranked) => found.section.depth === 1 && score * lead >= best;
   const rest = ranked.filter(({ found }) => found.section.depth > 1);
@@ -158,6 +202,11 @@ function weigh(scores: readonly number[], words: readonly Weighted[]): number {
   const found = words.filter((_, at) => scores[at]);
   const sum = words.reduce((all, { weight }, at) => all + weight * (scores[at] ?? 0), 0);
   return sum * (totalWeight(found) / totalWeight(words)) ** 1.5;
+}
+
+/** More for a section the more of the query it contains word for word. */
+function sequenceFactor({ section, code }: Found, words: readonly Weighted[]): number {
+  return 1 + sequenceWeight * sequenceShare(`${section.heading} ${section.text} ${code}`, words);
 }
 
 function headingFactor({ section }: Found, words: readonly Weighted[], query: string): number {

@@ -89,6 +89,7 @@ function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIn
     heading,
     text,
     code: [code],
+    messages: [],
   }));
   const category = categories[page.g] ?? '';
   return withHierarchy({ category, title: page.t, sections }).map(({ section, hierarchy }) => ({

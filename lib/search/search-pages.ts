@@ -27,4 +27,6 @@ export interface SearchSection {
   heading: string;
   text: string;
   code: string[];
+  /** Error messages and other code of several words, each part of the text. */
+  messages: string[];
 }

@@ -11,6 +11,7 @@ import { collectPages } from '@/lib/search/collect';
 import { keepOrder } from '@/lib/search/modal-client';
 import { toPackedIndex } from '@/lib/search/pack';
 import type { SearchHit } from '@/lib/search/protocol';
+import { LONGEST_QUERY } from '@/lib/search/query-field';
 import { buildIndex } from '@/lib/search/search-index';
 import {
   type GradedQuery,
@@ -22,19 +23,43 @@ import {
   scoreQuery,
 } from '@/tests/bench/search/relevance';
 
-/** Every query with its score; rejects when one is graded with a page that does not exist. */
-export async function scoreQueries(): Promise<ScoredQuery[]> {
-  const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
-  const queries: GradedQuery[] = JSON.parse(text);
+/** The pages of the site, and an index for each version by its name. */
+async function loadIndexes() {
   const site = loadSite(siteDir);
   const pages = await collectPages(site);
-  const versions = new Map(pages.map(({ path, version }) => [path, version]));
   const indexes = site.versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
     return [name, buildIndex(toPackedIndex(own, ''))] as const;
   });
+  return { pages, indexes: new Map(indexes) };
+}
+
+/** An error message as a tool prints it, and the section that explains it. */
+export interface PastedMessage {
+  version: string;
+  message: string;
+  section: string;
+}
+
+/** The messages whose section is not the first hit for as much of them as the field holds, each with its first hit. */
+export async function missedMessages(messages: readonly PastedMessage[]): Promise<string[]> {
+  const { indexes } = await loadIndexes();
+  return messages.flatMap(({ version, message, section }) => {
+    const index = indexes.get(version);
+    const query = message.replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
+    const hits = index ? inWindow(answer({ indexName: '', query }, index).hits) : [];
+    return hits[0]?.url === section ? [] : [`${query}: ${hits[0]?.url}, not ${section}`];
+  });
+}
+
+/** Every query with its score; rejects when one is graded with a page that does not exist. */
+export async function scoreQueries(): Promise<ScoredQuery[]> {
+  const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
+  const queries: GradedQuery[] = JSON.parse(text);
+  const { pages, indexes } = await loadIndexes();
+  const versions = new Map(pages.map(({ path, version }) => [path, version]));
   return queries.map((graded) => {
-    const index = new Map(indexes).get(graded.version);
+    const index = indexes.get(graded.version);
     const unknown = Object.keys(graded.grades).filter((path) => !versions.has(path));
     if (!index || unknown.length > 0) {
       throw new Error(`queries.json: ${graded.query} is graded with ${unknown.join(', ')}`);
@@ -63,13 +88,15 @@ if (process.argv[1]?.endsWith('search-score.ts')) {
   const rows = await scoreQueries();
   const seen = rows.filter(({ unseen }) => !unseen);
   printFailures(process.argv.includes('--all') ? rows : seen);
-  console.log('\n              n    NDCG@5       MRR success@1 success@3');
+  const unseen = rows.filter((row) => row.unseen);
+  console.log('\n                   n    NDCG@5       MRR success@1 success@3');
   for (const kind of QUERY_KINDS) {
-    const own = rows.filter(({ graded }) => graded.kind === kind);
-    printMean(kind, own);
+    const ofKind = ({ graded }: ScoredQuery) => graded.kind === kind;
+    printMean(`${kind} seen`, seen.filter(ofKind));
+    printMean(`${kind} unseen`, unseen.filter(ofKind));
+    printMean(kind, rows.filter(ofKind));
   }
   printMean('seen', seen);
-  const unseen = rows.filter((row) => row.unseen);
   printMean('unseen', unseen);
   printMean('all', rows);
   for (const missed of [...missedTargets(seen), ...missedTargets(unseen)]) {
@@ -89,5 +116,5 @@ function printFailures(rows: readonly ScoredQuery[]): void {
 function printMean(name: string, rows: readonly ScoredQuery[]): void {
   const { ndcg, mrr, success1, success3 } = meanScore(rows.map(({ score }) => score));
   const figures = [ndcg, mrr, success1, success3].map((value) => value.toFixed(3).padStart(10));
-  console.log(`${name.padEnd(10)}${String(rows.length).padStart(5)}${figures.join('')}`);
+  console.log(`${name.padEnd(15)}${String(rows.length).padStart(5)}${figures.join('')}`);
 }

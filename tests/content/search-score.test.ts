@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { missedTargets } from '@/tests/bench/search/relevance';
-import { scoreQueries } from '@/tests/bench/search-score';
+import { missedMessages, scoreQueries } from '@/tests/bench/search-score';
+import messages from '@/tests/fixtures/search/messages.json' with { type: 'json' };
 
 test('the graded queries meet the targets, also those that the ranking was not made with', async () => {
   const rows = await scoreQueries();
@@ -9,4 +10,9 @@ test('the graded queries meet the targets, also those that the ranking was not m
   expect(unseen.length).toBeGreaterThanOrEqual(rows.length * 0.4);
   expect(missedTargets(rows.filter((row) => !row.unseen))).toEqual([]);
   expect(missedTargets(unseen)).toEqual([]);
+});
+
+test('MODAL-07 the section of a pasted message is found first with as much of it as the field holds', async () => {
+  expect(messages.length).toBeGreaterThan(40);
+  expect(await missedMessages(messages)).toEqual([]);
 });

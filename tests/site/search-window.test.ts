@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import messages from '../fixtures/search/messages.json' with { type: 'json' };
 import { frameworkScripts, hold } from '../support/hold';
+import { longOnly } from '../support/long';
 import { field, modal, openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -117,6 +119,8 @@ const message =
 const searchForAll = (page: Page) =>
   modal(page).getByRole('link', { name: 'Search for all of it' });
 
+const toSearch = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+
 test('all of a pasted text that is too long can be searched for', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = await openSearch(page, '/overview/');
@@ -124,15 +128,61 @@ test('all of a pasted text that is too long can be searched for', async ({ page,
   await page.keyboard.press('Control+v');
   await expect(input).toHaveValue(message.slice(0, 64));
   const link = searchForAll(page);
-  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
+  await expect(link).toHaveAttribute('href', toSearch(message));
   await input.press('Backspace');
   await expect(link).toHaveCount(0);
   const [start, rest] = [message.slice(0, 40), message.slice(40, 79)];
   await input.fill(start);
   await page.evaluate((text) => navigator.clipboard.writeText(text), rest);
   await page.keyboard.press('Control+v');
-  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(start + rest)}`);
+  await expect(link).toHaveAttribute('href', toSearch(start + rest));
 });
+
+test('MODAL-07 MODAL-08 an error message finds its section first, typed, pasted or selected on the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [{ message, section } = { message: '', section: '' }] = messages;
+  const expectSection = () =>
+    expect(options(page).first()).toHaveAttribute('href', new RegExp(`${section}$`));
+  const input = await openSearch(page, '/overview/');
+  await input.pressSequentially(message);
+  await expect(input).toHaveValue(message.slice(0, 64));
+  await expectSection();
+  await input.fill('');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+  await page.keyboard.press('Control+v');
+  await expectSection();
+  await expect(searchForAll(page)).toHaveAttribute('href', toSearch(message));
+  await page.keyboard.press('Escape');
+  await page.evaluate((text) => {
+    const shown = document.createElement('p');
+    shown.textContent = text;
+    document.querySelector('main')?.append(shown);
+    getSelection()?.selectAllChildren(shown);
+  }, message);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue(message.slice(0, 64));
+  await expectSection();
+});
+
+test(
+  'MODAL-07 every pasted message finds its section first in the window',
+  longOnly,
+  async ({ page }) => {
+    for (const version of ['current', 'v2']) {
+      const input = await openSearch(page, version === 'v2' ? '/v2/overview/' : '/overview/');
+      for (const { message, section } of messages.filter((one) => one.version === version)) {
+        await input.fill(message.replace(/\s+/g, ' ').slice(0, 64));
+        await expect(options(page).first(), message).toHaveAttribute(
+          'href',
+          new RegExp(`${section}$`),
+        );
+      }
+    }
+  },
+);
 
 test('all of a long text that was pasted before the window opened can be searched for', async ({
   page,
@@ -154,7 +204,7 @@ test('all of a long text that was pasted before the window opened can be searche
   await expect(field(page)).toHaveValue(message.slice(0, 64));
   comes();
   const link = searchForAll(page);
-  await expect(link).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
+  await expect(link).toHaveAttribute('href', toSearch(message));
   await expect(field(page)).toHaveValue(message.slice(0, 64));
 });
 

@@ -22,5 +22,5 @@ function common(path: string, title: string, category: string) {
 }
 
 function section(depth: number, id: string, heading: string, text: string) {
-  return { depth, id, heading, text, code: [] };
+  return { depth, id, heading, text, code: [], messages: [] };
 }

@@ -58,6 +58,16 @@ test('names of files stand with the code, and a section of nothing but links is 
   ]);
 });
 
+test('code in sentences that reads like a message is one of the section', async () => {
+  const text =
+    "It says `Cannot find module 'x'` or `` The `p-4` class does not exist. ``\n\n```sh\nnpm run build now please\n```\n\nCall `remapProps(Lib, { className: 'style' })` or `p-4 flex`.";
+  const { sections } = await compileText(text);
+  expect(sections[0]?.messages).toEqual([
+    "Cannot find module 'x'",
+    'The `p-4` class does not exist.',
+  ]);
+});
+
 test('MDX-02 containers have titles in brackets and without, and nest; classes in prose are no directives', async () => {
   const text =
     ':::tip[A *b*]\nx\n:::\n\n:::note Plain title\n:::\n\n::::info\n:::danger\ny\n:::\n::::\n\nUse dark:bg-black, :hover and ::before.';

@@ -21,7 +21,7 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
     (family) => family !== 'text-*',
   );
   const place = { path: '/a', title: 'A', description: '', category: 'C', language: 'en' };
-  const sections = [{ depth: 1, id: '', heading: '', text: 'Words.', code: [] }];
+  const sections = [{ depth: 1, id: '', heading: '', text: 'Words.', code: [], messages: [] }];
   const page = { ...place, tag: 'x', version: 'current', keywords: [], sections, classes };
   const index = buildIndex(toPackedIndex([page], ''));
   const rows: [query: string, said: string][] = [

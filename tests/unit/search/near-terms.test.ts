@@ -5,7 +5,7 @@ import { buildIndex } from '@/lib/search/search-index';
 
 const place = { path: '/a', title: 'Alignment', description: '', category: 'C', language: 'en' };
 const text = 'Use justify-between to spread children along the main axis, or hide a shadow.';
-const sections = [{ depth: 1, id: '', heading: '', text, code: [] }];
+const sections = [{ depth: 1, id: '', heading: '', text, code: [], messages: [] }];
 const classes = { fpp: ['justify-* between center', 'flex'] };
 const page = { ...place, tag: 'x', version: 'current', keywords: [], sections, classes };
 const index = buildIndex(toPackedIndex([page], ''));

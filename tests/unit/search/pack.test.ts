@@ -9,7 +9,7 @@ function page(path: string, more: Partial<SearchPage>): SearchPage {
 }
 
 function section(text: string, code: string[]): SearchSection {
-  return { depth: 1, id: '', heading: '', text, code };
+  return { depth: 1, id: '', heading: '', text, code, messages: [] };
 }
 
 test('of code only names are kept, each once on a page and none that every sample has', () => {
@@ -53,6 +53,18 @@ test('of a long section its opening is kept up to a whole word, and of the rest 
   const [, , , kept = '', names] = pages[0]?.s[0] ?? [];
   expect(kept).toMatch(/^(?:word )+word…$/);
   expect(names).toBe('ERR_LATE setTheme peculiar');
+});
+
+test('of a long section a message is kept whole, once', () => {
+  const message = 'You must not do this here';
+  const text = `${'word '.repeat(80)}${message}.`;
+  const long = { ...section(text, []), depth: 2, messages: [message] };
+  const short = { ...section(`${message}.`, []), depth: 2, messages: [message] };
+  const { pages } = toPackedIndex([page('/a', { sections: [long, short] })], '');
+  expect(pages[0]?.s.map(([, , , , code]) => code)).toEqual([
+    expect.stringMatching(/^You must not do this here(?! do)/),
+    undefined,
+  ]);
 });
 
 test('the top of a page says its description', () => {

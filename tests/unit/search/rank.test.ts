@@ -22,8 +22,9 @@ function page(title: string, given: Given = {}): SearchPage {
     heading,
     text: '',
     code: [],
+    messages: [],
   }));
-  const top = { depth: 1, id: '', heading: '', text, code: [] };
+  const top = { depth: 1, id: '', heading: '', text, code: [], messages: [] };
   return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, isPost };
 }
 
@@ -114,6 +115,15 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
     '/Justify content',
   ],
   [
+    'a section that has a message word for word comes before one with the same words',
+    'cannot load this plugin directly',
+    [
+      page('Notes', { headings: ['Load directly'], text: 'A plugin cannot load, directly.' }),
+      page('Errors', { text: 'You cannot load this plugin directly.' }),
+    ],
+    '/Errors',
+  ],
+  [
     'the color in a class is corrected',
     'bg-transparant',
     [
@@ -127,6 +137,29 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
 for (const [rule, query, pages, first] of rows) {
   test(`${rule}: ${query}`, () => {
     expect(find(query, pages)[0]).toBe(first);
+  });
+}
+
+const halves: [query: string, pages: string[]][] = [
+  ['dark:bg-black', ['/Color#bg-black', '/Dark mode']],
+  ['md:dark:flex', ['/Display', '/Screens', '/Dark mode']],
+  ['text-[--ink]', ['/Text color', '/Variables']],
+  ['bg-[color:var(--x)]', ['/Color', '/Variables']],
+  ['bg-black', ['/Color#bg-black']],
+];
+
+for (const [query, expected] of halves) {
+  test(`after the page of a class come those of its variants and variables: ${query}`, () => {
+    const pages = [
+      page('Variables', { keywords: ['css variables'] }),
+      page('Dark mode', { text: 'With dark: and a color.' }),
+      page('Screens', { text: 'With md: and lg: as well.' }),
+      page('Color', { classes: { fff: ['bg-*c', 'bg-black'] } }),
+      page('Text color', { classes: { fff: ['text-*c'] } }),
+      page('Text size', { classes: { fff: ['text-* sm'] } }),
+      page('Display', { classes: { fff: ['flex'] } }),
+    ];
+    expect(find(query, pages).slice(0, expected.length)).toEqual(expected);
   });
 }
 

@@ -1,0 +1,27 @@
+import { totalWeight, type Weighted } from './phrase-match';
+import { remembered } from './synonyms';
+import { toWords } from './tokens';
+
+/** Shorter runs are common in plain questions. */
+const SHORTEST_RUN = 4;
+
+/**
+ * The share of a query that a text contains word for word, from 0 to 1: the weight of the heaviest run of four words or
+ * more. The words are in lower case.
+ */
+export function sequenceShare(text: string, words: readonly Weighted[]): number {
+  const normalized = normalize(text);
+  let heaviest = 0;
+  for (let start = 0; start + SHORTEST_RUN <= words.length; start += 1) {
+    let end = start;
+    for (let run = ' '; end < words.length; end += 1) {
+      run += `${words[end]?.word} `;
+      if (!normalized.includes(run)) break;
+    }
+    if (end - start >= SHORTEST_RUN)
+      heaviest = Math.max(heaviest, totalWeight(words.slice(start, end)));
+  }
+  return heaviest / totalWeight(words);
+}
+
+const normalize = remembered((text) => ` ${toWords(text.toLowerCase()).join(' ')} `);
