@@ -36,7 +36,8 @@ export type PackedSection = [
 /** Packs the pages that a version's readers may find. */
 export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
-  const vocabulary = { common: commonNames(pages), rare: rareWords(pages) };
+  const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+  const vocabulary = { common: commonNames(pages), rare: rareWords(pages), headings };
   const patterns = pages.flatMap((page) => Object.values(page.classes).flat());
   const classes = new Set(patterns.map((pattern) => pattern.replace(/ .*/, '')));
   return {
@@ -69,26 +70,31 @@ function packKeywords(
 }
 
 /** So many characters of a section's text travel to the reader; of the rest only names and rare words. */
-const opening = 40;
+const opening = 36;
 /** A word of so many pages at most is rare. */
 const rarePages = 2;
 
 /** The sections of a page; the top says the description, which says more of the page than its first sentence. */
 function packSections(
   { sections, description }: SearchPage,
-  { common, rare }: Vocabulary,
+  { common, rare, headings }: Vocabulary,
 ): PackedSection[] {
-  const parts = sections.map((section) => ({ ...section, ...toOpening(section, description) }));
-  const said = new Set(parts.flatMap(({ heading, text }) => toWords(`${heading} ${text}`)));
+  const parts = sections.map((section) => ({
+    ...section,
+    ...toOpening(section, description),
+    // A message that is a heading is found there.
+    messages: section.messages.filter((message) => !headings.some((it) => it.includes(message))),
+  }));
+  const whole = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
+  const said = new Set(parts.flatMap(whole).flatMap(toWords));
   return parts.map(({ depth, id, heading, text, rest, code, messages }) => {
     const names = [rest, ...code].flatMap(toNames).filter((name) => !common.has(name));
     const words = toWords(rest).filter((word) => rare.has(rootOf(word)));
     const more = [...new Set([...names, ...words])].filter((word) => !said.has(word));
     for (const word of more) said.add(word);
     const section = [depth, id, heading, text] as const;
-    const whole = messages.filter((message) => !text.includes(message));
-    const after = [...whole, ...more].join(' ');
-    return after ? [...section, after] : [...section];
+    const after = [...messages.filter((message) => !text.includes(message)), ...more];
+    return after.length > 0 ? [...section, after.join(' ')] : [...section];
   });
 }
 
@@ -127,6 +133,7 @@ const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 interface Vocabulary {
   common: ReadonlySet<string>;
   rare: ReadonlySet<string>;
+  headings: readonly string[];
 }
 
 /** The names in so many samples that they tell nothing of a page. */
