@@ -66,7 +66,8 @@ function expoApp(template: string, sdk: string): GuideApp {
     template,
     release: sdk,
     choice: { framework: 'expo' },
-    create: (command, version) => `${command} --template ${template}@${version} --no-install --yes`,
+    create: (command, version) =>
+      `${command.replace(/ --template \S+/, '')} --template ${template}@${version} --no-install --yes`,
     // The blank templates have no packages for the web.
     bundles: EXPO_PLATFORMS.filter((platform) => !isBlank || platform !== 'web').map(
       (platform) => ({
