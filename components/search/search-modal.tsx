@@ -97,5 +97,10 @@ interface FooterProps {
 
 /** The way from the search window to the search page with the same query. */
 function SeeAll({ state }: FooterProps) {
-  return <a href={toSearchUrl(state.query)}>See all {Number(state.context.nbHits)} results</a>;
+  const count = Number(state.context.nbHits);
+  return (
+    <a href={toSearchUrl(state.query)}>
+      {count === 1 ? 'See 1 result' : `See all ${count} results`}
+    </a>
+  );
 }

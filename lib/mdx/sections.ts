@@ -69,13 +69,13 @@ function codeOf(node: RootContent | ElementContent): string[] {
 
 /** Three plain words in a row and another one, unlike names, options, and styles. */
 const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
-const COMMAND = /\bnp[mx] /;
+const COMMAND_OR_CODE = /\bnp[mx] |\{ /;
 
 /** The text of code in a sentence if it reads like a message. Code blocks are components. */
 function messagesOf(node: RootContent | ElementContent): string[] {
   if (node.type !== 'element' || node.tagName !== 'code') return [];
   const text = toText(node);
-  return MESSAGE.test(text) && !COMMAND.test(text) ? [text] : [];
+  return MESSAGE.test(text) && !COMMAND_OR_CODE.test(text) ? [text] : [];
 }
 
 /** What authors wrote into attributes for readers to see; file names above code are not prose. */

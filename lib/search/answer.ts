@@ -68,9 +68,10 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
   };
 }
 
-/** The text of a section; where a class was asked for, first how the platforms take it. */
-function contentOf({ found, className, support }: Ranked): string | null {
+/** The text of a section, or the message that the query quotes; for a class, its support on the platforms. */
+function contentOf({ found, className, support, message }: Ranked): string | null {
   if (className && support) return supportText(className, support);
+  if (message) return message;
   const { text } = found.section;
   return text || found.code || null;
 }

@@ -24,13 +24,14 @@ export interface PackedPage {
   s: PackedSection[];
 }
 
-/** Depth, anchor, heading, text and names in code. */
+/** Depth, anchor, heading, text, names in code, and messages that the text leaves out. */
 export type PackedSection = [
   depth: number,
   id: string,
   heading: string,
   text: string,
   code?: string,
+  messages?: string[],
 ];
 
 /** Packs the pages that a version's readers may find. */
@@ -70,7 +71,7 @@ function packKeywords(
 }
 
 /** So many characters of a section's text travel to the reader; of the rest only names and rare words. */
-const opening = 36;
+const opening = 39;
 /** A word of so many pages at most is rare. */
 const rarePages = 2;
 
@@ -93,8 +94,9 @@ function packSections(
     const more = [...new Set([...names, ...words])].filter((word) => !said.has(word));
     for (const word of more) said.add(word);
     const section = [depth, id, heading, text] as const;
-    const after = [...messages.filter((message) => !text.includes(message)), ...more];
-    return after.length > 0 ? [...section, after.join(' ')] : [...section];
+    const left = messages.filter((message) => !text.includes(message));
+    if (left.length > 0) return [...section, more.join(' '), left];
+    return more.length > 0 ? [...section, more.join(' ')] : [...section];
   });
 }
 

@@ -24,6 +24,8 @@ export interface Ranked {
   support?: string;
   /** That class among those of the tables; none for a value in brackets, or a word that is a class as well. */
   row?: string;
+  /** The message of the section that the query quotes. */
+  message?: string | undefined;
 }
 
 const boosts: Readonly<Record<Field, number>> = {
@@ -184,6 +186,7 @@ function rankPage(
       weigh(scores, words) * headingFactor(found, words, name) * sequenceFactor(found, sequence),
     terms: [...terms],
     ...classOf(found, words),
+    message: found.section.messages.find((text) => sequenceShare(text, sequence) > 0),
   }));
   const whole = words.map((_, at) => Math.max(0, ...matches.map(({ scores }) => scores[at] ?? 0)));
   const best = Math.max(...ranked.map(({ score }) => score));
@@ -205,8 +208,9 @@ function weigh(scores: readonly number[], words: readonly Weighted[]): number {
 }
 
 /** More for a section the more of the query it contains word for word. */
-function sequenceFactor({ section, code }: Found, words: readonly Weighted[]): number {
-  return 1 + sequenceWeight * sequenceShare(`${section.heading} ${section.text} ${code}`, words);
+function sequenceFactor({ section }: Found, words: readonly Weighted[]): number {
+  const texts = [section.heading, section.text, ...section.messages];
+  return 1 + sequenceWeight * Math.max(...texts.map((text) => sequenceShare(text, words)));
 }
 
 function headingFactor({ section }: Found, words: readonly Weighted[], query: string): number {

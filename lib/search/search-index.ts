@@ -83,13 +83,13 @@ function isPhrase(field: string | undefined): boolean {
 }
 
 function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
-  const sections = page.s.map(([depth, id, heading, text, code = '']) => ({
+  const sections = page.s.map(([depth, id, heading, text, code = '', messages = []]) => ({
     depth,
     id,
     heading,
     text,
     code: [code],
-    messages: [],
+    messages,
   }));
   const category = categories[page.g] ?? '';
   return withHierarchy({ category, title: page.t, sections }).map(({ section, hierarchy }) => ({
@@ -115,7 +115,7 @@ function textOf({ page, section, code }: Found, field: Field): string {
           .map(({ name }) => name)
           .join(' ')
       : '';
-  return field === 'code' ? code : section.text;
+  return field === 'code' ? [code, ...section.messages].join(' ') : section.text;
 }
 
 function toField(name: string): Field {
