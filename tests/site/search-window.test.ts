@@ -150,7 +150,7 @@ test('MODAL-07 MODAL-08 an error message finds its section first, typed, pasted 
   await input.pressSequentially(message);
   await expect(input).toHaveValue(message.slice(0, 64));
   await expectSection();
-  await expect(options(page).first()).toContainText('tailwindcss directly as a PostCSS plugin');
+  await expect(options(page).first()).toContainText("you're trying to use tailwindcss directly");
   await expect(modal(page).getByRole('link', { name: 'See 1 result', exact: true })).toBeVisible();
   await input.fill('');
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
