@@ -92,8 +92,8 @@ interface Group {
 const MOST = 40;
 
 /**
- * Groups classes that read equally many variables and number shared ones alike. The result of a class never depends on
- * the rest of its group.
+ * Classes with the same number of variables share a group. A variable has the same number in all classes of its group,
+ * so that the result of a class does not depend on the others.
  */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];

@@ -64,7 +64,7 @@ export interface Section {
   heading: Heading | null;
   text: string;
   code: string[];
-  /** Code in sentences that is several words long, such as error messages. */
+  /** Inline code that reads like an error message. */
   messages: string[];
   /** Whether the text is nothing but links, as below a heading such as Related. */
   onlyLinks: boolean;

@@ -71,7 +71,7 @@ function codeOf(node: RootContent | ElementContent): string[] {
 const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
 const COMMAND_OR_CODE = /\bnp[mx] |\{ /;
 
-/** The text of code in a sentence if it reads like a message. Code blocks are components. */
+/** The text of inline code that reads like an error message. Code blocks are components, not `code` elements. */
 function messagesOf(node: RootContent | ElementContent): string[] {
   if (node.type !== 'element' || node.tagName !== 'code') return [];
   const text = toText(node);

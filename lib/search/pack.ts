@@ -83,11 +83,11 @@ function packSections(
   const parts = sections.map((section) => ({
     ...section,
     ...toOpening(section, description),
-    // A message that is a heading is found there.
+    // A message that is the heading of a section is found there.
     messages: section.messages.filter((message) => !headings.some((it) => it.includes(message))),
   }));
-  const whole = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
-  const said = new Set(parts.flatMap(whole).flatMap(toWords));
+  const textsOf = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
+  const said = new Set(parts.flatMap(textsOf).flatMap(toWords));
   return parts.map(({ depth, id, heading, text, rest, code, messages }) => {
     const names = [rest, ...code].flatMap(toNames).filter((name) => !common.has(name));
     const words = toWords(rest).filter((word) => rare.has(rootOf(word)));
@@ -131,7 +131,7 @@ const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;
 const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
-/** What tells a page from others, and what does not. */
+/** The words and headings of all pages that decide what a section keeps. */
 interface Vocabulary {
   common: ReadonlySet<string>;
   rare: ReadonlySet<string>;

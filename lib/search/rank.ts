@@ -24,8 +24,8 @@ export interface Ranked {
   support?: string;
   /** That class among those of the tables; none for a value in brackets, or a word that is a class as well. */
   row?: string;
-  /** The message of the section that the query quotes. */
-  message?: string | undefined;
+  /** The error message in the section that the query quotes. */
+  message?: string;
 }
 
 const boosts: Readonly<Record<Field, number>> = {
@@ -102,7 +102,6 @@ function rankPages(query: string, index: SearchIndex): Ranked[][] {
   const asked = {
     words: words.map((weighted) => ({ ...weighted, word: corrected(weighted.word) })),
     name: toWords(query).map(corrected).join(' '),
-    // A word twice and a pair of words are in no sequence.
     sequence: toWords(query.toLowerCase()).map((word) => ({
       word,
       weight: words.find((weighted) => weighted.word.toLowerCase() === word)?.weight ?? 0,
@@ -167,10 +166,13 @@ function pagesOf(
   return new Set(found.map(({ id }) => sections[id]?.pageId)).size;
 }
 
-/** A query: its words and their weights, its words with corrections as one text, and its own text. */
+/** A query as pages and sections are compared with it. */
 interface Asked {
+  /** Its different words, corrected, and pairs of them. */
   words: readonly Weighted[];
+  /** All of its words, corrected, as one text. */
   name: string;
+  /** All of its words as they are written, in lower case. */
   sequence: readonly Weighted[];
 }
 
@@ -180,14 +182,17 @@ function rankPage(
   { words, name, sequence }: Asked,
 ): { score: number; sections: Ranked[] } {
   const page = matches[0]?.found.page;
-  const ranked = matches.map(({ found, scores, terms }) => ({
-    found,
-    score:
-      weigh(scores, words) * headingFactor(found, words, name) * sequenceFactor(found, sequence),
-    terms: [...terms],
-    ...classOf(found, words),
-    message: found.section.messages.find((text) => sequenceShare(text, sequence) > 0),
-  }));
+  const ranked = matches.map(({ found, scores, terms }) => {
+    const { share, message } = quoteOf(found, sequence);
+    const bonus = 1 + sequenceWeight * share;
+    return {
+      found,
+      score: weigh(scores, words) * headingFactor(found, words, name) * bonus,
+      terms: [...terms],
+      ...classOf(found, words),
+      ...(message && { message }),
+    };
+  });
   const whole = words.map((_, at) => Math.max(0, ...matches.map(({ scores }) => scores[at] ?? 0)));
   const best = Math.max(...ranked.map(({ score }) => score));
   const score = page
@@ -207,10 +212,16 @@ function weigh(scores: readonly number[], words: readonly Weighted[]): number {
   return sum * (totalWeight(found) / totalWeight(words)) ** 1.5;
 }
 
-/** More for a section the more of the query it contains word for word. */
-function sequenceFactor({ section }: Found, words: readonly Weighted[]): number {
-  const texts = [section.heading, section.text, ...section.messages];
-  return 1 + sequenceWeight * Math.max(...texts.map((text) => sequenceShare(text, words)));
+/** The share of the query that the section has word for word, and the message that has it. */
+function quoteOf(
+  { section }: Found,
+  words: readonly Weighted[],
+): { share: number; message?: string } {
+  const texts = [...section.messages, section.heading, section.text];
+  const shares = texts.map((text) => sequenceShare(text, words));
+  const share = Math.max(...shares);
+  const message = share > 0 ? section.messages[shares.indexOf(share)] : undefined;
+  return { share, ...(message && { message }) };
 }
 
 function headingFactor({ section }: Found, words: readonly Weighted[], query: string): number {

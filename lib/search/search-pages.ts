@@ -27,6 +27,6 @@ export interface SearchSection {
   heading: string;
   text: string;
   code: string[];
-  /** Error messages and other code of several words, each part of the text. */
+  /** Inline code that reads like an error message. The text contains it as well. */
   messages: string[];
 }

@@ -58,7 +58,7 @@ test('names of files stand with the code, and a section of nothing but links is 
   ]);
 });
 
-test('code in sentences that reads like a message is one of the section', async () => {
+test('inline code that reads like an error message is listed with its section', async () => {
   const text =
     "It says `Cannot find module 'x'` or `` The `p-4` class does not exist. ``\n\n```sh\nnpm run build now please\n```\n\nCall `remapProps(Lib, { className: 'style' })` or `p-4 flex`.";
   const { sections } = await compileText(text);

@@ -149,7 +149,7 @@ const halves: [query: string, pages: string[]][] = [
 ];
 
 for (const [query, expected] of halves) {
-  test(`after the page of a class come those of its variants and variables: ${query}`, () => {
+  test(`the pages of the variants and variables of a class come after its own page: ${query}`, () => {
     const pages = [
       page('Variables', { keywords: ['css variables'] }),
       page('Dark mode', { text: 'With dark: and a color.' }),
