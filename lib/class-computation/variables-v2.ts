@@ -84,29 +84,19 @@ function toObserved(
 interface Group {
   classes: string[];
   numbers: Map<string, number>;
-  /** The number of variables that each class reads. */
-  variables: number;
 }
 
-/** The most classes of a group: they are compiled once for each value, in quadratic time. */
-const MOST = 40;
-
-/**
- * Classes with the same number of variables share a group. A variable has the same number in all classes of its group,
- * so that the result of a class does not depend on the others.
- */
+/** Groups classes that number their shared variables alike, so that no result depends on the rest of the group. */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {
     const numbers = numbered(variables);
     const fits = (group: Group) =>
-      group.classes.length < MOST &&
-      group.variables === variables.length &&
       [...numbers].every(
         ([variable, number]) => (group.numbers.get(variable) ?? number) === number,
       );
     const group = groups.find(fits);
-    if (!group) groups.push({ classes: [name], numbers, variables: variables.length });
+    if (!group) groups.push({ classes: [name], numbers });
     else {
       group.classes.push(name);
       for (const [variable, number] of numbers) group.numbers.set(variable, number);
