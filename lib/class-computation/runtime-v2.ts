@@ -18,6 +18,8 @@ export interface Extracted {
     units?: Record<string, Record<string, string>>;
     masks?: Record<string, number>;
     childClasses?: Record<string, string[]>;
+    /** What a class follows while the app runs, such as the color scheme. */
+    topics?: Record<string, string[]>;
   };
   errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
 }
@@ -77,9 +79,22 @@ export function toRuntime(raw: Raw): Runtime {
     chain({ name, variants, base }, system) {
       if (judge(base, [], [system]).outcome === 'dropped') return NO_CHAIN;
       const single = (variant: string) => judge(probeOf(variant), [variant], [system]);
-      return toChain(variants, judge(name, variants, [system]), single);
+      const chain = toChain(variants, judge(name, variants, [system]), single);
+      return { ...chain, once: checkedOnce({ name, variants }, raw) };
     },
   };
+}
+
+/** The variants of a class for children whose topics the compiler notes for the children, where no component looks. */
+function checkedOnce(
+  { name, variants }: Pick<WithVariants, 'name' | 'variants'>,
+  { topics = {} }: Raw,
+): string[] {
+  const followed = topics[name] ?? [];
+  const missed = (topics[`${name}.children`] ?? []).filter((topic) => !followed.includes(topic));
+  const follows = (variant: string) =>
+    topics[probeOf(variant)]?.some((topic) => missed.includes(topic));
+  return variants.filter(follows).map((variant) => `${variant}:`);
 }
 
 /** The runtime looks classes up by their name, so a style under another name is never found. */

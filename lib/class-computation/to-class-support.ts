@@ -142,7 +142,7 @@ function judged(
   os: 'ios' | 'android',
   { accepts, values }: Terms,
 ): PlatformVerdict {
-  const { dropped, never, always, group, conditions } = observed.chain ?? NO_CHAIN;
+  const { dropped, never, always, group, once, conditions } = observed.chain ?? NO_CHAIN;
   if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [], notes: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
   // A prop that the class names itself is one of the component that it is written on.
@@ -162,6 +162,7 @@ function judged(
   const why = [
     ...reason('always', always),
     ...reason('group', group),
+    ...reason('once', once),
     ...reason('lost', observed.lost),
     ...reason('idle', idle(observed.effects)),
     ...reason('refused', refused),

@@ -27,7 +27,7 @@ type Compute = (names: string[], variables: Variables) => ComputedV2[];
 export function withExamples(observed: ComputedV2[], compute: Compute): ObservedV2[] {
   const reading = new Map(
     observed
-      .map(({ name, css }) => [name, variablesInCss(css)] as const)
+      .map(({ name, css }) => [name, variablesIn(name, css)] as const)
       .filter(([, names]) => names.length > 0),
   );
   const examples = new Map<string, Given[]>([...reading.keys()].map((name) => [name, []]));
@@ -46,6 +46,11 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
     const on = (os: 'ios' | 'android') => toObserved(plain[os], given ?? [], { os, note });
     return given ? { css: plain.css, ios: on('ios'), android: on('android') } : plain;
   });
+}
+
+/** The variables that a class reads. One that only exists on native has no CSS, but its name has them. */
+function variablesIn(name: string, css: string): string[] {
+  return variablesInCss(css || name.replace(/\[(--[\w-]+)\]/g, '[var($1)]'));
 }
 
 /** The result of a class for one set of variable values. */

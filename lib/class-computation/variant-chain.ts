@@ -12,12 +12,21 @@ export interface Chain {
   /** The variants whose condition is lost, and those that only ask for a group. */
   always: string[];
   group: string[];
+  /** The variants that the platform checks only when the component first renders. */
+  once: string[];
   /** What the platform looks at before it applies the class. */
   conditions: string[];
 }
 
 /** The chain of a class of which nothing is to be said. */
-export const NO_CHAIN: Chain = { dropped: [], never: [], always: [], group: [], conditions: [] };
+export const NO_CHAIN: Chain = {
+  dropped: [],
+  never: [],
+  always: [],
+  group: [],
+  once: [],
+  conditions: [],
+};
 
 /** What becomes of a class behind variants, and what the platform looks at. */
 export type VariantVerdict = Pick<VariantSupport, 'outcome' | 'conditions'>;
@@ -53,6 +62,7 @@ export function toChain(
     never: [],
     always: [],
     group: [],
+    once: [],
     conditions: [...new Set(whole.conditions)],
   };
   for (const variant of variants) {

@@ -10,6 +10,7 @@ const WHY: Record<string, (details: string) => string> = {
   never: (variants) => `${variants} is never true on iOS and Android.`,
   always: (variants) => `Native loses the condition of ${variants}, so it is always on.`,
   group: (variants) => `For ${variants}, native only asks whether there is a group.`,
+  once: (variants) => `Native checks ${variants} only when the component first renders.`,
   keyframes: (names) =>
     `The default theme has no keyframes ${names}. Define them in theme.extend.keyframes or in your CSS.`,
   part: (part) => `Native ignores ::${part} and styles the text itself.`,

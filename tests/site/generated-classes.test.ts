@@ -183,11 +183,9 @@ function needless(
   return [...answers].flatMap(([text, { found }]) => {
     const said = found?.remarks.join(' ') ?? '';
     const isNeeded = /^Reads the|Native takes the value/.test(said) && !/fallback/.test(said);
-    const isWhole = plain.get(text)?.ios.some(
-      ({ support, hasEffect, values }) =>
-        // Version 2 writes this word for a variable without a value.
-        support === 'full' && !hasEffect && !JSON.stringify(values).includes('"undefined"'),
-    );
+    const isWhole = plain
+      .get(text)
+      ?.ios.some(({ support, hasEffect }) => support === 'full' && !hasEffect);
     return isNeeded && isWhole ? [text] : [];
   });
 }

@@ -82,7 +82,7 @@ test('a class in brackets leads to the page of the property that it sets', async
   );
 });
 
-test('version 2 tells what becomes of a class behind several variants', async () => {
+test('the lookup of version 2 answers for classes behind variants', async () => {
   const old = toLookup(await toLookupData('v2'));
   expect(old.library).toBe('v2');
   const rows: [name: string, found: Record<string, unknown>][] = [
@@ -142,6 +142,28 @@ test('version 2 tells what becomes of a class behind several variants', async ()
         ios: 'children: { marginLeft: 8 }',
         support: 'fff',
         remarks: ['Clones the children to style them.'],
+      },
+    ],
+    [
+      'dark:space-x-2',
+      {
+        ios: 'children: { marginLeft: 8 }',
+        support: 'fpp',
+        remarks: [
+          'Native checks dark: only when the component first renders.',
+          'Clones the children to style them.',
+        ],
+      },
+    ],
+    [
+      'ios:ml-[--x]',
+      {
+        ios: 'marginLeft: var(--x)',
+        support: '-f-',
+        remarks: [
+          'Only iOS uses ios:.',
+          'Native takes the value of the variable --x at build time, from the :root that a Tailwind plugin adds with addComponents().',
+        ],
       },
     ],
   ];

@@ -105,9 +105,11 @@ export async function nativeVerdicts(
       { ...stage, ...set, ...(version === 'v4' ? { childClass: CHILD } : { isEmpty: false }) },
     ] as const);
   const drawn = await drawEverywhere(all, draw);
+  const late =
+    version === 'v2' ? await drawAgain(drawn, () => openApp(page, version, question), draw) : [];
   const read = await drawBesideReaders(question.names, sheet, draw);
   const judged = await toJudge([...drawn.values()].flat().concat([...read.values()]), question.os);
-  const context = { drawn, read, sheet, judged, styles: question.styles };
+  const context = { drawn, read, sheet, judged, styles: question.styles, late: new Set(late) };
   return new Map(
     question.names.map((name) => [
       name,
@@ -123,16 +125,43 @@ const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, wh
 type Draw = (lists: string[], stage: Stage) => Promise<Drawn[]>;
 
 /** Classes with variants in every situation, the others in the first and the last. */
-async function drawEverywhere(all: string[], draw: Draw): Promise<Map<string, Drawn[]>> {
+async function drawEverywhere(
+  all: string[],
+  draw: Draw,
+  stages: readonly Stage[] = STAGES,
+): Promise<Map<string, Drawn[]>> {
   const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
   const conditional = all.filter((name) => splitVariants(name).variants.length > 0);
-  for (const [index, stage] of STAGES.entries()) {
+  for (const [index, stage] of stages.entries()) {
     const isEnd = index === 0 || index === STAGES.length - 1;
     const asked = isEnd ? all : conditional;
     const found = await draw(asked, stage);
     for (const [at, name] of asked.entries()) drawn.get(name)?.push(found[at] ?? NOTHING);
   }
   return drawn;
+}
+
+/**
+ * Draws the classes with variants that gave nothing once more in an app that starts with the last situation, and returns
+ * those that give something there: they ignore what changes while the app runs.
+ */
+async function drawAgain(
+  drawn: Map<string, Drawn[]>,
+  restart: () => Promise<unknown>,
+  draw: Draw,
+): Promise<string[]> {
+  const isEmpty = ({ style, props, child }: Drawn) => ![style, props, child].some(isSomething);
+  const empty = [...drawn].filter(([, drawings]) => drawings.length > 2 && drawings.every(isEmpty));
+  if (empty.length === 0) return [];
+  await restart();
+  const again = await drawEverywhere(
+    empty.map(([name]) => name),
+    draw,
+    [...STAGES].reverse(),
+  );
+  const late = [...again].filter(([, drawings]) => !drawings.every(isEmpty));
+  for (const [name, drawings] of late) drawn.set(name, drawings.reverse());
+  return late.map(([name]) => name);
 }
 
 /** Classes that only set variables, beside one that reads them; nothing where it changes nothing. */
@@ -260,8 +289,12 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
   ];
 }
 
-/** Whether a value says anything: an object without values does not. */
+/**
+ * Whether a value says anything: an object without values does not, nor the word that version 2 writes for a variable
+ * without a value.
+ */
 function isSomething(value: unknown): boolean {
+  if (value === 'undefined') return false;
   if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
   return Object.values(value ?? {}).some((entry) => entry !== undefined);
 }
@@ -272,6 +305,8 @@ interface Context {
   sheet: Sheet;
   judged: Judge;
   styles: BuiltStyles;
+  /** Classes that only work if the app starts in the right situation. */
+  late: ReadonlySet<string>;
 }
 
 function toVerdict(name: string, context: Context): NativeVerdict {
@@ -309,6 +344,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
     ...(beside ? [] : withoutValue(rules, drawn.get(name) ?? [])),
     ...droppedOf(name, styles),
     ...(beside ? [] : lostConditions(name, context)),
+    ...(context.late.has(name) ? ['only from the start'] : []),
   ];
   if (values.length === 0 && !hasEffect) return { ...nothing, why: [...new Set(why)] };
   // Behind a variant of the window, a value that follows the window is told for the usual one.

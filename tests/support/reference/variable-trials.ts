@@ -65,7 +65,7 @@ export function toTried(
 
 /** The values that an answer is shown for, when it has computed with them. */
 export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
-  const all = /Shown for (.*)\.$/.exec(remarks.join(' '))?.[1] ?? '';
+  const all = /Shown for (.*?)\.(?: |$)/.exec(remarks.join(' '))?.[1] ?? '';
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
 }
 
