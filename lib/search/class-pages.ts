@@ -110,8 +110,11 @@ export function toClassPatterns(
   own: (family: string) => boolean,
 ): ClassPatterns {
   const families = new Map<string, Map<string, string[]>>();
+  const names = new Set(classes.map(({ name }) => name));
   for (const { name, support } of classes) {
     const plain = toClassName(name);
+    // A query is looked up without its sign. The negative class may have less support: -space-x-3 in version 2.
+    if (plain !== name.toLowerCase() && names.has(plain)) continue;
     const letters = encodeSupport(support);
     const family = familyOf(plain, own) ?? plain;
     const members = families.get(family) ?? new Map<string, string[]>();

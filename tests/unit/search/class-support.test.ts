@@ -16,7 +16,7 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
   const classes = toClassPatterns(
     [
       ...known('p-0 p-px p-4 rounded rounded-lg bg-red-500 bg-white text-lg', full),
-      ...known('p-96 text-balance', web),
+      ...known('p-96 text-balance -p-0 -p-px -p-4', web),
     ],
     (family) => family !== 'text-*',
   );
