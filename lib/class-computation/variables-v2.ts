@@ -38,7 +38,11 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
           const own = Object.entries(values).filter(([variable]) =>
             reading.get(name)?.includes(variable),
           );
-          examples.get(name)?.push({ values: Object.fromEntries(own), ios, android });
+          examples.get(name)?.push({
+            values: Object.fromEntries(own),
+            ios: withoutUndefined(ios),
+            android: withoutUndefined(android),
+          });
         }
   return observed.map(({ name, ...plain }) => {
     const given = examples.get(name)?.filter(({ values }) => !hasExample(plain.css, values));
@@ -51,6 +55,13 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
 /** The variables that a class reads. One that only exists on native has no CSS, but its name has them. */
 function variablesIn(name: string, css: string): string[] {
   return variablesInCss(css || name.replace(/\[(--[\w-]+)\]/g, '[var($1)]'));
+}
+
+/** The result without values that the compiler could not fill in, such as those of `var(--a b)`. It writes `undefined`. */
+function withoutUndefined({ style, props, children, ...rest }: Observed): Observed {
+  const without = <Value>(values: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 'undefined'));
+  return { ...rest, style: without(style), props: without(props), children: without(children) };
 }
 
 /** The result of a class for one set of variable values. */
