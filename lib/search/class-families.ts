@@ -4,10 +4,15 @@ import { splitWord } from './tokens';
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:|--|var\()/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
-/** The class in a word, in lower case: without variants, sign, `!` and opacity. */
+/** The class in a word, in lower case: without variants, sign, and `!`. */
 export function toClassName(word: string): string {
+  return toSignedName(word).replace(/^-+/, '');
+}
+
+/** The class in a word, in lower case: without variants and `!`. A negative class keeps its sign. */
+export function toSignedName(word: string): string {
   const { rest } = splitWord(word.toLowerCase());
-  return rest.replace(/^[-!]+/, '').replace(/!$/, '');
+  return rest.replace(/^(-?)!+/, '$1').replace(/!$/, '');
 }
 
 /** Whether a word can only be meant as a class: it has a variant, a value in brackets, or a dash and a value. */

@@ -110,15 +110,17 @@ export function toClassPatterns(
   own: (family: string) => boolean,
 ): ClassPatterns {
   const families = new Map<string, Map<string, string[]>>();
-  const names = new Set(classes.map(({ name }) => name));
+  const known = new Map(classes.map(({ name, support }) => [name, encodeSupport(support)]));
   for (const { name, support } of classes) {
-    const plain = toClassName(name);
-    // A query is looked up without its sign. The negative class may have less support: -space-x-3 in version 2.
-    if (plain !== name.toLowerCase() && names.has(plain)) continue;
     const letters = encodeSupport(support);
-    const family = familyOf(plain, own) ?? plain;
+    const plain = toClassName(name);
+    const positive = plain === name ? undefined : known.get(plain);
+    // A negative class is found by its positive one, unless the platforms take them differently.
+    if (positive === letters) continue;
+    const sign = positive === undefined ? '' : '-';
+    const family = sign + (familyOf(plain, own) ?? plain);
     const members = families.get(family) ?? new Map<string, string[]>();
-    families.set(family, members.set(letters, [...(members.get(letters) ?? []), plain]));
+    families.set(family, members.set(letters, [...(members.get(letters) ?? []), sign + plain]));
   }
   const patterns: Record<string, Set<string>> = {};
   for (const [family, members] of families) {
@@ -158,7 +160,11 @@ function isScaleLike(family: string): boolean {
 /** Numbers, colors and what no other plugin has are told by their family; `lg` of `text-lg` is not. */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;
-  return own(family) || family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));
+  return (
+    own(family.replace(/^-/, '')) ||
+    family.endsWith('*c') ||
+    /\d/.test(name.slice(family.length - 1))
+  );
 }
 
 function add(patterns: Record<string, Set<string>>, key: string, names: readonly string[]): void {

@@ -5,6 +5,7 @@ import {
   looksLikeClass,
   toClassName,
   toFamilies,
+  toSignedName,
 } from './class-families';
 import { correctionOf, type Lookup, pairLookups, toLookups } from './lookups';
 import { patternsOf } from './pack';
@@ -257,6 +258,8 @@ function look(
   );
 }
 
+type Pattern = ReturnType<typeof patternsOf>[number];
+
 /** The first class of the query that this page documents, and how the platforms take it. */
 function classOf(
   { page, section }: Found,
@@ -265,16 +268,19 @@ function classOf(
   if (section.depth !== 1 || !page.c) return {};
   const patterns = patternsOf(page);
   for (const { word } of words) {
-    const className = toClassName(word);
-    const families = isPlainValue(className) ? toFamilies(className) : [];
-    const colors = colorFamily(className);
-    const pattern = patterns.find(
-      ({ name, values }) =>
-        name === className ||
-        name === colors ||
-        families.includes(name) ||
-        values.some((value) => name.replace('*', value) === className),
-    );
+    const plain = toClassName(word);
+    const families = isPlainValue(plain) ? toFamilies(plain) : [];
+    const colors = colorFamily(plain);
+    const isOf = (className: string, { name, values }: Pattern) =>
+      name === className || values.some((value) => name.replace('*', value) === className);
+    const signed = toSignedName(word);
+    const own = patterns.find((pattern) => isOf(signed, pattern));
+    const className = own ? signed : plain;
+    const pattern =
+      own ??
+      patterns.find(
+        (item) => isOf(plain, item) || item.name === colors || families.includes(item.name),
+      );
     if (!pattern) continue;
     // Words such as `shadow` ask for the page.
     const isRow = looksLikeClass(word) && !className.includes('[');

@@ -17,6 +17,7 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
     [
       ...known('p-0 p-px p-4 rounded rounded-lg bg-red-500 bg-white text-lg', full),
       ...known('p-96 text-balance -p-0 -p-px -p-4', web),
+      ...known('m-4 -m-4 -m-px', full),
     ],
     (family) => family !== 'text-*',
   );
@@ -27,7 +28,9 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
   const rows: [query: string, said: string][] = [
     ['p-4', 'p-4 works on web, iOS and Android.'],
     ['p-96', 'p-96 works on web only.'],
-    ['md:-p-px', 'p-px works on web, iOS and Android.'],
+    ['md:-p-px', '-p-px works on web only.'],
+    ['md:-m-4', 'm-4 works on web, iOS and Android.'],
+    ['-m-px', 'm-px works on web, iOS and Android.'],
     ['p-[3px]', 'p-[3px] works on web, iOS and Android.'],
     ['rounded-lg', 'rounded-lg works on web, iOS and Android.'],
     ['bg-red-500/50', 'bg-red-500/50 works on web, iOS and Android.'],
@@ -45,7 +48,8 @@ test('a hit says how the platforms take a class that exists, leads to its row, a
   }
   const addresses = [
     ['rounded-lg', '/a#rounded-lg'],
-    ['md:-p-px', '/a#p-px'],
+    ['md:-p-px', '/a#-p-px'],
+    ['md:-m-4', '/a#m-4'],
     ['bg-red-500/50', '/a#bg-red-500'],
     ['p-[3px]', '/a'],
     ['rounded', '/a'],
