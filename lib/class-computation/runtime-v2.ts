@@ -18,7 +18,7 @@ export interface Extracted {
     units?: Record<string, Record<string, string>>;
     masks?: Record<string, number>;
     childClasses?: Record<string, string[]>;
-    /** What a class follows while the app runs, such as the color scheme. */
+    /** State that a class depends on at run time, such as the color scheme, by class name. */
     topics?: Record<string, string[]>;
   };
   errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
@@ -85,7 +85,7 @@ export function toRuntime(raw: Raw): Runtime {
   };
 }
 
-/** The variants of a class for children whose topics the compiler notes for the children, where no component looks. */
+/** Variants whose state is stored with the children of a class. No component subscribes to it there. */
 function checkedOnce(
   { name, variants }: Pick<WithVariants, 'name' | 'variants'>,
   { topics = {} }: Raw,

@@ -52,12 +52,12 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
   });
 }
 
-/** The variables that a class reads. One that only exists on native has no CSS, but its name has them. */
+/** Variables that a class reads, from its CSS. A class without CSS exists on native only; its name contains them. */
 function variablesIn(name: string, css: string): string[] {
   return variablesInCss(css || name.replace(/\[(--[\w-]+)\]/g, '[var($1)]'));
 }
 
-/** The result without values that the compiler could not fill in, such as those of `var(--a b)`. It writes `undefined`. */
+/** The result without unresolved values. The compiler writes `undefined` for them, such as for `var(--a b)`. */
 function withoutUndefined({ style, props, children, ...rest }: Observed): Observed {
   const without = <Value>(values: Record<string, Value>): Record<string, Value> =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 'undefined'));
@@ -102,7 +102,7 @@ interface Group {
   numbers: Map<string, number>;
 }
 
-/** Groups classes that number their shared variables alike, so that no result depends on the rest of the group. */
+/** Puts classes into one group if each shared variable has one number in it, so no result depends on the other classes. */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {

@@ -128,7 +128,7 @@ test('a class that reads variables works as soon as they have a value', async ()
     // Its compiler cuts the name of a class at a comma.
     ['m-[var(--x,4px)]', 'f--', '', []],
     ['[--gap:10px]', 'f--', '', []],
-    // Tailwind 3.3 writes a blank for the underscore, so no variable has the name.
+    // Tailwind 3.3 replaces the underscore by a space, and no variable can have such a name.
     ['[font-family:var(--Dark_Ink)]', 'f--', '', []],
   ];
   expect(await variableRows('v2', old)).toEqual(old);

@@ -133,7 +133,7 @@ async function drawEverywhere(
   const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
   const conditional = all.filter((name) => splitVariants(name).variants.length > 0);
   for (const [index, stage] of stages.entries()) {
-    const isEnd = index === 0 || index === STAGES.length - 1;
+    const isEnd = index === 0 || index === stages.length - 1;
     const asked = isEnd ? all : conditional;
     const found = await draw(asked, stage);
     for (const [at, name] of asked.entries()) drawn.get(name)?.push(found[at] ?? NOTHING);
@@ -142,8 +142,8 @@ async function drawEverywhere(
 }
 
 /**
- * Draws the classes with variants that gave nothing once more in an app that starts with the last situation, and returns
- * those that give something there: they ignore what changes while the app runs.
+ * Redraws classes with variants that had no effect, in an app that starts in the last situation. Returns the classes that
+ * have an effect there: they ignore changes while the app runs.
  */
 async function drawAgain(
   drawn: Map<string, Drawn[]>,
@@ -289,10 +289,7 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
   ];
 }
 
-/**
- * Whether a value says anything: an object without values does not, nor the word that version 2 writes for a variable
- * without a value.
- */
+/** Whether a value is set. Version 2 writes the text `undefined` for a variable without a value. */
 function isSomething(value: unknown): boolean {
   if (value === 'undefined') return false;
   if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
