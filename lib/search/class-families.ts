@@ -15,10 +15,10 @@ export function toSignedName(word: string): string {
   return rest.replace(/^(-?)!+/, '$1').replace(/!$/, '');
 }
 
-/** Whether a word can only be meant as a class: it has a variant, a value in brackets, or a dash and a value. */
+/** Whether a word can only mean a class: a name with a number, a value in brackets, or several parts after its variants. */
 export function looksLikeClass(word: string): boolean {
-  if (/^[-!]?[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
-  return /^-?[a-z@]+(?:-[a-z\d./]+)+$/.test(toClassName(word));
+  if (/^[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
+  return /^[a-z@]+(?:-[a-z\d./]+)+$/.test(toClassName(word));
 }
 
 /**

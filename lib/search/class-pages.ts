@@ -35,12 +35,12 @@ export function assignPatterns(
   return new Map([...taken].map(([id, members]) => [id, toClassPatterns(members, own)]));
 }
 
-/** Tells the families that only one plugin has: `z-*` can be nothing but a z-index. */
+/** A test for families that only one plugin has, such as `z-*`, which is always a z-index. */
 function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: string) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const [plugin, members] of plugins) {
     for (const { name } of members) {
-      const family = nearestFamily(toClassName(name));
+      const family = nearestFamily(name);
       if (family) owners.set(family, (owners.get(family) ?? new Set()).add(plugin));
     }
   }
@@ -96,14 +96,14 @@ function wordsOf(sections: ClassPage['sections']): string[] {
 }
 
 /**
- * What a page documents, by how the platforms take it (`fff`, `f--`): classes, and families of
- * classes with the values that stand for `*` in them, such as `p-* 0 px 0.5 1`.
+ * The classes that a page documents, by their support (`fff`, `f--`): single classes, and families of
+ * classes with the values that replace `*`, such as `p-* 0 px 0.5 1`.
  */
 export type ClassPatterns = Record<string, string[]>;
 
 /**
- * The patterns of some classes: a family of colors or of a scale stands once for all members that
- * the platforms take alike, every other class by its name. `own` tells families of one plugin.
+ * The patterns of some classes: one for the members of a color or scale family that have the same
+ * support, and one for each other class. `own` tests whether only one plugin has a family.
  */
 export function toClassPatterns(
   classes: readonly ClassSupport[],
@@ -113,14 +113,11 @@ export function toClassPatterns(
   const known = new Map(classes.map(({ name, support }) => [name, encodeSupport(support)]));
   for (const { name, support } of classes) {
     const letters = encodeSupport(support);
-    const plain = toClassName(name);
-    const positive = plain === name ? undefined : known.get(plain);
-    // A negative class is found by its positive one, unless the platforms take them differently.
-    if (positive === letters) continue;
-    const sign = positive === undefined ? '' : '-';
-    const family = sign + (familyOf(plain, own) ?? plain);
+    // The pattern of the positive class covers a negative class with the same support.
+    if (name.startsWith('-') && known.get(name.slice(1)) === letters) continue;
+    const family = familyOf(name, own) ?? name;
     const members = families.get(family) ?? new Map<string, string[]>();
-    families.set(family, members.set(letters, [...(members.get(letters) ?? []), sign + plain]));
+    families.set(family, members.set(letters, [...(members.get(letters) ?? []), name]));
   }
   const patterns: Record<string, Set<string>> = {};
   for (const [family, members] of families) {
@@ -157,14 +154,10 @@ function isScaleLike(family: string): boolean {
   return family.includes('*');
 }
 
-/** Numbers, colors and what no other plugin has are told by their family; `lg` of `text-lg` is not. */
+/** Whether the family identifies the class: true for numbers, colors, and families of one plugin, not for `text-lg`. */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;
-  return (
-    own(family.replace(/^-/, '')) ||
-    family.endsWith('*c') ||
-    /\d/.test(name.slice(family.length - 1))
-  );
+  return own(family) || family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));
 }
 
 function add(patterns: Record<string, Set<string>>, key: string, names: readonly string[]): void {

@@ -258,32 +258,27 @@ function look(
   );
 }
 
-type Pattern = ReturnType<typeof patternsOf>[number];
-
-/** The first class of the query that this page documents, and how the platforms take it. */
+/** The first class of the query that this page documents, with its support. */
 function classOf(
   { page, section }: Found,
   words: readonly Weighted[],
 ): Pick<Ranked, 'className' | 'support' | 'row'> {
   if (section.depth !== 1 || !page.c) return {};
   const patterns = patternsOf(page);
-  for (const { word } of words) {
-    const plain = toClassName(word);
-    const families = isPlainValue(plain) ? toFamilies(plain) : [];
-    const colors = colorFamily(plain);
-    const isOf = (className: string, { name, values }: Pattern) =>
-      name === className || values.some((value) => name.replace('*', value) === className);
-    const signed = toSignedName(word);
-    const own = patterns.find((pattern) => isOf(signed, pattern));
-    const className = own ? signed : plain;
-    const pattern =
-      own ??
-      patterns.find(
-        (item) => isOf(plain, item) || item.name === colors || families.includes(item.name),
-      );
+  // A negative class that has no pattern of its own has that of the positive class.
+  for (const className of words.flatMap(({ word }) => [toSignedName(word), toClassName(word)])) {
+    const families = isPlainValue(className) ? toFamilies(className) : [];
+    const colors = colorFamily(className);
+    const pattern = patterns.find(
+      ({ name, values }) =>
+        name === className ||
+        name === colors ||
+        families.includes(name) ||
+        values.some((value) => name.replace('*', value) === className),
+    );
     if (!pattern) continue;
     // Words such as `shadow` ask for the page.
-    const isRow = looksLikeClass(word) && !className.includes('[');
+    const isRow = looksLikeClass(className) && !className.includes('[');
     // Behind a color, a slash begins the opacity.
     const row = colors ? className.replace(/\/\d+$/, '') : className;
     return { className, support: pattern.letters, ...(isRow && { row }) };
