@@ -80,7 +80,7 @@ function toObserved(
   );
   return {
     ...plain,
-    // The compiler writes `undefined` where a variable has no value.
+    // These values are unresolved; `withExamples` has the resolved ones.
     style: {},
     props: {},
     children: {},
@@ -102,7 +102,7 @@ interface Group {
   numbers: Map<string, number>;
 }
 
-/** Puts classes into one group if each shared variable has one number in it, so no result depends on the other classes. */
+/** Groups classes so that a variable has one number within a group. Results do not depend on the other classes of a group. */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {

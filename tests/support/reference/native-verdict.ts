@@ -150,7 +150,7 @@ async function drawAgain(
   restart: () => Promise<unknown>,
   draw: Draw,
 ): Promise<string[]> {
-  const isEmpty = ({ style, props, child }: Drawn) => ![style, props, child].some(isSomething);
+  const isEmpty = ({ style, props, child }: Drawn) => ![style, props, child].some(hasValue);
   const empty = [...drawn].filter(([, drawings]) => drawings.length > 2 && drawings.every(isEmpty));
   if (empty.length === 0) return [];
   await restart();
@@ -275,7 +275,7 @@ async function toJudge(all: Drawn[], os: NativeOs): Promise<Judge> {
 function givenValues({ style, props, child }: Drawn): (GivenValue & { name: string })[] {
   const list = (kind: GivenValue['kind'], values: object, prefix: string) =>
     Object.entries(values)
-      .filter(([, value]) => isSomething(value))
+      .filter(([, value]) => hasValue(value))
       .map(([key, value]) => ({
         kind,
         key,
@@ -289,8 +289,8 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
   ];
 }
 
-/** Whether a value is set. Version 2 writes the text `undefined` for a variable without a value. */
-function isSomething(value: unknown): boolean {
+/** False for `undefined`, for an object with no values, and for the string `undefined`, which version 2 writes for an unset variable. */
+function hasValue(value: unknown): boolean {
   if (value === 'undefined') return false;
   if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
   return Object.values(value ?? {}).some((entry) => entry !== undefined);
