@@ -21,11 +21,11 @@ const tree = [
   {
     name: 'only-site-files-reads-content',
     comment:
-      'Content is read in lib/content/site-files.ts; the others here read what the project itself has written.',
+      'Content is read in lib/config/source/site-files.ts; the others here read what the project itself has written.',
     from: {
       path: '^lib/',
       pathNot:
-        '^lib/(?:build/|cache/|class-computation/|classes/class-store|content/site-files|offline/write-downloads|page/preview-cards|player/(?:build/|built-sample))',
+        '^lib/(?:export/(?:build/|cache/|offline/write-downloads|hosts/static-server)|classes/computation/|classes/data/class-store|config/source/site-files|site/pages/preview-cards|player/(?:build/|built-sample))',
     },
     to: { path: '^(?:node:)?fs' },
   },
@@ -36,7 +36,7 @@ const browser = [
     name: 'browser-knows-no-node',
     comment: 'A client component, with all that it imports, runs in the browser.',
     from: {},
-    to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/content/site-files' },
+    to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/config/source/site-files' },
   },
   {
     name: 'browser-knows-no-module-of-node',

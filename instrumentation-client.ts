@@ -1,9 +1,9 @@
-import { finishProgress, startProgress } from '@/components/shell/progress';
-import { plainPath } from '@/lib/links/paths';
-import { keepAddress } from '@/lib/next/keep-address';
-import { guardPayloads, watchConnection } from '@/lib/next/load-failure';
-import { shareEvents } from '@/lib/next/share-events';
-import { withoutBasePath } from '@/lib/shell/base-path';
+import { keepAddress } from '@/components/shell/navigation/keep-address';
+import { guardPayloads, watchConnection } from '@/components/shell/navigation/load-failure';
+import { finishProgress, startProgress } from '@/components/shell/navigation/progress';
+import { shareEvents } from '@/components/shell/navigation/share-events';
+import { withoutBasePath } from '@/lib/browser/base-path';
+import { plainPath } from '@/lib/config/paths';
 
 guardPayloads({ start: startProgress, finish: finishProgress });
 watchConnection();

@@ -30,7 +30,7 @@ export default defineSite({
       isLast: true,
       banner: 'none',
       noIndex: false,
-      classes: 'lib/classes/v4.json',
+      classes: 'lib/classes/data/v4.json',
       player: true,
     },
     {
@@ -42,7 +42,7 @@ export default defineSite({
       isLast: false,
       banner: 'unmaintained',
       noIndex: false,
-      classes: 'lib/classes/v2.json',
+      classes: 'lib/classes/data/v2.json',
       player: false,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundMessage } from '@/components/not-found/not-found-message';
-import { Menu } from '@/components/shell/menu';
+import { NotFoundMessage } from '@/components/page/not-found/not-found-message';
+import { Menu } from '@/components/shell/menu/menu';
 import config from '@/site.config';
 
 export const metadata: Metadata = { title: `Page Not Found | ${config.title}`, robots: 'noindex' };

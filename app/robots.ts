@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/page/absolute-url';
+import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { loadContent } from '@/lib/content/content';
-import { lastChanges } from '@/lib/content/history';
-import { absoluteUrl } from '@/lib/page/absolute-url';
+import { lastChanges } from '@/lib/content/entries/history';
+import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 /** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
 
-import { readExportedPages } from '@/lib/build/exported-pages';
-import { outDir } from '@/lib/build/project-paths';
-import { unusedFeatures } from '@/lib/export/features';
-import { toOverruns, toPageWeight, toTable } from '@/lib/export/page-weight';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
+import { outDir } from '@/lib/export/build/project-paths';
+import { unusedFeatures } from '@/lib/export/policy/features';
+import { toOverruns, toPageWeight, toTable } from '@/lib/export/policy/page-weight';
 import { playerProblems, playerWeights, toPlayerTable } from '@/lib/player/build/player-budget';
 
 const pages = await readExportedPages(outDir);

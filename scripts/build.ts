@@ -7,20 +7,24 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PreviewCard } from '@/components/card/preview-card';
-import { componentNames, markdown } from '@/components/mdx/markdown';
-import { TABS_SCRIPT } from '@/components/tabs/tabs.element';
-import { CONTENTS_SCRIPT } from '@/components/toc/toc.element';
-import { writePageScript } from '@/lib/build/browser-script';
-import { siteCommit, siteVersion, writeBuild } from '@/lib/build/build-facts';
-import { readFlags } from '@/lib/build/command-flags';
-import { compressFiles } from '@/lib/build/compress-files';
-import { contentAssets } from '@/lib/build/content-assets';
-import { toBuildMessage } from '@/lib/build/disk-error';
-import { writeCards } from '@/lib/build/draw-cards';
-import { freeMemory } from '@/lib/build/free-memory';
-import { generate, writeSearchManifest } from '@/lib/build/generated-modules';
-import { keepFiles } from '@/lib/build/keep-files';
+import { PreviewCard } from '@/components/page/card/preview-card';
+import { CONTENTS_SCRIPT } from '@/components/page/toc/toc.element';
+import { componentNames, markdown } from '@/components/prose/markdown';
+import { TABS_SCRIPT } from '@/components/prose/tabs/tabs.element';
+import { loadSite } from '@/lib/config/read-site';
+import type { SiteConfig } from '@/lib/config/site';
+import { loadContent } from '@/lib/content/content';
+import { writePageScript } from '@/lib/export/build/browser-script';
+import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
+import { readSources } from '@/lib/export/build/build-inputs';
+import { readFlags } from '@/lib/export/build/command-flags';
+import { compressFiles } from '@/lib/export/build/compress-files';
+import { contentAssets } from '@/lib/export/build/content-assets';
+import { toBuildMessage } from '@/lib/export/build/disk-error';
+import { writeCards } from '@/lib/export/build/draw-cards';
+import { freeMemory } from '@/lib/export/build/free-memory';
+import { generate, writeSearchManifest } from '@/lib/export/build/generated-modules';
+import { keepFiles } from '@/lib/export/build/keep-files';
 import {
   hasSameScripts,
   readLastExport,
@@ -28,10 +32,10 @@ import {
   takeOver,
   toRender,
   writeLastExport,
-} from '@/lib/build/last-export';
-import { buildLock, withLock } from '@/lib/build/locks';
-import { copyPlayer, reportPlayer } from '@/lib/build/make-player';
-import { postProcess } from '@/lib/build/post-process';
+} from '@/lib/export/build/last-export';
+import { buildLock, withLock } from '@/lib/export/build/locks';
+import { copyPlayer, reportPlayer } from '@/lib/export/build/make-player';
+import { postProcess } from '@/lib/export/build/post-process';
 import {
   fromRoot,
   isOtherSite,
@@ -40,23 +44,19 @@ import {
   root,
   siteDir,
   stagingDir,
-} from '@/lib/build/project-paths';
-import { replaceExport, restoreExport } from '@/lib/build/replace-export';
-import { checkIds } from '@/lib/build/reserved-ids';
-import { nextEnvironment, runNext } from '@/lib/build/run-next';
-import { searchFiles, writeSearchFiles } from '@/lib/build/search-files';
-import { secondsSince, showStep } from '@/lib/build/show-step';
-import { readSources } from '@/lib/build/sources';
-import { writeTexts } from '@/lib/build/write-texts';
-import { pruneResults } from '@/lib/cache/result-cache';
-import { reportSite } from '@/lib/check/site-check';
-import { loadSite } from '@/lib/config/read-site';
-import type { SiteConfig } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
-import { toCommonPolicy } from '@/lib/export/csp';
-import { toPolicySources } from '@/lib/export/sources';
-import { type HostRules, toHostRules } from '@/lib/hosts/host-rules';
-import { writeDownloads } from '@/lib/offline/write-downloads';
+} from '@/lib/export/build/project-paths';
+import { replaceExport, restoreExport } from '@/lib/export/build/replace-export';
+import { checkIds } from '@/lib/export/build/reserved-ids';
+import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
+import { searchFiles, writeSearchFiles } from '@/lib/export/build/search-files';
+import { secondsSince, showStep } from '@/lib/export/build/show-step';
+import { writeTexts } from '@/lib/export/build/write-texts';
+import { pruneResults } from '@/lib/export/cache/result-cache';
+import { type HostRules, toHostRules } from '@/lib/export/hosts/host-rules';
+import { writeDownloads } from '@/lib/export/offline/write-downloads';
+import { toCommonPolicy } from '@/lib/export/policy/csp';
+import { toPolicySources } from '@/lib/export/policy/csp-origins';
+import { reportSite } from '@/lib/site/site-check';
 
 process.chdir(root);
 // Every step finds the pages that the others have compiled.

@@ -1,9 +1,9 @@
 /** `npm run bundle`: puts the copies that readers take with them into the export in `out/` (OUT_DIR). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromRoot, outDir, root, siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
-import { writeDownloads } from '@/lib/offline/write-downloads';
+import { fromRoot, outDir, root, siteDir } from '@/lib/export/build/project-paths';
+import { writeDownloads } from '@/lib/export/offline/write-downloads';
 
 process.chdir(root);
 if (existsSync(join(outDir, 'build.json'))) {

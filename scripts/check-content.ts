@@ -4,16 +4,16 @@
  * Exits with 1 when there is a mistake, with 2 when a flag is unknown.
  */
 import { join } from 'node:path';
-import { componentNames } from '@/components/mdx/markdown';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { oneAtATime } from '@/lib/build/one-at-a-time';
-import { root, siteDir } from '@/lib/build/project-paths';
-import { watchPaths } from '@/lib/build/watch-paths';
-import { checkSite, toReport } from '@/lib/check/site-check';
-import { checkSpelling } from '@/lib/check/spelling';
-import { forgetLibraryData } from '@/lib/classes/class-store';
+import { componentNames } from '@/components/prose/markdown';
+import { forgetLibraryData } from '@/lib/classes/data/class-store';
+import { formatAnnotations } from '@/lib/config/source/content-error';
+import { checkSpelling } from '@/lib/content/check/spelling';
 import { forgetContent } from '@/lib/content/content';
-import { formatAnnotations } from '@/lib/content/content-error';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { oneAtATime } from '@/lib/export/build/one-at-a-time';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { watchPaths } from '@/lib/export/build/watch-paths';
+import { checkSite, toReport } from '@/lib/site/site-check';
 
 const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
 

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { generate } from '@/lib/build/generated-modules';
-import { listFiles } from '@/lib/build/list-files';
-import { buildLock, withLock } from '@/lib/build/locks';
-import { root } from '@/lib/build/project-paths';
+import { generate } from '@/lib/export/build/generated-modules';
+import { listFiles } from '@/lib/export/build/list-files';
+import { buildLock, withLock } from '@/lib/export/build/locks';
+import { root } from '@/lib/export/build/project-paths';
 
 process.chdir(root);
 generate();

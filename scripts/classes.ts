@@ -1,7 +1,7 @@
 /** `npm run classes`: computes the class data from the installed packages; `--check` says how the files differ instead. */
 import { writeFileSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
-import { computeFiles, type Track } from '@/lib/class-computation/class-files';
+import { computeFiles, type Track } from '@/lib/classes/computation/class-files';
 
 const isCheck = process.argv.includes('--check');
 

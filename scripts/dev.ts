@@ -3,11 +3,11 @@
  * so a watcher writes `.generated/` anew, and the open page renders again in place.
  */
 import { join } from 'node:path';
-import { generate, writeReport } from '@/lib/build/generated-modules';
-import { root, siteDir } from '@/lib/build/project-paths';
-import { nextEnvironment, runNext } from '@/lib/build/run-next';
-import { watchPaths } from '@/lib/build/watch-paths';
 import { loadSite } from '@/lib/config/read-site';
+import { generate, writeReport } from '@/lib/export/build/generated-modules';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
+import { watchPaths } from '@/lib/export/build/watch-paths';
 
 process.chdir(root);
 // Drafts are pages in development.
@@ -48,7 +48,7 @@ async function renderHome(address: string): Promise<void> {
 }
 
 async function loadRefresher() {
-  const { SiteRefresher } = await import('@/lib/build/refresh-site');
-  const { componentNames } = await import('@/components/mdx/markdown');
+  const { SiteRefresher } = await import('@/lib/export/build/refresh-site');
+  const { componentNames } = await import('@/components/prose/markdown');
   return new SiteRefresher(componentNames);
 }

@@ -2,10 +2,10 @@
  * `npm run docs:version v4`: freezes the current docs as a version of their own, below /v4. `--dry-run` only says
  * what it would write. Exits with 1 when that cannot be done, with 2 when a flag is unknown or the label is missing.
  */
-import { planVersion } from '@/lib/authoring/freeze-version';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { root, siteDir } from '@/lib/build/project-paths';
-import { carryOut } from '@/lib/build/write-changes';
+import { planVersion } from '@/lib/content/authoring/freeze-version';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { carryOut } from '@/lib/export/build/write-changes';
 
 const usage = 'Usage: npm run docs:version -- label [--dry-run]';
 

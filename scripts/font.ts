@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from '@/lib/build/project-paths';
+import { root } from '@/lib/export/build/project-paths';
 
 const whole = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const made = 'components/shell/geist-subset.woff2';

@@ -4,10 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild } from '@/lib/build/build-facts';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { fromRoot, outDir } from '@/lib/build/project-paths';
-import { toServerFiles } from '@/lib/hosts/hosted-files';
+import { readBuild } from '@/lib/export/build/build-facts';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { fromRoot, outDir } from '@/lib/export/build/project-paths';
+import { toServerFiles } from '@/lib/export/hosts/hosted-files';
 
 const usage = 'Usage: npm run hosts -- [--root /srv/www] [--listen 8080]';
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '@/lib/build/project-paths';
+import { root } from '@/lib/export/build/project-paths';
 
 /** A package as the lockfile describes it; only what is read or written here. */
 export interface LockedPackage {

@@ -3,10 +3,10 @@
  * that names it names the new one. `--dry-run` only says what it would change. Exits with 1 when the page cannot
  * be moved, with 2 when a flag is unknown or a path is missing.
  */
-import { planMove } from '@/lib/authoring/move-page';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { root, siteDir } from '@/lib/build/project-paths';
-import { carryOut } from '@/lib/build/write-changes';
+import { planMove } from '@/lib/content/authoring/move-page';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { carryOut } from '@/lib/export/build/write-changes';
 
 const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
 

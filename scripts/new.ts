@@ -4,10 +4,10 @@
  * Exits with 1 when the page cannot be made, with 2 when a flag is unknown or a value is missing.
  */
 import { createInterface } from 'node:readline/promises';
-import { type PageKind, pageKinds, planPage } from '@/lib/authoring/new-page';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { root, siteDir } from '@/lib/build/project-paths';
-import { carryOut } from '@/lib/build/write-changes';
+import { type PageKind, pageKinds, planPage } from '@/lib/content/authoring/new-page';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { carryOut } from '@/lib/export/build/write-changes';
 
 const usage = `Usage: npm run new -- page|utility|post|partial path [flags]
   --title, --description        the words of the front matter

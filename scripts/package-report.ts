@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/lib/build/project-paths';
+import { root } from '@/lib/export/build/project-paths';
 import type { LockedPackage } from './lockfile';
 
 const largest = 15;

@@ -5,7 +5,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from '@/lib/build/project-paths';
+import { root } from '@/lib/export/build/project-paths';
 import { libraryLoader } from '@/lib/player/build/library-files';
 import { wholeParser } from '@/lib/player/build/parser-files';
 import { makeUsualParser } from '@/lib/player/build/parser-shrinking';

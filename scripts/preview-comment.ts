@@ -3,9 +3,9 @@
  * The facts come from code that nobody has read; they are taken as data and refused when they are more.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { readFlags, runCommand, UsageError } from '@/lib/build/command-flags';
-import { toPreviewComment } from '@/lib/preview/preview-comment';
-import { parseFacts } from '@/lib/preview/preview-facts';
+import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { toPreviewComment } from '@/lib/export/previews/preview-comment';
+import { parseFacts } from '@/lib/export/previews/preview-facts';
 
 const usage = 'Usage: tsx scripts/preview-comment.ts FACTS --commit SHA [--url URL] [--base FACTS]';
 

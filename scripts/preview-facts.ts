@@ -6,15 +6,15 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { componentNames } from '@/components/mdx/markdown';
-import { runCommand, UsageError } from '@/lib/build/command-flags';
-import { readExportedPages } from '@/lib/build/exported-pages';
-import { outDir, root, siteDir } from '@/lib/build/project-paths';
-import { checkSite, toReport } from '@/lib/check/site-check';
-import { checkSpelling } from '@/lib/check/spelling';
+import { componentNames } from '@/components/prose/markdown';
+import { checkSpelling } from '@/lib/content/check/spelling';
 import { loadContent } from '@/lib/content/content';
-import { toPageWeight } from '@/lib/export/page-weight';
-import { changedPages, type PreviewFacts } from '@/lib/preview/preview-facts';
+import { runCommand, UsageError } from '@/lib/export/build/command-flags';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
+import { outDir, root, siteDir } from '@/lib/export/build/project-paths';
+import { toPageWeight } from '@/lib/export/policy/page-weight';
+import { changedPages, type PreviewFacts } from '@/lib/export/previews/preview-facts';
+import { checkSite, toReport } from '@/lib/site/site-check';
 
 process.chdir(root);
 // It finds the pages that the build has compiled.

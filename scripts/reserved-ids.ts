@@ -1,12 +1,12 @@
-/** `npm run reserved-ids`: writes `lib/mdx/reserved-ids.ts`, the ids that words must not have, from the last build. */
+/** `npm run reserved-ids`: writes `lib/content/mdx/reserved-ids.ts`, the ids that words must not have, from the last build. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outDir, root } from '@/lib/build/project-paths';
-import { readReservedIds } from '@/lib/build/reserved-ids';
+import { outDir, root } from '@/lib/export/build/project-paths';
+import { readReservedIds } from '@/lib/export/build/reserved-ids';
 
 process.chdir(root);
 const { scripts, shell } = await readReservedIds(outDir);
-const text = `/** Written by \`npm run reserved-ids\` from an export; \`lib/build/reserved-ids.ts\` says how. */
+const text = `/** Written by \`npm run reserved-ids\` from an export; \`lib/export/build/reserved-ids.ts\` says how. */
 
 /** Global variables that the scripts of the site use and no browser defines. */
 export const scriptIds: readonly string[] = ${toArray(scripts)};
@@ -14,7 +14,7 @@ export const scriptIds: readonly string[] = ${toArray(scripts)};
 /** Ids of elements of the shell. */
 export const shellIds: readonly string[] = ${toArray(shell)};
 `;
-writeFileSync(join(root, 'lib/mdx/reserved-ids.ts'), text);
+writeFileSync(join(root, 'lib/content/mdx/reserved-ids.ts'), text);
 
 /** As the formatter of the project writes it. */
 function toArray(names: readonly string[]): string {

@@ -6,10 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { type GivenFlags, readFlags, runCommand } from '@/lib/build/command-flags';
-import { generate } from '@/lib/build/generated-modules';
-import { fromRoot, generatedDir, siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
+import { type GivenFlags, readFlags, runCommand } from '@/lib/export/build/command-flags';
+import { generate } from '@/lib/export/build/generated-modules';
+import { fromRoot, generatedDir, siteDir } from '@/lib/export/build/project-paths';
 import { collectPages } from '@/lib/search/collect';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import {

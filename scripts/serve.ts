@@ -1,10 +1,10 @@
 /** `npm run serve`: serves the export in `out/` (OUT_DIR) on http://localhost:3000 (PORT, `--port`) or the next free port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFlags, runCommand } from '@/lib/build/command-flags';
-import { fromRoot, outDir } from '@/lib/build/project-paths';
-import { restoreExport } from '@/lib/build/replace-export';
-import { listen, siteHandler } from '@/lib/build/static-server';
+import { readFlags, runCommand } from '@/lib/export/build/command-flags';
+import { fromRoot, outDir } from '@/lib/export/build/project-paths';
+import { restoreExport } from '@/lib/export/build/replace-export';
+import { listen, siteHandler } from '@/lib/export/hosts/static-server';
 
 const usage = 'Usage: npm run serve -- [--port 3000]';
 

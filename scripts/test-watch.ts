@@ -1,7 +1,7 @@
 /** `npm run test:watch`: runs the unit tests, and after each edit those that it can change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { root } from '@/lib/build/project-paths';
-import { watchPaths } from '@/lib/build/watch-paths';
+import { root } from '@/lib/export/build/project-paths';
+import { watchPaths } from '@/lib/export/build/watch-paths';
 
 process.chdir(root);
 let running: ChildProcess | undefined;

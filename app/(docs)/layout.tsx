@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/docs/columns.module.css';
-import { BackToTop } from '@/components/shell/back-to-top';
-import { Menu } from '@/components/shell/menu';
-import { DocsSidebar } from '@/components/sidebar/docs-sidebar';
+import styles from '@/components/page/doc/columns.module.css';
+import { BackToTop } from '@/components/shell/footer/back-to-top';
+import { Menu } from '@/components/shell/menu/menu';
+import { DocsSidebar } from '@/components/shell/sidebar/docs-sidebar';
 import config from '@/site.config';
 
 /** Keeps the sidebar mounted, open categories and scroll position included, between docs pages. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/.generated/home';
 import { BaseUrlNotice } from '@/components/shell/base-url-notice';
-import { docMetadata } from '@/lib/page/metadata';
-import { docPage } from '@/lib/page/page-data';
+import { docMetadata } from '@/lib/site/pages/metadata';
+import { docPage } from '@/lib/site/pages/page-data';
 
 /** The home has a route of its own, so that no other page loads the styles of a landing page. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { toOpenSearch } from '@/lib/search/opensearch';
+import { toOpenSearch } from '@/lib/site/opensearch';
 import config from '@/site.config';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
-import { Menu } from '@/components/shell/menu';
-import { toMetadata } from '@/lib/page/metadata';
+import { Menu } from '@/components/shell/menu/menu';
+import { toMetadata } from '@/lib/site/pages/metadata';
 import config from '@/site.config';
 
 export const metadata = toMetadata({

@@ -1,9 +1,9 @@
 import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
-import { Menu } from '@/components/shell/menu';
-import { MAIN_ID } from '@/components/shell/place';
-import { toMetadata } from '@/lib/page/metadata';
+import { Menu } from '@/components/shell/menu/menu';
+import { MAIN_ID } from '@/components/shell/navigation/place';
+import { toMetadata } from '@/lib/site/pages/metadata';
 
 export const metadata = toMetadata({
   description: 'Search the docs and the blog by words, class names and API names.',

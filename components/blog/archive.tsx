@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import type { PostYear } from '@/lib/blog/post-lists';
+import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 
 /** All posts by year: newest year first, inside a year the oldest post first. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/shell/link';
-import type { Author, PostSummary, Tag } from '@/lib/blog/post';
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
+import type { Author, PostSummary, Tag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
 
 /** Who wrote a post: names with subtitles and pictures; nothing when nobody signed it. */

@@ -1,8 +1,8 @@
-import { MdxContent } from '@/components/mdx/mdx-content';
 import { PageMain } from '@/components/page/page-main';
+import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
-import type { PostSummary } from '@/lib/blog/post';
-import type { PostListPage } from '@/lib/blog/post-lists';
+import type { PostSummary } from '@/lib/site/blog/post';
+import type { PostListPage } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import styles from './post.module.css';
 import { Authors, PostInfo, Tags } from './post-facts';

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/shell/link';
-import { samePath } from '@/lib/links/paths';
-import type { PageLink } from '@/lib/page/page-data';
+import { samePath } from '@/lib/config/paths';
+import type { PageLink } from '@/lib/site/pages/page-data';
 import styles from './blog.module.css';
 
 /** The newest posts, the one being read marked. */

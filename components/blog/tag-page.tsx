@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
-import type { TaggedPosts, TagLetter } from '@/lib/blog/post-lists';
+import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@/lib/page/page-data';
+import type { PageData } from '@/lib/site/pages/page-data';
 import { Demo } from './demo';
 import { LandingPage } from './landing-page';
 

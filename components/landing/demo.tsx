@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PlayerBar } from '@/components/player/player-bar';
-import { colors, platforms, type SampleClass, switches } from '@/lib/landing/track-sample';
-import { cardSource } from '@/lib/landing/track-source';
+import { withBasePath } from '@/lib/browser/base-path';
 import { findSample } from '@/lib/player/built-sample';
-import { withBasePath } from '@/lib/shell/base-path';
+import { colors, platforms, type SampleClass, switches } from '@/lib/site/landing/track-sample';
+import { cardSource } from '@/lib/site/landing/track-source';
 import config from '@/site.config';
 import chips from './chips.module.css';
 import styles from './demo.module.css';

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import { PLATFORM_NAMES } from '@/lib/classes/class-data';
+import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import {
   type NativeStyle,
   type Platform,
   type SampleClass,
   sampleClasses,
   toLiteral,
-} from '@/lib/landing/track-sample';
+} from '@/lib/site/landing/track-sample';
 import styles from './frame.module.css';
 import hues from './hues.module.css';
 import output from './style-output.module.css';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '@/components/code/code-block';
-import { Pagination } from '@/components/docs/pagination';
-import { Admonition } from '@/components/mdx/admonition';
-import { MdxBody } from '@/components/mdx/body';
-import { Card, Cards, Steps } from '@/components/mdx/wrappers';
+import { Pagination } from '@/components/page/doc/pagination';
 import { PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { Admonition } from '@/components/prose/admonition';
+import { MdxBody } from '@/components/prose/body';
+import { CodeBlock } from '@/components/prose/code/code-block';
+import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
+import { Card, Cards, Steps } from '@/components/prose/wrappers';
 import { Link } from '@/components/shell/link';
-import { TabItem, Tabs } from '@/components/tabs/tabs';
-import type { landingComponents } from '@/lib/landing/landing-components';
-import type { PageData } from '@/lib/page/page-data';
-import { homeData } from '@/lib/page/structured-data';
+import type { landingComponents } from '@/lib/site/landing/landing-components';
+import type { PageData } from '@/lib/site/pages/page-data';
+import { homeData } from '@/lib/site/pages/structured-data';
 import hero from './hero.module.css';
 import styles from './landing.module.css';
 

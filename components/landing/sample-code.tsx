@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colors, parts, switches } from '@/lib/landing/track-sample';
+import { colors, parts, switches } from '@/lib/site/landing/track-sample';
 import hues from './hues.module.css';
 import styles from './sample-code.module.css';
 

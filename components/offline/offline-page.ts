@@ -3,8 +3,8 @@
  * as a script, since files may not fetch files. The shell is what it is before React starts.
  */
 import '@/.generated/content-elements';
+import { startSearch } from '@/components/search/start-search';
 import { startDropdowns } from '@/components/ui/dropdown-menu';
-import { startSearch } from '@/lib/search/start-search';
 import { searchWindow } from './offline-search';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';

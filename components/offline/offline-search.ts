@@ -1,11 +1,11 @@
-import { pageFile } from '@/lib/offline/addresses';
+import type { SearchWindow } from '@/components/search/start-search';
 import { answer } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { escapeHtml, toSafeHit } from '@/lib/search/safe-hits';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
-import type { SearchWindow } from '@/lib/search/start-search';
+import { pageFile } from '@/lib/site/downloads/addresses';
 
 declare global {
   interface Window {

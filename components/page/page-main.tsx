@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FinishedHtml } from '@/components/content/finished-html';
-import { MAIN_ID } from '@/components/shell/place';
-import type { PageVersion } from '@/lib/page/page-data';
+import { MAIN_ID } from '@/components/shell/navigation/place';
+import type { PageVersion } from '@/lib/site/pages/page-data';
+import { FinishedHtml } from './finished-html';
 
 interface Props extends ComponentProps<'main'> {
   /** The page's path: unique among all pages. */

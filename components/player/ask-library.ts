@@ -1,9 +1,9 @@
 import { playerFiles } from '@/.generated/player';
-import type { ClassSupport } from '@/lib/classes/class-data';
+import { AskedWorker } from '@/lib/browser/ask-worker';
+import { withBasePath } from '@/lib/browser/base-path';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
-import { withBasePath } from '@/lib/shell/base-path';
-import { AskedWorker } from '@/lib/worker/ask-worker';
 
 /** Hears what is being loaded, such as `40 % of 0.7 MB`. */
 type Report = (progress: string) => void;
@@ -61,7 +61,7 @@ export class AskedLibrary {
 
 const libraries = new Map<string, AskedLibrary>();
 
-/** The library with a name of `lib/class-computation/libraries.ts`; throws when the build has none of it. */
+/** The library with a name of `lib/classes/computation/libraries.ts`; throws when the build has none of it. */
 export function libraryNamed(name: string): AskedLibrary {
   const urls = playerFiles.libraries[name];
   if (!urls) throw new Error(`There is no library ${name}.`);

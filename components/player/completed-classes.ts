@@ -1,7 +1,7 @@
 import { playerFiles } from '@/.generated/player';
-import { decode } from '@/lib/classes/class-codec';
-import type { LibraryData } from '@/lib/classes/class-data';
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
+import { decode } from '@/lib/classes/data/class-codec';
+import type { LibraryData } from '@/lib/classes/data/class-data';
 
 let loading: Promise<LibraryData> | undefined;
 

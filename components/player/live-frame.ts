@@ -1,4 +1,5 @@
 import { playerFiles } from '@/.generated/player';
+import { withBasePath } from '@/lib/browser/base-path';
 import {
   type FromSandbox,
   HELLO,
@@ -6,7 +7,6 @@ import {
   readFromSandbox,
   type ToSandbox,
 } from '@/lib/player/sample-protocol';
-import { withBasePath } from '@/lib/shell/base-path';
 import { pageTheme } from './page-theme';
 
 /** How long the sandbox may take to come, in milliseconds, and to start once it has come. */

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/class-data';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { NativeClass } from '@/lib/player/native-class';
 import { type NativeStyle, toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
 import { pageTheme } from './page-theme';

@@ -1,8 +1,8 @@
 import { playerFiles } from '@/.generated/player';
 import { examples } from '@/.generated/playground';
+import { withBasePath } from '@/lib/browser/base-path';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
-import { withBasePath } from '@/lib/shell/base-path';
 import { toButton } from './editor/buttons';
 import { isSame, startEditing } from './editor/open-editor';
 import type { Workspace } from './editor/workspace';

@@ -1,5 +1,5 @@
 import { playerFiles } from '@/.generated/player';
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { Player } from './sample-player';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
   /** URL path of the sample, which the playground opens; none in the playground itself. */

@@ -1,5 +1,5 @@
 /** The elements of live samples. The offline copy, which cannot run any, leaves this file out. */
-import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { SampleNotice } from './sample-notice';
 
 /** What a live sample is told by its component. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { TabGroup } from '@/components/tabs/tabs';
-import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/class-data';
+import { TabGroup } from '@/components/prose/tabs/tabs';
+import { withBasePath } from '@/lib/browser/base-path';
+import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import { type NativePlatform, toNativeList, toNativeTable } from '@/lib/player/native-table';
-import { withBasePath } from '@/lib/shell/base-path';
 import config from '@/site.config';
 import { PlayerBar } from './player-bar';
 import { Snack } from './snack';

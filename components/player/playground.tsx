@@ -1,5 +1,5 @@
+import { withBasePath } from '@/lib/browser/base-path';
 import { playerStyleSheet } from '@/lib/player/built-sample';
-import { withBasePath } from '@/lib/shell/base-path';
 import { PlayerBar } from './player-bar';
 
 /** The playground as it stands in the page before its code arrives. */

@@ -1,4 +1,4 @@
-import { isReachable } from '@/lib/shell/is-reachable';
+import { isReachable } from '@/lib/browser/is-reachable';
 import { toButton } from './editor/buttons';
 
 /**

@@ -1,4 +1,4 @@
-import { ContentElement, defineElement, type ElementProps } from '@/components/element';
+import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { followPageTheme, pageTheme } from './page-theme';
 
 /** What the script of Expo Snack leaves on the window. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classStore, playerVersion } from '@/lib/classes/class-store';
+import { classStore, playerVersion } from '@/lib/classes/data/class-store';
 import config from '@/site.config';
 
 interface Props {

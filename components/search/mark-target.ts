@@ -1,6 +1,6 @@
-import { nextPage } from '@/components/shell/follow-links';
-import { hashTarget } from '@/components/shell/place';
-import { samePath } from '@/lib/links/paths';
+import { nextPage } from '@/components/shell/navigation/follow-links';
+import { hashTarget } from '@/components/shell/navigation/place';
+import { samePath } from '@/lib/config/paths';
 
 /** How long the place of a chosen hit is marked, in milliseconds. */
 const shown = 2500;

@@ -1,8 +1,8 @@
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
+import { followedLink } from '@/lib/browser/page-link';
 import { type EngineName, engines } from '@/lib/search/engine';
-import { searchIcon } from '@/lib/search/query-field';
-import { followedLink } from '@/lib/shell/page-link';
 import { markTarget } from './mark-target';
+import { searchIcon } from './query-field';
 
 /** Makes the window of DocSearch, which calls itself a button, a dialog for assistive technology. */
 export function toDialog(container: HTMLElement): void {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { HelpLinks } from '@/components/shell/help-links';
+import { HelpLinks } from '@/components/shell/footer/help-links';
 import { Link } from '@/components/shell/link';
 import { noResultsScreen as texts } from '@/lib/search/no-results';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
-import { missingResultsUrl } from '@/lib/search/site-address';
 import loader from './loader.module.css';
 import styles from './search-page.module.css';
+import { missingResultsUrl } from './site-address';
 import type { Results } from './use-results';
 
 interface Props {

@@ -4,7 +4,7 @@ import './search-box.css';
 import { Search } from 'lucide';
 import { preconnect } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 import config from '@/site.config';
 import styles from './search-button.module.css';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { LONGEST_QUERY } from '@/lib/search/query-field';
 import config from '@/site.config';
+import { LONGEST_QUERY } from './query-field';
 import styles from './search-page.module.css';
 
 interface Props {

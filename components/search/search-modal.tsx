@@ -6,14 +6,14 @@ import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
 import { noResultsScreen } from '@/lib/search/no-results';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';
-import { LONGEST_QUERY, PLACEHOLDER } from '@/lib/search/query-field';
-import { readingVersion } from '@/lib/search/reading-version';
 import { toSearchUrl } from '@/lib/search/search-url';
-import { missingResultsUrl, siteAddress } from '@/lib/search/site-address';
 import config from '@/site.config';
 import { markTarget } from './mark-target';
 import { correctRoles, keepTabInside, nameEngine, toDialog, watchLinks } from './modal-details';
+import { LONGEST_QUERY, PLACEHOLDER } from './query-field';
+import { readingVersion } from './reading-version';
 import { SearchNotes } from './search-notes';
+import { missingResultsUrl, siteAddress } from './site-address';
 
 interface Props {
   /** What is searched for at once. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noResultsScreen } from '@/lib/search/no-results';
 import type { SearchResult } from '@/lib/search/protocol';
-import { LONGEST_QUERY, onLongPaste } from '@/lib/search/query-field';
 import { toSearchUrl } from '@/lib/search/search-url';
+import { LONGEST_QUERY, onLongPaste } from './query-field';
 
 interface Props {
   /** The search window. */

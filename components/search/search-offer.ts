@@ -2,7 +2,7 @@
  * How the search window gets from React to the script of the page. The two are built apart and share
  * no module, so React leaves the function that loads it on `window`.
  */
-import type { SearchWindow } from '@/lib/search/start-search';
+import type { SearchWindow } from './start-search';
 
 type Load = () => Promise<SearchWindow>;
 

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepInAddress } from '@/lib/browser/keep-in-address';
 import { type EngineName, engines } from '@/lib/search/engine';
-import { keepInAddress } from '@/lib/shell/keep-in-address';
 import config from '@/site.config';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';

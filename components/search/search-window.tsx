@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { warmUp } from '@/lib/search/embedded-engine';
-import { readingVersion } from '@/lib/search/reading-version';
 import { healStoredSearches } from '@/lib/search/stored-searches';
 import config from '@/site.config';
+import { readingVersion } from './reading-version';
 import { SearchModal } from './search-modal';
 
 let root: Root | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import { analyticsScript } from '@/lib/shell/analytics-script';
+import { analyticsScript } from '@/lib/site/inline-scripts/analytics-script';
 import config from '@/site.config';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toErrorChain } from '@/lib/shell/error-chain';
-import { loadFailureSentence } from '@/lib/shell/load-failure-sentence';
+import { loadFailureSentence } from '@/components/shell/navigation/load-failure-sentence';
+import { MAIN_ID } from '@/components/shell/navigation/place';
 import styles from './crash.module.css';
-import { MAIN_ID } from './place';
+import { toErrorChain } from './error-chain';
 
 interface Props {
   error: unknown;

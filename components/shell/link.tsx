@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toLinkTarget } from '@/lib/shell/base-path';
+import { toLinkTarget } from '@/lib/browser/base-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
   /** HTML of site.config.ts. */

@@ -1,23 +1,23 @@
 'use client';
 
 // The looks of what is loaded later, which is painted at once.
-import './menu.module.css';
-import './menu-items.module.css';
-import '@/components/sidebar/sidebar.module.css';
+import '@/components/shell/menu/menu.module.css';
+import '@/components/shell/menu/menu-items.module.css';
+import '@/components/shell/sidebar/sidebar.module.css';
 import '@/components/ui/brand-icon.module.css';
 import '@/components/ui/dropdown.module.css';
 import type { ReactNode } from 'react';
-import type { DocTargets } from '@/lib/shell/doc-targets';
+import { Announcement } from '@/components/shell/navbar/announcement';
+import { DocTargetsContext } from '@/components/shell/navbar/doc-targets-context';
+import { Navbar } from '@/components/shell/navbar/navbar';
+import load from '@/components/shell/navigation/load-status.module.css';
+import { PageNavigation } from '@/components/shell/navigation/page-navigation';
+import { focusMain, MAIN_ID } from '@/components/shell/navigation/place';
+import { ThemeProvider } from '@/components/shell/theme/theme';
+import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import config from '@/site.config';
-import { Announcement } from './announcement';
-import { DocTargetsContext } from './doc-targets-context';
-import load from './load-status.module.css';
-import { Navbar } from './navbar';
-import { PageNavigation } from './page-navigation';
-import { focusMain, MAIN_ID } from './place';
 import styles from './shell.module.css';
 import skip from './skip-link.module.css';
-import { ThemeProvider } from './theme';
 
 interface Props {
   /** Where each version has the docs that the navbar links to. */
@@ -47,7 +47,7 @@ export function Shell({ docs, announced, footer, children }: Props) {
 
 /**
  * The messages that the reader is offline and that a page could not be loaded, which replaces the other
- * one. Both are empty until `lib/next/load-failure.ts` or `watch-arrival.ts` fills them. They come before the
+ * one. Both are empty until `components/shell/navigation/load-failure.ts` or `watch-arrival.ts` fills them. They come before the
  * page, so that a page that is cut off includes them.
  */
 function LoadStatus() {

@@ -1,9 +1,9 @@
 'use client';
 
-import { feeds } from '@/lib/feeds/feed-paths';
-import { absoluteUrl } from '@/lib/page/absolute-url';
-import { withBasePath } from '@/lib/shell/base-path';
-import { sitePreferences } from '@/lib/shell/preferences-script';
+import { withBasePath } from '@/lib/browser/base-path';
+import { feeds } from '@/lib/site/feeds/feed-paths';
+import { sitePreferences } from '@/lib/site/inline-scripts/preferences-script';
+import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 import config from '@/site.config';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored } from '@/lib/shell/storage';
+import { readStored, subscribeStored } from '@/lib/browser/storage';
 
 const never = () => () => {};
 

@@ -1,4 +1,4 @@
-import { whenRead } from '@/lib/shell/when-read';
+import { whenRead } from '@/lib/browser/when-read';
 
 /**
  * The part of a dropdown that the browser does not provide. Its menu is a popover: the button opens and

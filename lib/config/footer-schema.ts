@@ -8,7 +8,7 @@ import {
   refusePair,
   text,
   whole,
-} from '@/lib/content/schema-fields';
+} from '@/lib/config/source/schema-fields';
 import { linkFields } from './navbar-schema';
 
 const size = whole(1, 10_000).optional();

@@ -7,7 +7,7 @@ import {
   refusePair,
   text,
   typed,
-} from '@/lib/content/schema-fields';
+} from '@/lib/config/source/schema-fields';
 
 const base = {
   /** Which side of the bar; right when absent. */

@@ -1,7 +1,7 @@
-import { ContentError, formatErrors } from '@/lib/content/content-error';
-import { locate, locateKey } from '@/lib/content/positions';
-import { childOf, formatPath, type Issue, toIssues } from '@/lib/content/schema-issues';
-import { isProjectFile, readModule, readText } from '@/lib/content/site-files';
+import { ContentError, formatErrors } from '@/lib/config/source/content-error';
+import { locate, locateKey } from '@/lib/config/source/positions';
+import { childOf, formatPath, type Issue, toIssues } from '@/lib/config/source/schema-issues';
+import { isProjectFile, readModule, readText } from '@/lib/config/source/site-files';
 import { withTypes } from './navbar-schema';
 import { type SiteConfig, siteSchema } from './site-schema';
 

@@ -10,7 +10,7 @@ import {
   text,
   urlPath,
   whole,
-} from '@/lib/content/schema-fields';
+} from '@/lib/config/source/schema-fields';
 import { footer, logo } from './footer-schema';
 import { navbarItems } from './navbar-schema';
 

@@ -1,21 +1,10 @@
+import { plainPath, samePath } from '@/lib/config/paths';
 import { forgetSites, readSite } from '@/lib/config/read-site';
-import { checkReferences } from '@/lib/config/references';
 import type { SiteConfig } from '@/lib/config/site';
-import { toTakenPaths } from '@/lib/export/export-files';
-import { plainPath, samePath } from '@/lib/links/paths';
-import type { Asset } from '@/lib/mdx/published-file';
-import { checkIds, checkUrls, listPages, type Page } from '@/lib/page/page-list';
-import { type Authors, checkAuthors, readAuthors } from './authors';
-import { type ContentError, formatErrors } from './content-error';
-import {
-  aliasRedirects,
-  checkRedirects,
-  configRedirects,
-  formerRedirects,
-  type Redirect,
-} from './declared-redirects';
-import type { DocsVersion } from './docs-versions';
-import { readVersion } from './docs-versions';
+import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
+import { checkSymbolicLinks, publicPaths, siteDir } from '@/lib/config/source/site-files';
+import { checkReferences } from '@/lib/content/check/references';
+import { type Authors, checkAuthors, readAuthors } from '@/lib/content/entries/authors';
 import {
   type Entry,
   type EntrySource,
@@ -23,16 +12,31 @@ import {
   readDocs,
   readPosts,
   type UnreadPage,
-} from './entries';
-import type { DocFrontMatter, PostFrontMatter } from './front-matter-schema';
-import { checkNeighbors } from './neighbors';
-import { checkSymbolicLinks, publicPaths, siteDir } from './site-files';
+} from '@/lib/content/entries/entries';
+import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/entries/front-matter-schema';
+import {
+  aliasRedirects,
+  checkRedirects,
+  configRedirects,
+  formerRedirects,
+  type Redirect,
+} from '@/lib/content/links/declared-redirects';
+import type { Asset } from '@/lib/content/mdx/published-file';
+import type { DocsVersion } from '@/lib/content/versions/docs-versions';
+import { readVersion } from '@/lib/content/versions/docs-versions';
+import { checkNeighbors } from '@/lib/content/versions/neighbors';
+import { toTakenPaths } from '@/lib/site/pages/export-files';
+import { checkIds, checkUrls, listPages, type Page } from '@/lib/site/pages/page-list';
 
-export type { Authors } from './authors';
-export type { Redirect } from './declared-redirects';
-export type { DocReference, DocsVersion, Sidebar } from './docs-versions';
-export type { Entry } from './entries';
-export type { Author, DocFrontMatter, PostFrontMatter } from './front-matter-schema';
+export type { Authors } from '@/lib/content/entries/authors';
+export type { Entry } from '@/lib/content/entries/entries';
+export type {
+  Author,
+  DocFrontMatter,
+  PostFrontMatter,
+} from '@/lib/content/entries/front-matter-schema';
+export type { Redirect } from '@/lib/content/links/declared-redirects';
+export type { DocReference, DocsVersion, Sidebar } from '@/lib/content/versions/docs-versions';
 
 /** All words of the site; complete only without errors. */
 export interface Content {

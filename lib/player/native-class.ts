@@ -1,6 +1,6 @@
-import type { ClassSupport, Fact } from '@/lib/classes/class-data';
-import { notesOf, reasonsOf } from '@/lib/classes/reasons';
-import { splitVariants } from '@/lib/classes/resolve-class';
+import type { ClassSupport, Fact } from '@/lib/classes/data/class-data';
+import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
+import { splitVariants } from '@/lib/classes/data/resolve-class';
 
 /** What native makes of one class of a sample. */
 export interface NativeClass {

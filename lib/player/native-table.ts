@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, type Platform } from '@/lib/classes/class-data';
+import { PLATFORM_NAMES, type Platform } from '@/lib/classes/data/class-data';
 import type { NativeClass } from './native-class';
 
 /** The platforms whose styles are shown. */

@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strToU8 } from 'fflate';
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 import type { SampleFiles } from './sample-protocol';
 
 /** What the files of a link may be: how many, and bytes in all; and the bytes that are unpacked at once. */

@@ -1,4 +1,9 @@
-import { decodeSupport, nameInSentence, PLATFORMS, type Support } from '@/lib/classes/class-data';
+import {
+  decodeSupport,
+  nameInSentence,
+  PLATFORMS,
+  type Support,
+} from '@/lib/classes/data/class-data';
 import { highlight, snippet, type Tags } from './markup';
 import { editDistance } from './misspelling';
 import { patternsOf } from './pack';

@@ -1,4 +1,4 @@
-import { isColorValue } from '@/lib/classes/palette';
+import { isColorValue } from '@/lib/classes/data/palette';
 import { splitWord } from './tokens';
 
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:|--|var\()/;

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
-import { camelCase } from '@/lib/classes/display';
-import { groupBy } from '@/lib/classes/group-by';
-import { attributeText } from '@/lib/mdx/attributes';
+import { type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
+import { camelCase } from '@/lib/classes/data/display';
+import { groupBy } from '@/lib/classes/data/group-by';
+import { attributeText } from '@/lib/content/mdx/attributes';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 import { toWords } from './tokens';
 

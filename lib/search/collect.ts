@@ -1,10 +1,10 @@
-import { classStore } from '@/lib/classes/class-store';
+import { classStore } from '@/lib/classes/data/class-store';
+import { plainPath } from '@/lib/config/paths';
 import { blogOf, type SiteConfig } from '@/lib/config/site';
 import { type Content, type DocsVersion, type Entry, loadContent } from '@/lib/content/content';
-import { categoryLabels } from '@/lib/content/nav-tree';
-import { plainPath } from '@/lib/links/paths';
-import { compileEntry } from '@/lib/mdx/compile';
-import type { Compiled } from '@/lib/mdx/compiled';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Compiled } from '@/lib/content/mdx/compiled';
+import { categoryLabels } from '@/lib/content/versions/nav-tree';
 import { assignPatterns, type ClassPatterns } from './class-pages';
 import { EVERY_VERSION, versionTag } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';

@@ -1,6 +1,6 @@
 import { search } from '@/.generated/search';
-import { withBasePath } from '@/lib/shell/base-path';
-import { AskedWorker } from '@/lib/worker/ask-worker';
+import { AskedWorker } from '@/lib/browser/ask-worker';
+import { withBasePath } from '@/lib/browser/base-path';
 import {
   RetryError,
   type SearchEngine,

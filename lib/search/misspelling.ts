@@ -1,4 +1,4 @@
-import { COLOR_NAMES } from '@/lib/classes/palette';
+import { COLOR_NAMES } from '@/lib/classes/data/palette';
 import { toClassName, toFamilies } from './class-families';
 import { type PackedPage, patternsOf } from './pack';
 

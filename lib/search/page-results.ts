@@ -1,7 +1,7 @@
+import { siteAddress } from '@/components/search/site-address';
 import { pageRequest } from './page-request';
 import type { SearchEngine, SearchHit } from './protocol';
 import { toSafeHits } from './safe-hits';
-import { siteAddress } from './site-address';
 
 /** One page of results of the search page. */
 export interface PageResults {

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/classes/group-by';
+import { groupBy } from '@/lib/classes/data/group-by';
 import {
   colorFamily,
   isPlainValue,

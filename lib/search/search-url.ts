@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/shell/base-path';
+import { withBasePath } from '@/lib/browser/base-path';
 
 /** The address of the search page for a query. */
 export function toSearchUrl(query: string): string {

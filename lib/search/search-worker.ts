@@ -1,4 +1,4 @@
-import { answerQuestions } from '@/lib/worker/ask-worker';
+import { answerQuestions } from '@/lib/browser/ask-worker';
 import { answer } from './answer';
 import type { SearchRequest } from './protocol';
 import { buildIndex, type SearchIndex } from './search-index';

@@ -1,5 +1,5 @@
-import { withoutBasePath } from '@/lib/shell/base-path';
-import { readStored, removeStored, writeStored } from '@/lib/shell/storage';
+import { withoutBasePath } from '@/lib/browser/base-path';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { LEVELS } from './protocol';
 import { isHit } from './safe-hits';
 

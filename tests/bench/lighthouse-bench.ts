@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mri from 'mri';
-import { outDir } from '@/lib/build/project-paths';
+import { outDir } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 import { installForBench } from './install-for-bench';
 

@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readBuild } from '@/lib/build/build-facts';
-import { outDir } from '@/lib/build/project-paths';
+import { readBuild } from '@/lib/export/build/build-facts';
+import { outDir } from '@/lib/export/build/project-paths';
 import { startServer } from '@/tests/support/export-server';
 
 const rounds = 3;

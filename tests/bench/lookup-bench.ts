@@ -1,8 +1,8 @@
 /** `npm run bench:lookup`: how long the lookup takes for a component of 1,000 lines, in the page and in the worker that asks the library. */
 
-import { toReport } from '@/lib/classes/class-report';
-import { toLookup } from '@/lib/classes/lookup';
-import { toLookupData } from '@/lib/classes/lookup-data';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import { toReport } from '@/lib/classes/report/class-report';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
 
 /** Milliseconds of the processor for the worker’s part of 1,000 lines, once it has answered a first question. */

@@ -1,6 +1,6 @@
 /** `npm run bench:navigation`: from a click on a link to the paint of the next page, in `out/` (OUT_DIR), with and without loading it ahead. */
 import { type BrowserContext, chromium } from '@playwright/test';
-import { outDir } from '@/lib/build/project-paths';
+import { outDir } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 import { wake } from '@/tests/support/open';
 

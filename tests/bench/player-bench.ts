@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { root } from '@/lib/build/project-paths';
+import { root } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');

@@ -4,14 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, siteDir } from '@/lib/build/project-paths';
+import { LONGEST_QUERY } from '@/components/search/query-field';
 import { loadSite } from '@/lib/config/read-site';
+import { root, siteDir } from '@/lib/export/build/project-paths';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { keepOrder } from '@/lib/search/modal-client';
 import { toPackedIndex } from '@/lib/search/pack';
 import type { SearchHit } from '@/lib/search/protocol';
-import { LONGEST_QUERY } from '@/lib/search/query-field';
 import { buildIndex } from '@/lib/search/search-index';
 import {
   type GradedQuery,

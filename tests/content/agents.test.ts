@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/class-store';
-import { toLookupData } from '@/lib/classes/lookup-data';
+import { classStore } from '@/lib/classes/data/class-store';
 import { loadContent } from '@/lib/content/content';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { loadSamplesOf } from '@/tests/support/samples';
 import { writeTree } from '@/tests/support/write-tree';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compileNative } from '@/lib/class-computation/native-compiler';
+import { compileNative } from '@/lib/classes/computation/native-compiler';
 import {
   type Platform,
   runNode,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { componentNames, markdown } from '@/components/mdx/markdown';
+import { componentNames, markdown } from '@/components/prose/markdown';
 import { loadSite } from '@/lib/config/read-site';
+import { siteDir } from '@/lib/config/source/site-files';
 import { loadContent } from '@/lib/content/content';
-import { siteDir } from '@/lib/content/site-files';
-import { textPages } from '@/lib/markdown/text-pages';
-import { compileEntry } from '@/lib/mdx/compile';
-import { fenceOptions } from '@/lib/mdx/fence-meta';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import { fenceOptions } from '@/lib/content/mdx/fence-meta';
+import { textPages } from '@/lib/site/twins/text-pages';
 
 const PAGE = '/authoring';
 

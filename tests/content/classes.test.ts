@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { claimsOfPage } from '@/lib/check/claims';
-import { checkWords } from '@/lib/check/page-check';
-import { classStore, versionIn } from '@/lib/classes/class-store';
-import { selectClasses } from '@/lib/classes/select';
+import { classStore, versionIn } from '@/lib/classes/data/class-store';
+import { selectClasses } from '@/lib/classes/data/select';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { claimsOfPage } from '@/lib/content/check/claims';
+import { checkWords } from '@/lib/content/check/page-check';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
 
 test('every class that a page names in a sample or a sentence exists, and does what the page says', async () => {
   test.setTimeout(180_000);

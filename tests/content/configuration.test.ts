@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { siteVersion } from '@/lib/build/build-facts';
+import { siteVersion } from '@/lib/export/build/build-facts';
 import site from '@/site.config';
 
 test('ROUTE-18 the site says its framework version and its own', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/class-store';
+import { classStore } from '@/lib/classes/data/class-store';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
 
 /** The families that Android has under a generic name; React Native passes the name on to it. */
 const ANDROID_FAMILIES = ['sans-serif', 'serif', 'monospace'];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { planVersion } from '@/lib/authoring/freeze-version';
+import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { loadContent } from '@/lib/content/content';
 
 test('the docs of this site can be frozen, and no address of the copy leads to the original', async () => {

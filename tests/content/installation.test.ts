@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
+import type { Sample } from '@/lib/content/code-blocks/sample';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
-import type { Sample } from '@/lib/samples/sample';
+import { compileEntry } from '@/lib/content/mdx/compile';
 import {
   componentFiles,
   LAYOUTS,

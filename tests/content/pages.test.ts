@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { flattenLinks } from '@/lib/content/nav-tree';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { promisedPages } from './pages';
 
 for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
 import { proseOf, wordsIn } from '@/tests/support/prose-words';
 import { overlapOf, shinglesOf } from '@/tests/support/shingles';
 

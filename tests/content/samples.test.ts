@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/content/content-error';
+import { formatErrors } from '@/lib/config/source/content-error';
 import site from '@/site.config';
 import { checkConfigurations } from '@/tests/support/configuration';
 import { unknownPackages } from '@/tests/support/sample-commands';

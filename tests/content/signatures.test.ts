@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
+import type { Sample } from '@/lib/content/code-blocks/sample';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
-import type { Sample } from '@/lib/samples/sample';
 import { loadSamples } from '@/tests/support/samples';
 import { checkTypes } from '@/tests/support/type-check';
 

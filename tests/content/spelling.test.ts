@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkSpelling } from '@/lib/check/spelling';
-import { formatErrors } from '@/lib/content/content-error';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { checkSpelling } from '@/lib/content/check/spelling';
 
 test('every word of the content is in the dictionary or in cspell.txt', async () => {
   expect(formatErrors(await checkSpelling('.'))).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
-import type { Compiled } from '@/lib/mdx/compiled';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Compiled } from '@/lib/content/mdx/compiled';
 import {
   callingOnWeb,
   checkingTypes,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
 import { proseOf } from '@/tests/support/prose-words';
 
 /** The second column of the word list in CONTRIBUTING, which authors read, with what to write instead. */

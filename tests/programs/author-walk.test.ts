@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { buildLock, withLock } from '@/lib/build/locks';
+import { buildLock, withLock } from '@/lib/export/build/locks';
 import { runBuild } from '@/tests/support/build';
 import { freePort } from '@/tests/support/export-server';
 import { watchRequests } from '@/tests/support/failed-requests';

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '@/lib/build/list-files';
-import { buildLock } from '@/lib/build/locks';
+import { listFiles } from '@/lib/export/build/list-files';
+import { buildLock } from '@/lib/export/build/locks';
 import { writeCorpus } from '@/tests/bench/speed/corpus';
 import { runBuild } from '@/tests/support/build';
 import { longOnly } from '@/tests/support/long';

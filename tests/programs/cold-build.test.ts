@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/export/build/list-files';
 import { longOnly } from '@/tests/support/long';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/export/build/list-files';
 import { writeCorpus } from '@/tests/bench/speed/corpus';
 import { runBuild } from '@/tests/support/build';
 import { longOnly } from '@/tests/support/long';

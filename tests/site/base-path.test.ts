@@ -1,4 +1,4 @@
-import { siteCommit, siteVersion } from '@/lib/build/build-facts';
+import { siteCommit, siteVersion } from '@/lib/export/build/build-facts';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 

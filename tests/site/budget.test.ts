@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readExportedPages } from '@/lib/build/exported-pages';
-import { unusedFeatures } from '@/lib/export/features';
-import { toOverruns, toPageWeight, toTable } from '@/lib/export/page-weight';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
+import { unusedFeatures } from '@/lib/export/policy/features';
+import { toOverruns, toPageWeight, toTable } from '@/lib/export/policy/page-weight';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');

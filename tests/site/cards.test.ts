@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PreviewCard } from '@/components/card/preview-card';
-import { writeCards } from '@/lib/build/draw-cards';
-import { readExportedPages } from '@/lib/build/exported-pages';
+import { PreviewCard } from '@/components/page/card/preview-card';
 import { loadContent } from '@/lib/content/content';
-import { pictureSize } from '@/lib/mdx/picture-size';
-import { cardPath, cardSize, siteCards } from '@/lib/page/preview-cards';
+import { pictureSize } from '@/lib/content/mdx/picture-size';
+import { writeCards } from '@/lib/export/build/draw-cards';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
+import { cardPath, cardSize, siteCards } from '@/lib/site/pages/preview-cards';
 import site from '@/site.config';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
-import { flattenLinks } from '@/lib/content/nav-tree';
+import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import { readExportedPages } from '@/lib/build/exported-pages';
-import type { ExportedPage } from '@/lib/export/page-weight';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
+import type { ExportedPage } from '@/lib/export/policy/page-weight';
 import { accessibilityFindings, bringAxe, colorRules } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
 import { isLong, long, sampleOf } from '@/tests/support/long';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { groupBy } from '@/lib/classes/group-by';
-import type { Answer } from '@/lib/classes/lookup-index';
+import { groupBy } from '@/lib/classes/data/group-by';
+import type { Answer } from '@/lib/classes/lookup/lookup-index';
 import { isLong, long, sampleOf } from '../support/long';
 import { buildApp, type LibraryVersion } from '../support/reference/app-styles';
 import {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBuild } from '@/lib/build/build-facts';
+import { readBuild } from '@/lib/export/build/build-facts';
 import { serveExport } from '../support/export-server';
 import { buildFixture } from '../support/fixture-site';
 import { type AskedHost, expectAnswers } from '../support/host-requests';

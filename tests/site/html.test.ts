@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/export/build/list-files';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');

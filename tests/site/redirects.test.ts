@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/content';
-import { toRedirectFile } from '@/lib/export/redirects';
+import { toRedirectFile } from '@/lib/export/hosts/redirects';
 import site from '@/site.config';
 import { expect, test } from '../support/test';
 

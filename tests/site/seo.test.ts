@@ -7,10 +7,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { validateXML } from 'xmllint-wasm';
-import { listFiles } from '@/lib/build/list-files';
+import { plainPath } from '@/lib/config/paths';
 import { loadContent } from '@/lib/content/content';
-import { plainPath } from '@/lib/links/paths';
-import { toPagePath } from '@/lib/next/arrange';
+import { listFiles } from '@/lib/export/build/list-files';
+import { toPagePath } from '@/lib/export/next/arrange';
 import site from '@/site.config';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@/lib/build/static-server';
+import { listen } from '@/lib/export/hosts/static-server';
 import { expect, test } from '../support/test';
 
 test('ROUTE-15 IMPLIED-10 a page answers with and without a trailing slash, in any letter case', async ({

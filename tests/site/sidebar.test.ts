@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigation } from '@/.generated/navigation';
-import { flattenLinks } from '@/lib/content/nav-tree';
+import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { follow } from '@/tests/support/follow';
 import { frameworkScripts, hold } from '@/tests/support/hold';
 import { open, wake } from '@/tests/support/open';

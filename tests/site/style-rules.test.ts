@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { readExportedPages } from '@/lib/build/exported-pages';
+import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { buildFixture } from '@/tests/support/fixture-site';
 import { longOnly } from '@/tests/support/long';
 import { unpackZip } from '@/tests/support/offline-copy';

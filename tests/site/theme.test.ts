@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { siteHandler } from '@/lib/build/static-server';
+import { siteHandler } from '@/lib/export/hosts/static-server';
 import { serveHandler } from '@/tests/support/export-server';
 import { frameworkScripts, hold } from '@/tests/support/hold';
 import { open, wake } from '@/tests/support/open';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/build/list-files';
-import { listHeadings, sectionAt } from '@/lib/markdown/section';
-import { toPagePath } from '@/lib/next/arrange';
+import { listFiles } from '@/lib/export/build/list-files';
+import { toPagePath } from '@/lib/export/next/arrange';
+import { listHeadings, sectionAt } from '@/lib/site/twins/section';
 import site from '@/site.config';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';

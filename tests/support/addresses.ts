@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/export/build/list-files';
 
 /** An export below a base path, and the origin that its absolute addresses name. */
 interface Published {

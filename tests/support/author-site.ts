@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { FileChange } from '@/lib/authoring/file-change';
-import { writeChanges } from '@/lib/build/write-changes';
+import type { FileChange } from '@/lib/content/authoring/file-change';
 import { forgetContent } from '@/lib/content/content';
+import { writeChanges } from '@/lib/export/build/write-changes';
 import { writeTree } from './write-tree';
 
 /** A site for commands of authors, in a folder of its own. */

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
-import { redirectModules } from '@/lib/class-computation/library-packages';
-import type { ContentError } from '@/lib/content/content-error';
-import { type Sample, sampleError } from '@/lib/samples/sample';
+import { redirectModules } from '@/lib/classes/computation/library-packages';
+import type { ContentError } from '@/lib/config/source/content-error';
+import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 import { babelProblems, filesBeside, type Tool, toolOf } from './sample-tools';
 
 const FOLDER = 'node_modules/.cache/configurations';

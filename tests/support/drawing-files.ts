@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawingAttributes, drawingElements } from '@/lib/mdx/drawing-vocabulary';
+import { drawingAttributes, drawingElements } from '@/lib/content/mdx/drawing-vocabulary';
 import { hostileText } from './hostile-values';
 
 /** An SVG file that a test makes, and whether it is a drawing that has to be published and shown. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { RequestListener } from 'node:http';
-import { listen, siteHandler } from '@/lib/build/static-server';
+import { listen, siteHandler } from '@/lib/export/hosts/static-server';
 
 /** Serves an export as `npm run serve` does, after a command of the shell; resolves once it listens. */
 export async function startServer(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withLock } from '@/lib/build/locks';
+import { withLock } from '@/lib/export/build/locks';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
 import { cloneShallow, makeRepository } from './history';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { generate } from '@/lib/build/generated-modules';
+import { generate } from '@/lib/export/build/generated-modules';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type HostRules, toCacheControl, toHeaders } from '@/lib/hosts/host-rules';
+import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/host-rules';
 
 /** What a host is asked, without the base path, and what it answers: a file of the export, or where it leads. */
 interface HostRequest {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { withLock } from '@/lib/build/locks';
-import type { HostRules } from '@/lib/hosts/host-rules';
-import { toServerFiles } from '@/lib/hosts/hosted-files';
+import { withLock } from '@/lib/export/build/locks';
+import type { HostRules } from '@/lib/export/hosts/host-rules';
+import { toServerFiles } from '@/lib/export/hosts/hosted-files';
 import { freePort } from './export-server';
 
 /** Web servers of Debian, by the packages that bring them. */

@@ -1,13 +1,13 @@
-import { ResultCache } from '@/lib/cache/result-cache';
-import { computeClasses } from '@/lib/class-computation/class-computation';
-import type { LibraryName, Named } from '@/lib/class-computation/libraries';
-import type { ClassSupport } from '@/lib/classes/class-data';
+import { computeClasses } from '@/lib/classes/computation/class-computation';
+import type { LibraryName, Named } from '@/lib/classes/computation/libraries';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { ResultCache } from '@/lib/export/cache/result-cache';
 
 const code = {
   modules: [
-    'lib/class-computation/class-computation.ts',
-    'lib/class-computation/class-files.ts',
-    'lib/class-computation/library-jobs.ts',
+    'lib/classes/computation/class-computation.ts',
+    'lib/classes/computation/class-files.ts',
+    'lib/classes/computation/library-jobs.ts',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compileNative } from '@/lib/class-computation/native-compiler';
+import { compileNative } from '@/lib/classes/computation/native-compiler';
 import { Page, runLibrary, type Setup } from './library-runtime';
 import {
   type ProjectFiles,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
-import { reactNative, reanimated } from '@/lib/class-computation/react-native-stub';
+import { reactNative, reanimated } from '@/lib/classes/computation/react-native-stub';
 
 const require = createRequire(import.meta.url);
 const HOST = '__packages_of_the_device';

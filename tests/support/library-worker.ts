@@ -1,4 +1,4 @@
-import type { ClassSupport } from '@/lib/classes/class-data';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { libraryFiles } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { startWorker } from './worker';

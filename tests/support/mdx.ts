@@ -1,7 +1,7 @@
-import { formatErrors } from '@/lib/content/content-error';
-import type { SiteLookup } from '@/lib/mdx/compilation';
-import { CompileError, compileSource } from '@/lib/mdx/compile';
-import type { Compiled } from '@/lib/mdx/compiled';
+import { formatErrors } from '@/lib/config/source/content-error';
+import type { SiteLookup } from '@/lib/content/mdx/compilation';
+import { CompileError, compileSource } from '@/lib/content/mdx/compile';
+import type { Compiled } from '@/lib/content/mdx/compiled';
 
 /** Texts of other files of the site, by path; those that end in .mdx and are no partials are pages. */
 export type Files = Record<string, string | Uint8Array>;

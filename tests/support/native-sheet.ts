@@ -1,4 +1,4 @@
-import { compileNative, type NativeSheet } from '@/lib/class-computation/native-compiler';
+import { compileNative, type NativeSheet } from '@/lib/classes/computation/native-compiler';
 import { runTailwind, TAILWIND_LINES, tailwindConfig } from './project';
 
 /** A compiled stylesheet with what it holds beside its classes. */

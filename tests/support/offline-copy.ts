@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { downloadsOf } from '@/lib/offline/downloads';
+import { downloadsOf } from '@/lib/site/downloads/downloads';
 import site from '@/site.config';
 
 /** The folder of the site's export. */

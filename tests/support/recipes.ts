@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { compileNative } from '@/lib/class-computation/native-compiler';
-import { reactNative, reanimated } from '@/lib/class-computation/react-native-stub';
+import { compileNative } from '@/lib/classes/computation/native-compiler';
+import { reactNative, reanimated } from '@/lib/classes/computation/react-native-stub';
 import { runTailwind } from './project';
 import { loadSamplesOf } from './samples';
 

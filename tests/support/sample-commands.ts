@@ -1,6 +1,6 @@
-import type { ContentError } from '@/lib/content/content-error';
-import { didYouMean } from '@/lib/content/nearest';
-import { type Sample, sampleError } from '@/lib/samples/sample';
+import type { ContentError } from '@/lib/config/source/content-error';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 interface Mention {
   /** A package, or a program for `npx`. */

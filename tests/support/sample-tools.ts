@@ -1,4 +1,4 @@
-import type { Sample } from '@/lib/samples/sample';
+import type { Sample } from '@/lib/content/code-blocks/sample';
 
 /** The tools whose configuration files are loaded, by what their names look like. */
 const TOOLS = {

@@ -1,5 +1,5 @@
-import { ContentError } from '@/lib/content/content-error';
-import { type Sample, sampleError } from '@/lib/samples/sample';
+import { ContentError } from '@/lib/config/source/content-error';
+import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 /**
  * Gives each TypeScript sample a file of its own. Samples of a page share a folder, so that one can

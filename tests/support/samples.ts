@@ -1,6 +1,6 @@
+import { type Sample, toSamples } from '@/lib/content/code-blocks/sample';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
-import { type Sample, toSamples } from '@/lib/samples/sample';
+import { compileEntry } from '@/lib/content/mdx/compile';
 
 /** The code blocks of every page and post. */
 export async function loadSamples(): Promise<Sample[]> {

@@ -8,7 +8,7 @@ import parser from 'postcss-selector-parser';
 export interface StyleRule {
   /** The selector as it is written in the project, with local class names. */
   selector: string;
-  /** Where it is written, such as `components/toc/toc.css:12`. */
+  /** Where it is written, such as `components/page/toc/toc.css:12`. */
   place: string;
   /** The selector of the elements that the rule styles in some state of theirs. */
   target: string;

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
-import { forgetLibraryData, versionIn } from '@/lib/classes/class-store';
-import { compileSource } from '@/lib/mdx/compile';
+import { forgetLibraryData, versionIn } from '@/lib/classes/data/class-store';
+import { compileSource } from '@/lib/content/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { ContentError } from '@/lib/content/content-error';
-import type { Sample } from '@/lib/samples/sample';
+import type { ContentError } from '@/lib/config/source/content-error';
+import type { Sample } from '@/lib/content/code-blocks/sample';
 import { isTyped, toFiles, toMistakes } from './sample-types';
 
 /** Version 2 is installed under names of its own; its samples say `nativewind` all the same. */

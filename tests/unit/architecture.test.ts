@@ -20,7 +20,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/security.md',
-  'lib/next/README.md',
+  'lib/export/next/README.md',
 ];
 
 for (const document of documents) {

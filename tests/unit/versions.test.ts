@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { markdown } from '@/components/mdx/markdown';
-import { checkSite } from '@/lib/check/site-check';
-import { toClassTable } from '@/lib/classes/class-rows';
-import { playerVersion, versionIn } from '@/lib/classes/class-store';
-import { toLookup } from '@/lib/classes/lookup';
-import { toLookupData } from '@/lib/classes/lookup-data';
-import { paletteFamilies } from '@/lib/classes/palette-image';
+import { markdown } from '@/components/prose/markdown';
+import { playerVersion, versionIn } from '@/lib/classes/data/class-store';
+import { paletteFamilies } from '@/lib/classes/data/palette-image';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import { toClassTable } from '@/lib/classes/tables/class-rows';
 import { loadSite } from '@/lib/config/read-site';
+import { formatErrors } from '@/lib/config/source/content-error';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
-import { textPages } from '@/lib/markdown/text-pages';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
 import { collectPages } from '@/lib/search/collect';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
+import { checkSite } from '@/lib/site/site-check';
+import { textPages } from '@/lib/site/twins/text-pages';
 
 const folder = 'tests/fixtures/content/versions';
 const mistakes = 'tests/fixtures/content/version-mistakes';

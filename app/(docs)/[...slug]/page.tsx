@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocPage } from '@/components/docs/doc-page';
+import { DocPage } from '@/components/page/doc/doc-page';
 import { hasPage } from '@/lib/content/content';
-import { docMetadata } from '@/lib/page/metadata';
-import { docPage, docsToRender } from '@/lib/page/page-data';
+import { docMetadata } from '@/lib/site/pages/metadata';
+import { docPage, docsToRender } from '@/lib/site/pages/page-data';
 
 interface Props {
   params: Promise<{ slug: string[] }>;

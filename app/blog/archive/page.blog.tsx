@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Archive } from '@/components/blog/archive';
-import columns from '@/components/docs/columns.module.css';
-import { Menu } from '@/components/shell/menu';
-import { archiveMetadata } from '@/lib/blog/blog-metadata';
-import { postYears } from '@/lib/blog/post-lists';
+import columns from '@/components/page/doc/columns.module.css';
+import { Menu } from '@/components/shell/menu/menu';
+import { archiveMetadata } from '@/lib/site/blog/blog-metadata';
+import { postYears } from '@/lib/site/blog/post-lists';
 
 export const metadata: Metadata = archiveMetadata();
 

@@ -1,5 +1,5 @@
-import { toLookupData } from '@/lib/classes/lookup-data';
-import { paletteSvg } from '@/lib/classes/palette-image';
+import { paletteSvg } from '@/lib/classes/data/palette-image';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import config from '@/site.config';
 
 export const dynamic = 'force-static';

@@ -6,7 +6,7 @@ import {
   closeBrackets,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import type { ClassSupport } from '@/lib/classes/class-data';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { loadClasses } from '../completed-classes';
 
 /** A class in the making: what stands after the last variant. */

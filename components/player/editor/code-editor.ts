@@ -155,7 +155,7 @@ const editorTheme = EditorView.theme({
   },
 });
 
-/** The hues of lib/mdx/highlight.ts. */
+/** The hues of lib/content/mdx/highlight.ts. */
 const editorColors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },

@@ -1,9 +1,9 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { playerFiles } from '@/.generated/player';
+import { AskedWorker } from '@/lib/browser/ask-worker';
+import { withBasePath } from '@/lib/browser/base-path';
 import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
-import { withBasePath } from '@/lib/shell/base-path';
-import { AskedWorker } from '@/lib/worker/ask-worker';
 import type { Player, SampleEditor } from '../sample-player';
 import { createEditor, markMistake, toState, withHelp } from './code-editor';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Literal } from '@/lib/class-computation/literal';
-import { refusedQuestions } from '@/lib/class-computation/type-answers';
-import { type Kind, toQuestion } from '@/lib/class-computation/type-questions';
+import type { Literal } from '@/lib/classes/computation/literal';
+import { refusedQuestions } from '@/lib/classes/computation/type-answers';
+import { type Kind, toQuestion } from '@/lib/classes/computation/type-questions';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
 const STEPS =

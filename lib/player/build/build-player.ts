@@ -1,9 +1,9 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Code, ResultCache } from '@/lib/cache/result-cache';
-import { libraryData, playerVersion } from '@/lib/classes/class-store';
-import { ContentError } from '@/lib/content/content-error';
+import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
+import { ContentError } from '@/lib/config/source/content-error';
+import { type Code, ResultCache } from '@/lib/export/cache/result-cache';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
 import { playerLibrary, type ShippedSample, shippedSamples, toBuiltSamples } from './built-samples';
@@ -22,7 +22,7 @@ import {
 const PUBLIC = '/assets/player/';
 const code: Code = {
   modules: ['lib/player/build/build-player.ts'],
-  files: ['lib/player', 'lib/class-computation', 'lib/classes', 'components/player'],
+  files: ['lib/player', 'lib/classes', 'components/player'],
 };
 
 type Published = PlayerFile<string | Buffer>[];

@@ -1,12 +1,12 @@
-import { computeClasses } from '@/lib/class-computation/class-computation';
-import { type LibraryName, libraryOf } from '@/lib/class-computation/libraries';
-import { libraryData, playerVersion } from '@/lib/classes/class-store';
+import { computeClasses } from '@/lib/classes/computation/class-computation';
+import { type LibraryName, libraryOf } from '@/lib/classes/computation/libraries';
+import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
 import { loadContent } from '@/lib/content/content';
-import { cardFiles, cardSource } from '@/lib/landing/track-source';
-import { compileEntry } from '@/lib/mdx/compile';
-import type { Fence } from '@/lib/mdx/compiled';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Fence } from '@/lib/content/mdx/compiled';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
+import { cardFiles, cardSource } from '@/lib/site/landing/track-source';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing } from './draw-samples';
 import { minify, toScopedCss } from './drawing-css';
@@ -54,7 +54,7 @@ export function playerLibrary(): LibraryName {
   const { classes } = playerVersion();
   const library = libraryOf(classes);
   if (!library)
-    throw new Error(`No library of lib/class-computation/libraries.ts writes ${classes}.`);
+    throw new Error(`No library of lib/classes/computation/libraries.ts writes ${classes}.`);
   return library;
 }
 

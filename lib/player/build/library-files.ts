@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compress } from '@/lib/build/compress-files';
+import { compress } from '@/lib/export/build/compress-files';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
 import { named, type PlayerFile } from './player-assets';
 
-const STUBS = JSON.stringify(join(process.cwd(), 'lib/class-computation/react-native-stub.ts'));
+const STUBS = JSON.stringify(join(process.cwd(), 'lib/classes/computation/react-native-stub.ts'));
 const DEVICE: Record<string, string> = {
   'react-native': `module.exports = require(${STUBS}).reactNative(process.env.NATIVEWIND_OS);`,
   'react-native-reanimated': `module.exports = require(${STUBS}).reanimated();`,
   'react-native-safe-area-context': 'module.exports = { SafeAreaView: () => null };',
 };
 
-/** Puts the device of `lib/class-computation` in place of React Native, and a registry in place of Node's loader. */
+/** Puts the device of `lib/classes/computation` in place of React Native, and a registry in place of Node's loader. */
 function device(registry: string): Plugin {
   return {
     name: 'device',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import binaryen from 'binaryen';
-import { libraryData, playerVersion } from '@/lib/classes/class-store';
+import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
 import type { PlatformLibrary } from '../library/library-question';
 import { wholeParser } from './parser-files';
 

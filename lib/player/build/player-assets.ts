@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '@/lib/classes/class-codec';
-import { classStore, playerVersion } from '@/lib/classes/class-store';
-import { colorOf } from '@/lib/classes/palette';
+import { encode } from '@/lib/classes/data/class-codec';
+import { classStore, playerVersion } from '@/lib/classes/data/class-store';
+import { colorOf } from '@/lib/classes/data/palette';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';

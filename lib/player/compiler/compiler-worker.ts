@@ -1,5 +1,5 @@
 /** A worker of the page: compiles samples as readers edit them. It never runs their code. */
-import { answerQuestions } from '@/lib/worker/ask-worker';
+import { answerQuestions } from '@/lib/browser/ask-worker';
 import { compileSample } from './compile-sample';
 
 answerQuestions(compileSample);

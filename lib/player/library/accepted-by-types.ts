@@ -1,6 +1,6 @@
 import normalizeColor from '@react-native/normalize-colors';
-import type { Literal } from '@/lib/class-computation/literal';
-import { type Kind, toAccepts, toQuestion } from '@/lib/class-computation/type-questions';
+import type { Literal } from '@/lib/classes/computation/literal';
+import { type Kind, toAccepts, toQuestion } from '@/lib/classes/computation/type-questions';
 
 /** The questions about values that React Native's types answer with yes; the build puts them before the worker. */
 declare const ACCEPTED: string[];

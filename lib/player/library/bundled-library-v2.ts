@@ -1,4 +1,4 @@
-/** What stands in a bundle for the packages of version 2 that `lib/class-computation` loads in Node. */
+/** What stands in a bundle for the packages of version 2 that `lib/classes/computation` loads in Node. */
 const packages: Record<string, unknown> = {
   postcss: require('postcss'),
   'react-native': require('react-native'),

@@ -4,7 +4,7 @@ import { defaultExport, tailwindPlugin } from '../compiler/tailwind-plugin';
 // Required, not imported: the types of these packages turn the timers of the whole project into those of native.
 const resolveTailwindConfig = require('tailwindcss/resolveConfig');
 
-/** What stands in a bundle for the packages that `lib/class-computation` loads in Node. */
+/** What stands in a bundle for the packages that `lib/classes/computation` loads in Node. */
 const packages: Record<string, unknown> = {
   react: require('react'),
   'react-native': require('react-native'),

@@ -1,4 +1,4 @@
-import type { Observed } from '@/lib/class-computation/observe-class';
+import type { Observed } from '@/lib/classes/computation/observe-class';
 
 /** What the page asks: what becomes of classes. */
 export interface LibraryQuestion {

@@ -1,8 +1,9 @@
 /** A worker of the page: asks version 2 of the library itself what it makes of classes. */
-import { computeV2 } from '@/lib/class-computation/classes-v2';
-import { toClassSupport } from '@/lib/class-computation/to-class-support';
-import type { ClassSupport } from '@/lib/classes/class-data';
-import { answerQuestions } from '@/lib/worker/ask-worker';
+
+import { answerQuestions } from '@/lib/browser/ask-worker';
+import { computeV2 } from '@/lib/classes/computation/classes-v2';
+import { toClassSupport } from '@/lib/classes/computation/to-class-support';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { accepts } from './accepted-by-types';
 import type { LibraryQuestion } from './library-question';
 

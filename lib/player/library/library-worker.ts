@@ -2,9 +2,10 @@
  * A worker of the page: asks the library itself what web, iOS and Android make of classes that
  * nobody has computed before. It loads when a reader wants it.
  */
-import { toClassSupport } from '@/lib/class-computation/to-class-support';
-import type { ClassSupport } from '@/lib/classes/class-data';
-import { answerQuestions } from '@/lib/worker/ask-worker';
+
+import { answerQuestions } from '@/lib/browser/ask-worker';
+import { toClassSupport } from '@/lib/classes/computation/to-class-support';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { accepts } from './accepted-by-types';
 import type { LibraryQuestion, PlatformLibrary } from './library-question';
 

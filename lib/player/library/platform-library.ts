@@ -1,6 +1,6 @@
 import init from 'lightningcss-wasm';
-import { computeNative, computeWeb } from '@/lib/class-computation/compute-platform';
-import type { Observed } from '@/lib/class-computation/observe-class';
+import { computeNative, computeWeb } from '@/lib/classes/computation/compute-platform';
+import type { Observed } from '@/lib/classes/computation/observe-class';
 import { NEEDS_WHOLE } from './library-question';
 
 /** What native makes of each class on the platform that this copy of the library was loaded for. */

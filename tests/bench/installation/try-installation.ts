@@ -6,9 +6,9 @@
  * the registry lacks is "not tried". Exits with 1 when something failed.
  */
 
-import { root } from '@/lib/build/project-paths';
 import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/mdx/compile';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import { root } from '@/lib/export/build/project-paths';
 import { guideApps, newestExpoApp } from '@/tests/support/installation/guide-apps';
 import { view } from './template-releases';
 import { type Outcome, tryApp } from './trial';

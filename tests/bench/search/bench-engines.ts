@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { bundleScript } from '@/lib/build/browser-script';
+import { bundleScript } from '@/lib/export/build/browser-script';
 import type { PackedIndex } from '@/lib/search/pack';
 import { serveHandler } from '@/tests/support/export-server';
 import type { EngineName, Place } from './bench-page.browser';

@@ -1,7 +1,7 @@
 /** Prints the figures of the index of the site in SITE_DIR as JSON. */
 import { brotliCompressSync } from 'node:zlib';
-import { siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
+import { siteDir } from '@/lib/export/build/project-paths';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromRoot, root, siteDir } from '@/lib/build/project-paths';
 import { loadSite } from '@/lib/config/read-site';
+import { fromRoot, root, siteDir } from '@/lib/export/build/project-paths';
 import { collectPages } from '@/lib/search/collect';
 
 const folder = join(root, 'out.fixtures', 'search-bench');

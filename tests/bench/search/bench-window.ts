@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { bundleScript } from '@/lib/build/browser-script';
+import { bundleScript } from '@/lib/export/build/browser-script';
 import { open } from '@/tests/support/open';
 import type {} from './watch-answers.browser';
 

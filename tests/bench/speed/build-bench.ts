@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/export/build/list-files';
 import { corpusPages, writeCorpus } from './corpus';
 import type { Controls } from './first-touch';
 import { watchTreeMemory } from './tree-memory';

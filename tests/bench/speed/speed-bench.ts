@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
-import { outDir } from '@/lib/build/project-paths';
+import { outDir } from '@/lib/export/build/project-paths';
 import { benchBuilds, ownSite } from './build-bench';
 import { peerSite } from './peers';
 import { benchReaders } from './reader-bench';

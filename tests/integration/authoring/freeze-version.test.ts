@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { planVersion } from '@/lib/authoring/freeze-version';
-import { checkSite } from '@/lib/check/site-check';
-import { classStore, forgetLibraryData } from '@/lib/classes/class-store';
+import { classStore, forgetLibraryData } from '@/lib/classes/data/class-store';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
+import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../support/author-site';
 
 const folder = process.env.SITE_DIR;
@@ -23,7 +23,7 @@ const version = `    {
       isLast: true,
       banner: 'none',
       noIndex: false,
-      classes: 'lib/classes/v4.json',
+      classes: 'lib/classes/data/v4.json',
       player: true,
     }`;
 const frozen = (classes: string) => `    {

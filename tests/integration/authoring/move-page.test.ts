@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { planMove } from '@/lib/authoring/move-page';
-import { checkSite } from '@/lib/check/site-check';
-import { formatErrors } from '@/lib/content/content-error';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { planMove } from '@/lib/content/authoring/move-page';
+import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../support/author-site';
 
 const folder = process.env.SITE_DIR;

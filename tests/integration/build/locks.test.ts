@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { withLock } from '@/lib/build/locks';
+import { withLock } from '@/lib/export/build/locks';
 import { writeProject } from '../../support/project';
 
 test('two pieces of work that need the same lock run one after the other', async () => {

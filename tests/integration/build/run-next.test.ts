@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { runNext } from '@/lib/build/run-next';
+import { runNext } from '@/lib/export/build/run-next';
 import { writeProject } from '../../support/project';
 
 const environment: NodeJS.ProcessEnv = {

@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { toHostRules } from '@/lib/hosts/host-rules';
+import { toHostRules } from '@/lib/export/hosts/host-rules';
 import { serveExport, startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 

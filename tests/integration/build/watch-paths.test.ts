@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { watchPaths } from '@/lib/build/watch-paths';
+import { watchPaths } from '@/lib/export/build/watch-paths';
 
 test('a watcher tells of each change once, however an editor writes', async () => {
   const root = test.info().outputPath('content');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkSpelling } from '@/lib/check/spelling';
-import { formatErrors } from '@/lib/content/content-error';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { checkSpelling } from '@/lib/content/check/spelling';
 import { writeTree } from '../../support/write-tree';
 
 test('a word that no dictionary has is an error at its place, also when it is found again', async () => {

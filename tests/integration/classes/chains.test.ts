@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { encodeSupport } from '@/lib/classes/class-data';
-import { libraryData } from '@/lib/classes/class-store';
-import { reasonsOf } from '@/lib/classes/reasons';
+import { encodeSupport } from '@/lib/classes/data/class-data';
+import { libraryData } from '@/lib/classes/data/class-store';
+import { reasonsOf } from '@/lib/classes/data/reasons';
 import { libraryClasses } from '../../support/library-answers';
 
 /** Classes with variants: what web, iOS and Android take, the native style, and what is said about it. */
@@ -104,7 +104,7 @@ test('a class with variants is judged as a whole', async () => {
 
 test('variants stand with the platforms on which their classes can apply', () => {
   const platformsOf = (version: string, name: string) =>
-    libraryData(`lib/classes/${version}.json`)
+    libraryData(`lib/classes/data/${version}.json`)
       .variants.find((variant) => variant.name === name)
       ?.on.join(' ');
   expect(

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { type ClassReport, toReport } from '@/lib/classes/class-report';
-import { toLookup } from '@/lib/classes/lookup';
-import { toLookupData } from '@/lib/classes/lookup-data';
-import { toReportText } from '@/lib/classes/report-text';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import { type ClassReport, toReport } from '@/lib/classes/report/class-report';
+import { toReportText } from '@/lib/classes/report/report-text';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hostileText } from '../../support/hostile-values';
 import { libraryClasses } from '../../support/library-answers';
 

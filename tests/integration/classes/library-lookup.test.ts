@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { encodeSupport } from '@/lib/classes/class-data';
-import { classStore } from '@/lib/classes/class-store';
-import { toLookup } from '@/lib/classes/lookup';
-import { toLookupData } from '@/lib/classes/lookup-data';
-import { notesOf, reasonsOf } from '@/lib/classes/reasons';
+import { encodeSupport } from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 

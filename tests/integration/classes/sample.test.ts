@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { computeClasses, listVariants } from '@/lib/class-computation/class-computation';
-import { differences } from '@/lib/class-computation/class-files';
-import { LIBRARIES, libraryNames } from '@/lib/class-computation/libraries';
-import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/class-data';
-import { libraryData } from '@/lib/classes/class-store';
+import { computeClasses, listVariants } from '@/lib/classes/computation/class-computation';
+import { differences } from '@/lib/classes/computation/class-files';
+import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
+import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
+import { libraryData } from '@/lib/classes/data/class-store';
 import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
 

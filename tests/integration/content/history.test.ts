@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { lastChanges } from '@/lib/content/history';
+import { lastChanges } from '@/lib/content/entries/history';
 import { cloneShallow, commitAll } from '../../support/history';
 
 const dir = mkdtempSync(join(tmpdir(), 'history-'));

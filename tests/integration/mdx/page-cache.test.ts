@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { importedFiles } from '@/lib/cache/result-cache';
-import type { SiteLookup } from '@/lib/mdx/compilation';
-import { compilationCode, compileCached, compileSource } from '@/lib/mdx/compile';
-import type { Compilable } from '@/lib/mdx/compiled';
+import type { SiteLookup } from '@/lib/content/mdx/compilation';
+import { compilationCode, compileCached, compileSource } from '@/lib/content/mdx/compile';
+import type { Compilable } from '@/lib/content/mdx/compiled';
+import { importedFiles } from '@/lib/export/cache/result-cache';
 import { body, entry, files } from '../../support/cached-page';
 import { type Files, toSite } from '../../support/mdx';
 

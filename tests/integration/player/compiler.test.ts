@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/class-store';
+import { classStore } from '@/lib/classes/data/class-store';
 import { drawSamples } from '@/lib/player/build/draw-samples';
 import { compileInWorker } from '../../support/player-compiler';
 

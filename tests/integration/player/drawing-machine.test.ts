@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { harmlessHtml } from '@/lib/mdx/harmless-html';
+import { harmlessHtml } from '@/lib/content/mdx/harmless-html';
 import { drawSamples } from '@/lib/player/build/draw-samples';
 
 /** Values without end that no guard of loops sees. */

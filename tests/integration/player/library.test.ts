@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { ClassSupport } from '@/lib/classes/class-data';
-import { classStore } from '@/lib/classes/class-store';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
 import { libraryFiles, libraryV2File, travelSize } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { limits } from '@/lib/export/page-weight';
-import { toPreviewComment } from '@/lib/preview/preview-comment';
-import { changedPages, type PreviewFacts, parseFacts } from '@/lib/preview/preview-facts';
+import { limits } from '@/lib/export/policy/page-weight';
+import { toPreviewComment } from '@/lib/export/previews/preview-comment';
+import { changedPages, type PreviewFacts, parseFacts } from '@/lib/export/previews/preview-facts';
 
 const kilobyte = 1024;
 const commit = '0123456789abcdef';

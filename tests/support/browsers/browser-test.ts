@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { outDir } from '@/lib/build/project-paths';
+import { outDir } from '@/lib/export/build/project-paths';
 import { type Driver, Tab } from './browser-tab';
 import { startFirefox } from './firefox-driver';
 import { serveRecorded } from './recorded-site';

@@ -1,4 +1,4 @@
-import { siteHandler } from '@/lib/build/static-server';
+import { siteHandler } from '@/lib/export/hosts/static-server';
 import { serveHandler } from '../export-server';
 
 /** The entry of the session's storage in which pages of a recorded site keep what went wrong. */

@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attributeText } from '@/lib/mdx/attributes';
+import { attributeText } from '@/lib/content/mdx/attributes';
 
 /** Which tab a reader opens in each group of tabs. */
 export type Choice = Readonly<Record<string, string>>;

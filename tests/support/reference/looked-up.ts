@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { ClassSupport } from '@/lib/classes/class-data';
-import { toLookup } from '@/lib/classes/lookup';
-import type { Answer, Found, LookupData } from '@/lib/classes/lookup-index';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import type { Answer, Found, LookupData } from '@/lib/classes/lookup/lookup-index';
 import { libraryV2File } from '@/lib/player/build/library-files';
 import { askAsPagesDo, startLibrary } from '../library-worker';
 import { startWorker } from '../worker';
@@ -50,7 +50,7 @@ async function startAsking(
 /** The answers with what this browser makes of their CSS, as the page of the lookup says it. */
 async function inBrowser(page: Page, found: Found[]): Promise<Found[]> {
   const { outputFiles } = await build({
-    entryPoints: ['components/class-lookup/browser-css.ts'],
+    entryPoints: ['components/classes/lookup/browser-css.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
-import { decodeSupport } from '@/lib/classes/class-data';
-import type { Answer, Found } from '@/lib/classes/lookup-index';
+import { decodeSupport } from '@/lib/classes/data/class-data';
+import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
 import { type ClassDeclaration, declarationsOf } from './css-rules';
 import type { NativeVerdict } from './native-verdict';
 import { withValue } from './variable-trials';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Support } from '@/lib/classes/class-data';
+import type { Support } from '@/lib/classes/data/class-data';
 import type { BuiltStyles, LibraryVersion } from './app-styles';
 import type { NativeOs } from './device';
 import type { Drawn, Stage } from './device-program';

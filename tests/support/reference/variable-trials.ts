@@ -1,4 +1,4 @@
-import type { Found } from '@/lib/classes/lookup-index';
+import type { Found } from '@/lib/classes/lookup/lookup-index';
 import type { NativeVerdict } from './native-verdict';
 
 /** A value of a variable, as `vars()` takes it and as CSS text. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
-import type { Support } from '@/lib/classes/class-data';
+import type { Support } from '@/lib/classes/data/class-data';
 import { type ClassDeclaration, declarationsOf, rulesByClass } from './css-rules';
 
 /** What the web makes of a class: how far the browser goes, and what the CSS of the app declares. */

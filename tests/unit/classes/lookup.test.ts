@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { classStore } from '@/lib/classes/class-store';
-import { toLookup } from '@/lib/classes/lookup';
-import { toLookupData } from '@/lib/classes/lookup-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { toLookup } from '@/lib/classes/lookup/lookup';
+import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toVerdicts, verdictLine, withVerdicts } from '@/lib/classes/page-verdict';
+import { toVerdicts, verdictLine, withVerdicts } from '@/lib/classes/tables/page-verdict';
 
 const lines: readonly [version: string, classes: string, line: string][] = [
   ['current', 'p-4 px-4', 'Web: works · iOS: works · Android: works'],

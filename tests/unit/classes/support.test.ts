@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { supportOf } from '@/lib/classes/support';
+import { supportOf } from '@/lib/classes/data/support';
 import { reportText } from '../../support/mdx';
 
 test('the support of a class is told for all platforms or for those that are asked for', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toClassTable, toTableMarkdown } from '@/lib/classes/class-rows';
+import { toClassTable, toTableMarkdown } from '@/lib/classes/tables/class-rows';
 
 const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>
   toClassTable(version, { plugin }).rows.map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { versionIn } from '@/lib/classes/class-store';
-import { toUsage } from '@/lib/classes/utility-usage';
+import { versionIn } from '@/lib/classes/data/class-store';
+import { toUsage } from '@/lib/content/mdx/utility-usage';
 
 const current = versionIn('content/docs/v4/index.mdx');
 const old = versionIn('content/docs/v2/index.mdx');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toVariantMarkdown, toVariantTable } from '@/lib/classes/variant-table';
+import { toVariantMarkdown, toVariantTable } from '@/lib/classes/tables/variant-table';
 
 const namesOf = (version: 'current' | 'v2', outcome: string) =>
   toVariantTable(version).flatMap((group) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activeHeading } from '@/components/toc/toc.element';
+import { activeHeading } from '@/components/page/toc/toc.element';
 
 const passed = { passed: true, upper: true };
 const upper = { passed: false, upper: true };

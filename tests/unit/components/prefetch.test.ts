@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isCostly } from '@/components/shell/prefetch';
+import { isCostly } from '@/components/shell/navigation/prefetch';
 
 const connections: [connection: object | undefined, costly: boolean][] = [
   [undefined, false],

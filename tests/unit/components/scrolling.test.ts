@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { showsBackToTop } from '@/components/shell/back-to-top';
-import { navbarAfterScroll } from '@/components/shell/hide-on-scroll';
+import { showsBackToTop } from '@/components/shell/footer/back-to-top';
+import { navbarAfterScroll } from '@/components/shell/navbar/hide-on-scroll';
 
 const page = { navbarHeight: 60, windowHeight: 800, pageHeight: 3000 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useColorMode } from '@/components/shell/theme';
+import { useColorMode } from '@/components/shell/theme/theme';
 
 function Outside() {
   return createElement('p', null, useColorMode());

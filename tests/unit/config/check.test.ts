@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkConfig } from '@/lib/config/read-site';
 import { siteSchema } from '@/lib/config/site-schema';
-import { formatErrors } from '@/lib/content/content-error';
+import { formatErrors } from '@/lib/config/source/content-error';
 import ownSite from '@/site.config';
 import { site } from '@/tests/fixtures/content/site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { forgetContent, loadContent } from '@/lib/content/content';
-import { findNeighbors } from '@/lib/content/neighbors';
-import { listTags } from '@/lib/content/post-tags';
+import { listTags } from '@/lib/content/entries/post-tags';
+import { findNeighbors } from '@/lib/content/versions/neighbors';
 
 const content = loadContent('tests/fixtures/content/good');
 const { versions, docs, posts } = content;

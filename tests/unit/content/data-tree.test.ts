@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
 import { authorSite, pageText } from '../../support/author-site';
 
 const folder = process.env.SITE_DIR;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { componentNames } from '@/components/mdx/markdown';
-import { unknownComponents } from '@/lib/check/site-check';
-import { editorSchemas } from '@/lib/content/editor-schemas';
-import { splitFrontMatter, validate } from '@/lib/content/front-matter';
-import { docFrontMatter } from '@/lib/content/front-matter-schema';
-import { toSamples } from '@/lib/samples/sample';
-import { syntaxErrors } from '@/lib/samples/syntax';
+import { componentNames } from '@/components/prose/markdown';
+import { toSamples } from '@/lib/content/code-blocks/sample';
+import { syntaxErrors } from '@/lib/content/code-blocks/syntax';
+import { editorSchemas } from '@/lib/content/entries/editor-schemas';
+import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
+import { docFrontMatter } from '@/lib/content/entries/front-matter-schema';
+import { unknownComponents } from '@/lib/site/site-check';
 import { compileText } from '../../support/mdx';
 
 for (const [file, text] of Object.entries(editorSchemas())) {

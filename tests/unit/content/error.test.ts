@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ContentError, formatAnnotations, formatErrors } from '@/lib/content/content-error';
+import { ContentError, formatAnnotations, formatErrors } from '@/lib/config/source/content-error';
 
 test('a report groups by file, sorts by position, and states an error once', () => {
   const dead = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
-import { ContentError } from '@/lib/content/content-error';
-import { splitFrontMatter, validate } from '@/lib/content/front-matter';
-import { docFrontMatter } from '@/lib/content/front-matter-schema';
+import { ContentError } from '@/lib/config/source/content-error';
+import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
+import { docFrontMatter } from '@/lib/content/entries/front-matter-schema';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const script = 'module.exports = { title: (globalThis.ranInFrontMatter = "yes") };';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locate, locateKey } from '@/lib/content/positions';
+import { locate, locateKey } from '@/lib/config/source/positions';
 
 const source = [
   "// 'a' and key: are words of a comment",

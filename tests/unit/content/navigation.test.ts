@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { categoryLabels } from '@/lib/content/nav-tree';
+import { categoryLabels } from '@/lib/content/versions/nav-tree';
 
 test('a page has the label of the category nearest to it, and a category its own', () => {
   const group = { type: 'category', collapsible: true, collapsed: false } as const;

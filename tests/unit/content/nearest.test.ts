@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nearest } from '@/lib/content/nearest';
+import { nearest } from '@/lib/config/source/nearest';
 
 const cases: [value: string, candidates: string[], match: string | undefined][] = [
   ['paddng', ['margin', 'padding'], 'padding'],

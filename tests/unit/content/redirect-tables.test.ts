@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import fc from 'fast-check';
-import { checkRedirects } from '@/lib/content/declared-redirects';
-import { plainPath } from '@/lib/links/paths';
+import { plainPath } from '@/lib/config/paths';
+import { checkRedirects } from '@/lib/content/links/declared-redirects';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const pages = ['/', '/a', '/b/'].map((path) => ({ path, from: `${path}.mdx` }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
 import { loadContent } from '@/lib/content/content';
-import { formatErrors } from '@/lib/content/content-error';
 
 /** Each folder is a site with mistakes; its report.txt is everything its author is told. */
 function expectReport(name: string): void {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Entry } from '@/lib/content/content';
-import { docFrontMatter } from '@/lib/content/front-matter-schema';
-import { flattenLinks } from '@/lib/content/nav-tree';
-import { resolveSidebar } from '@/lib/content/read-sidebar';
-import { sidebarFile } from '@/lib/content/sidebar-items';
+import { docFrontMatter } from '@/lib/content/entries/front-matter-schema';
+import { flattenLinks } from '@/lib/content/versions/nav-tree';
+import { resolveSidebar } from '@/lib/content/versions/read-sidebar';
+import { sidebarFile } from '@/lib/content/versions/sidebar-items';
 
 function doc(id: string, frontMatter: object = {}, file = `${id}.mdx`): [string, Entry] {
   const entry: Entry = {

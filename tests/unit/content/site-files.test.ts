@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { urlPath } from '@/lib/content/schema-fields';
-import { fileExists, readBytes, readModule, readText } from '@/lib/content/site-files';
+import { urlPath } from '@/lib/config/source/schema-fields';
+import { fileExists, readBytes, readModule, readText } from '@/lib/config/source/site-files';
 
 test('a path of an author reaches files below content and public, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { docFrontMatter, postFrontMatter } from '@/lib/content/front-matter-schema';
-import { toTagPath } from '@/lib/content/post-tags';
-import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/slugs';
+import { docFrontMatter, postFrontMatter } from '@/lib/content/entries/front-matter-schema';
+import { toTagPath } from '@/lib/content/entries/post-tags';
+import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/entries/slugs';
 import { hold, hostileText } from '../../support/hostile-values';
 
 const v4 = { dir: 'v4', path: '/' };

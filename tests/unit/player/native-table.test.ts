@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ClassSupport } from '@/lib/classes/class-data';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { toNativeClasses, unknownBases } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ClassSupport } from '@/lib/classes/class-data';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { answer } from '@/lib/search/answer';
 import { toClassPatterns } from '@/lib/search/class-pages';
 import { toPackedIndex } from '@/lib/search/pack';

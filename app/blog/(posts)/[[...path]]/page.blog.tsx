@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/post-list';
 import { PostPage } from '@/components/blog/post-page';
 import { TagPage } from '@/components/blog/tag-page';
-import { blogMetadata } from '@/lib/blog/blog-metadata';
-import { blogPage, blogPaths } from '@/lib/blog/routes';
 import { hasPage } from '@/lib/content/content';
+import { blogMetadata } from '@/lib/site/blog/blog-metadata';
+import { blogPage, blogPaths } from '@/lib/site/blog/routes';
 
 interface Props {
   params: Promise<{ path?: string[] }>;

@@ -1,4 +1,0 @@
-/** The elements of what is made from class data; only a site with such data loads them. */
-import './class-lookup.element';
-import './utility-index.element';
-import '../class-table/class-table.element';

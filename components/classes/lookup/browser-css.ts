@@ -1,0 +1,37 @@
+import { decodeSupport, encodeSupport, type Support } from '@/lib/classes/data/class-data';
+import type { Found } from '@/lib/classes/lookup/lookup-index';
+
+const KEYFRAMES = /@keyframes \S+ \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** Texts in which punctuation has no meaning. */
+const OPAQUE = /"[^"]*"|'[^']*'|\([^()]*\)/g;
+const PROPERTY = /(?<=^|[;{]\s*)-{0,2}[a-z][\w-]*(?=:)/g;
+
+/** A class as this browser takes it: CSS that it drops counts for nothing on the web. */
+export function inBrowser(found: Found): Found {
+  const css = found.css.replace(KEYFRAMES, '');
+  const properties = [...new Set(css.replace(OPAQUE, '').match(PROPERTY))];
+  const own = properties.filter((name) => !name.startsWith('--'));
+  const standard = own.filter((name) => !name.startsWith('-'));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.class { ${css} }`);
+  const styles = stylesIn(sheet.cssRules);
+  const isDropped = (name: string) => !styles.some((style) => style.getPropertyValue(name));
+  // Names with a prefix are for one browser each: where there are no others, one that is taken is enough.
+  const isEnough = standard.length === 0 && !own.every(isDropped);
+  const judged = standard.length > 0 ? standard : own;
+  const dropped = isEnough ? [] : judged.filter(isDropped);
+  if (dropped.length === 0) return found;
+  const web: Support = dropped.length < judged.length ? 'partial' : 'none';
+  return {
+    ...found,
+    support: encodeSupport({ ...decodeSupport(found.support), web }),
+    remarks: [`This browser drops the value of ${dropped.join(', ')}.`, ...found.remarks],
+  };
+}
+
+function stylesIn(rules: CSSRuleList): CSSStyleDeclaration[] {
+  return [...rules].flatMap((rule) => [
+    ...('style' in rule && rule.style instanceof CSSStyleDeclaration ? [rule.style] : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? stylesIn(rule.cssRules) : []),
+  ]);
+}

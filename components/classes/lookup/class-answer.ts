@@ -1,0 +1,61 @@
+import { withBasePath } from '@/lib/browser/base-path';
+import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data/class-data';
+import { inWords } from '@/lib/classes/data/variant-words';
+import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
+
+type Row = [term: string, description: (Node | string)[]];
+
+/** The answer of the lookup as elements. */
+export function toAnswer(text: string, { found, problem, offered }: Answer): (Node | string)[] {
+  const parts: (Node | string)[] = problem ? [element('p', `${problem}.`)] : [];
+  if (found) parts.push(details(text, found));
+  if (offered && offered.names.length > 0) {
+    const buttons = offered.names.map((name) => {
+      const button = element('button', name);
+      button.setAttribute('type', 'button');
+      return element('li', button);
+    });
+    parts.push(element('p', offered.title), element('ul', ...buttons));
+  }
+  return parts;
+}
+
+function details(text: string, found: Found): HTMLElement {
+  const list = element('dl');
+  for (const [term, description] of [['Class', [code(text)]] as Row, ...toRows(found)]) {
+    list.append(element('dt', term), element('dd', ...description));
+  }
+  return list;
+}
+
+function toRows({ css, ios, android, support, conditions, remarks, page }: Found): Row[] {
+  const native: Row[] =
+    ios === android
+      ? [['Native style', [code(ios)]]]
+      : [
+          [PLATFORM_NAMES.ios, [code(ios)]],
+          [PLATFORM_NAMES.android, [code(android)]],
+        ];
+  const when = ios || android ? conditions.map(inWords).join(', ') : '';
+  const link = element('a', page ?? '');
+  link.setAttribute('href', withBasePath(page ?? ''));
+  return [
+    ['CSS', [code(css)]],
+    ...native,
+    ...(when ? [['Native condition', [when]] as Row] : []),
+    ['Support', [supportText(decodeSupport(support))]],
+    ...(remarks.length ? [['Notes', [remarks.join(' ')]] as Row] : []),
+    ...(page ? [['Page', [link]] as Row] : []),
+  ];
+}
+
+function code(text: string): Node {
+  return text ? element('code', text) : document.createTextNode('–');
+}
+
+/** A new element with its children. */
+export function element(name: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}

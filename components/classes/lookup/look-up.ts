@@ -1,0 +1,162 @@
+import { product } from '@/.generated/product';
+import { withBasePath } from '@/lib/browser/base-path';
+import { keepInAddress } from '@/lib/browser/keep-in-address';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { type Lookup, toLookup } from '@/lib/classes/lookup/lookup';
+import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
+import { inBrowser } from './browser-css';
+import { toAnswer } from './class-answer';
+
+const lookups = new Map<string, Promise<Lookup>>();
+const UNKNOWN = 'This class exists, but the lookup can’t work out its value.';
+const MISSING = 'The check could not be loaded. Copy your text, and reload the page to try again.';
+/** More than one class, and not a property with its value. */
+const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
+/** How long a reader has to rest before the library is asked, in milliseconds. */
+const REST = 300;
+
+/** Makes the field of a class lookup answer from the classes of a version. */
+export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
+  const form = element.querySelector('form');
+  const input = element.querySelector('input');
+  const output = element.querySelector('output');
+  if (!form || !input || !output) return;
+  const examples = [...output.childNodes];
+  const show = async () => {
+    const text = input.value.trim();
+    keepInAddress('class', text);
+    if (!text) return output.replaceChildren(...examples);
+    const say = (...parts: (Node | string)[]) =>
+      input.value.trim() === text && output.replaceChildren(...parts);
+    if (SEVERAL.test(text)) {
+      checkBelow(text);
+      return say('Several classes are checked together below.');
+    }
+    const lookup = await load(version).catch(() => undefined);
+    if (!lookup) return say('The classes could not be loaded.');
+    const answer = lookup.answer(text);
+    if (Object.values(answer).some(Boolean)) return say(...toAnswer(text, answer));
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (input.value.trim() === text) await ask(text, lookup, say);
+  };
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.addEventListener('keydown', (event) => moveFocus(event, form), { signal });
+  input.addEventListener('focus', () => load(version).catch(() => {}), { signal });
+  input.addEventListener('input', show, { signal });
+  output.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      input.value = target.textContent ?? '';
+      input.focus();
+      show();
+    },
+    { signal },
+  );
+  const checkBelow = prepareReport(element, version, signal);
+  // What was typed before this code came is answered as well.
+  input.value ||= new URLSearchParams(location.search).get('class') ?? '';
+  if (input.value) show();
+}
+
+/** Loads what checks a whole text when its field is opened; a component that is pasted elsewhere goes there. */
+function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
+  const details = element.querySelector('details');
+  const field = details?.querySelector('textarea');
+  const source = { load: () => load(version), ask: askLibrary };
+  const begin = () =>
+    import('./start-report').then(
+      ({ startReport }) => signal.aborted || startReport(element, source, signal),
+      () => details?.querySelector('output')?.replaceChildren(MISSING),
+    );
+  if (details?.open) begin();
+  else details?.addEventListener('toggle', begin, { signal, once: true });
+  const open = (text: string) => {
+    if (!details || !field) return undefined;
+    details.open = true;
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+    return field;
+  };
+  const takePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text').trim() ?? '';
+    if (!/\n|className=/.test(text)) return;
+    event.preventDefault();
+    open(text)?.focus();
+  };
+  element.querySelector('input')?.addEventListener('paste', takePaste, { signal });
+  if (location.hash.startsWith('#code=') && details) details.open = true;
+  return open;
+}
+
+type Say = (...parts: (Node | string)[]) => void;
+
+/** Has the library itself tell what a class does, which is loaded for the first such question. */
+async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
+  try {
+    const computed = (await askLibrary(lookup, [text], say)).get(text);
+    const parts = computed ? toAnswer(text, lookup.complete(text, computed)) : [];
+    say(...(parts.length > 0 ? parts : [UNKNOWN]));
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    say(message);
+  }
+}
+
+/** What the library of a lookup makes of classes; throws a sentence when it cannot be asked. */
+async function askLibrary(
+  { library: name }: Lookup,
+  names: string[],
+  say: (text: string) => void,
+): Promise<ReadonlyMap<string, ClassSupport>> {
+  if (!name) return new Map();
+  say(`Asking ${product}’s compiler …`);
+  const { libraryNamed } = await import('@/components/player/ask-library');
+  try {
+    const library = libraryNamed(name);
+    await library.ask(names, (progress) => say(`Loading ${product}’s compiler: ${progress}`));
+    return library.classes;
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    throw new Error(`${product}’s compiler can’t answer: ${message}`);
+  }
+}
+
+/** The lookup, with what this browser makes of the CSS. */
+function inThisBrowser(lookup: Lookup): Lookup {
+  const judged = (answer: Answer): Answer => ({
+    ...answer,
+    found: answer.found && inBrowser(answer.found),
+  });
+  return {
+    ...lookup,
+    answer: (text, isOffering) => judged(lookup.answer(text, isOffering)),
+    complete: (text, computed, isOffering) => judged(lookup.complete(text, computed, isOffering)),
+  };
+}
+
+/** Loads the data once; a failure is tried again the next time. */
+function load(version: string): Promise<Lookup> {
+  const known = lookups.get(version);
+  if (known) return known;
+  const loading = fetch(withBasePath(`/classes/${version}.json`)).then(async (response) => {
+    if (!response.ok) throw new Error(`No classes: ${response.status}`);
+    const data: LookupData = await response.json();
+    return inThisBrowser(toLookup(data));
+  });
+  lookups.set(version, loading);
+  loading.catch(() => lookups.delete(version));
+  return loading;
+}
+
+/** Arrows go from the field through the suggestions and back. */
+function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...form.querySelectorAll<HTMLElement>('input, output button')];
+  const index = stops.findIndex((stop) => stop.contains(document.activeElement));
+  const next = stops[index + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,168 @@
+import { copyText } from '@/components/page/copy-page/copy-twin';
+import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import type { Lookup } from '@/lib/classes/lookup/lookup';
+import { type ClassReport, type ReportedClass, toReport } from '@/lib/classes/report/class-report';
+import {
+  conflictText,
+  notesOf,
+  placeOf,
+  supportOf,
+  toReportText,
+} from '@/lib/classes/report/report-text';
+import { packFiles, unpackFiles } from '@/lib/player/share';
+import { element } from './class-answer';
+
+/** What a report is made with. */
+export interface ReportSource {
+  load(): Promise<Lookup>;
+  /** Asks the library that the lookup names; says how far loading it is. */
+  ask(
+    lookup: Lookup,
+    names: string[],
+    say: (text: string) => void,
+  ): Promise<ReadonlyMap<string, ClassSupport>>;
+}
+
+const FILE = 'App.tsx';
+/** How long a reader has to rest before a text is checked, in milliseconds. */
+const REST = 400;
+/** How long a copy is confirmed, in milliseconds. */
+const CONFIRMED_FOR = 2000;
+
+/** Makes the field for a whole component answer. */
+export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
+  const details = lookup.querySelector('details');
+  const field = details?.querySelector('textarea');
+  const output = details?.querySelector('output');
+  const view = details?.querySelector<HTMLElement>('[data-report]');
+  if (!details || !field || !output || !view) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let confirmed: ReturnType<typeof setTimeout> | undefined;
+  const check = async () => {
+    const text = field.value;
+    if (!text.trim()) {
+      output.replaceChildren();
+      return view.replaceChildren();
+    }
+    const say = (words: string) => field.value === text && output.replaceChildren(words);
+    const report = await reportOn(text, source, say).catch(({ message }: Error) => message);
+    if (typeof report === 'string') return void say(report);
+    if (field.value !== text) return;
+    const sum = [report.problem, `${report.sum}.`].filter(Boolean).join(' ');
+    const confirm = (words: string) => {
+      clearTimeout(confirmed);
+      say(words);
+      confirmed = setTimeout(() => say(sum), CONFIRMED_FOR);
+    };
+    say(sum);
+    view.replaceChildren(toTools(report, text, confirm), ...toReportView(report));
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, REST);
+  };
+  field.addEventListener('input', rest, { signal });
+  const follow = () => {
+    const shared = sharedText();
+    if (shared === undefined) return;
+    details.open = true;
+    field.value = shared;
+    check();
+  };
+  window.addEventListener('hashchange', follow, { signal });
+  if (sharedText() === undefined) check();
+  else follow();
+}
+
+async function reportOn(
+  text: string,
+  { load, ask }: ReportSource,
+  say: (words: string) => void,
+): Promise<ClassReport> {
+  const lookup = await load();
+  return toReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
+}
+
+/** Copies the report, and an address that carries the text. */
+function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
+  const copy = (label: string, value: () => string) => {
+    const button = element('button', label);
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', () => {
+      copyText(Promise.resolve(value())).then(
+        () => confirm('Copied.'),
+        () => confirm('Could not copy.'),
+      );
+    });
+    return button;
+  };
+  return element(
+    'p',
+    copy('Copy as Markdown', () => toReportText(report)),
+    ' ',
+    copy('Copy link', () => {
+      const { origin, pathname } = location;
+      return `${origin}${pathname}#code=${packFiles({ [FILE]: text })}`;
+    }),
+  );
+}
+
+/** The text that the address carries. */
+function sharedText(): string | undefined {
+  const packed = /^#code=([\w-]+)$/.exec(location.hash)?.[1];
+  return packed && Object.values(unpackFiles(packed) ?? {})[0];
+}
+
+/** A report below its sum: conflicts first, then each class, and what nobody can know. */
+function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
+  const open = unknown.map(({ text, line, column }) =>
+    element('li', element('code', text), `, line ${line}, column ${column}`),
+  );
+  return [
+    ...section(
+      'Classes that set the same property',
+      conflicts.map((item) => element('li', conflictText(item))),
+    ),
+    ...section('Known only at run time', open),
+    ...(classes.length > 0 ? [toTable(classes)] : []),
+  ];
+}
+
+/** A list with a title, which is no heading: those of the page are counted for copying its sections. */
+function section(title: string, items: HTMLElement[]): HTMLElement[] {
+  return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];
+}
+
+function toTable(classes: ReportedClass[]): HTMLElement {
+  const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
+  const heads = ['Class', ...names, 'Where and why'].map((name) => {
+    const head = element('th', name);
+    head.setAttribute('scope', 'col');
+    return head;
+  });
+  const body = element('tbody', ...classes.map(toRow));
+  const table = element('table', element('thead', element('tr', ...heads)), body);
+  const region = element('div', table);
+  region.dataset.table = '';
+  region.tabIndex = 0;
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', 'Classes of the text');
+  return region;
+}
+
+function toRow(item: ReportedClass): HTMLElement {
+  const head = element('th', element('code', item.name));
+  head.setAttribute('scope', 'row');
+  const notes = notesOf(item);
+  const platforms = supportOf(item).map((support) => {
+    const cell = element('td', support);
+    cell.dataset.support = support;
+    return cell;
+  });
+  const where = element(
+    'td',
+    element('span', placeOf(item)),
+    ...(notes ? [element('p', notes)] : []),
+  );
+  return element('tr', head, ...platforms, where);
+}

@@ -1,0 +1,64 @@
+import { heading } from '@/components/prose/markdown-elements';
+import { withBasePath } from '@/lib/browser/base-path';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
+import { utilityPlatforms } from '@/lib/classes/tables/page-verdict';
+import { utilityGroups } from '@/lib/content/versions/utility-groups';
+// The type of the element.
+import type {} from './utility-index.element';
+import styles from './utility-index.module.css';
+
+const Heading = heading('h3');
+
+/** What the form offers: the value in the address, and its name. */
+const CHOICES: readonly [value: string, name: string][] = [
+  ['', 'All'],
+  ...PLATFORMS.map((platform): [string, string] => [
+    PLATFORM_NAMES[platform],
+    PLATFORM_NAMES[platform],
+  ]),
+  [toWords(['web']) ?? '', 'Web only'],
+  [toWords(['ios', 'android']) ?? '', 'Native only'],
+];
+
+/** Links to all utility pages of a version, by group, with the platforms on which not all work. */
+export async function UtilityIndex({ version = '' }: { version?: string }) {
+  const platforms = await utilityPlatforms(version);
+  return (
+    <utility-index>
+      <form hidden data-print="none">
+        <fieldset>
+          <legend>Show what works on</legend>
+          {CHOICES.map(([value, name]) => (
+            <label key={value}>
+              <input type="radio" name="works" value={value} defaultChecked={value === ''} /> {
+                name
+              }{' '}
+            </label>
+          ))}
+        </fieldset>
+        <output />
+      </form>
+      <div className={styles.index}>
+        {utilityGroups(version).map(({ id, label, pages }) => (
+          <section key={id} aria-label={label}>
+            <Heading id={id}>{label}</Heading>
+            <ul>
+              {pages.map(({ title, path }) => (
+                <li key={path} data-works={toWords(platforms.get(path) ?? PLATFORMS)}>
+                  <a href={withBasePath(path)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </utility-index>
+  );
+}
+
+/** Where a utility works, which the style sheet shows; nothing for one that works everywhere. */
+function toWords(platforms: readonly Platform[]): string | undefined {
+  if (platforms.length === PLATFORMS.length) return undefined;
+  const names = platforms.map((platform) => PLATFORM_NAMES[platform]);
+  return names.length > 0 ? `${names.join(', ')} only` : 'no effect';
+}

@@ -1,0 +1,127 @@
+import type { CSSProperties } from 'react';
+import { withBasePath } from '@/lib/browser/base-path';
+import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
+import { groupBy } from '@/lib/classes/data/group-by';
+import { splitColor } from '@/lib/classes/data/palette';
+import { paletteFamilies } from '@/lib/classes/data/palette-image';
+import type { TableRow } from '@/lib/classes/tables/class-rows';
+import type { Member } from '@/lib/classes/tables/fold-classes';
+
+interface Props {
+  row: TableRow;
+  /** Remarks that the group of the row makes for all its rows. */
+  shared: readonly string[];
+  version: string;
+}
+
+/**
+ * A class or a scale in one line, which unfolds to all that is known of it. The address of a class leads
+ * to what is folded, so that browsers unfold it.
+ */
+export function ClassRow({ row, shared, version }: Props) {
+  const { label, kind, brief, css, native, remarks } = row;
+  const own = remarks.filter((remark) => !shared.includes(remark));
+  return (
+    <details>
+      <summary>
+        <code>{label}</code> {brief && <span>{brief}</span>}
+      </summary>
+      <div id={kind === 'class' ? label : undefined}>
+        <dl>
+          <Style term="CSS" text={css} />
+          {native.ios === native.android ? (
+            <Style term="Native style" text={native.ios} />
+          ) : (
+            <>
+              <Style term={PLATFORM_NAMES.ios} text={native.ios} />
+              <Style term={PLATFORM_NAMES.android} text={native.android} />
+            </>
+          )}
+        </dl>
+        {own.length > 0 && <p>{own.join(' ')}</p>}
+        <Members row={row} version={version} />
+      </div>
+    </details>
+  );
+}
+
+function Style({ term, text }: { term: string; text: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{text ? <code>{text}</code> : '–'}</dd>
+    </>
+  );
+}
+
+/** The classes of a row, unless an earlier one lists the same steps. */
+function Members({ row, version }: { row: TableRow; version: string }) {
+  if (row.members.length === 0) return null;
+  if (row.sameAs !== undefined)
+    return (
+      <p>
+        Steps as in <code>{row.sameAs}</code>
+      </p>
+    );
+  return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
+}
+
+/** The classes of a scale with their values; lengths have a bar. */
+function Steps({ row: { members } }: { row: TableRow }) {
+  return (
+    <class-members>
+      <ul>
+        {members.map((member) => (
+          <li key={member.name} style={toBar(member)}>
+            <button type="button">{member.name}</button>{' '}
+            {[member.css.join(' '), member.native.join(' ')].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </class-members>
+  );
+}
+
+function toBar({ css, native }: Member): CSSProperties | undefined {
+  const length = Math.abs(Number(native[0]));
+  if (!(length > 0) || !css.some((value) => /(px|rem)$/.test(value))) return undefined;
+  return { '--v': length } as CSSProperties;
+}
+
+interface SwatchesProps {
+  row: TableRow;
+  version: string;
+}
+
+/**
+ * The colors of a utility as swatches by family. The colors themselves are a picture
+ * that all pages share: in the HTML of each they would be more than all the rest.
+ */
+function Swatches({ row: { members }, version }: SwatchesProps) {
+  const order = paletteFamilies(version);
+  const families = groupBy(members.map(toShade), ({ family }) => family);
+  const picture = withBasePath(`/classes/${version}.svg`);
+  const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;
+  return (
+    <class-members colors style={style}>
+      <ul>
+        {[...families].map(([family, colors]) => (
+          <li key={family} style={{ '--row': order.indexOf(family) } as CSSProperties}>
+            <b>{family}</b>
+            {colors.map(({ shade }) => (
+              <button key={shade} type="button" aria-label={shade ? undefined : family}>
+                {shade}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </class-members>
+  );
+}
+
+/** The color of a class by its family and shade, which is empty for families of one. */
+function toShade({ name }: Member): { family: string; shade: string } {
+  const [family = '', shade = ''] = (splitColor(name)?.color ?? '').split('-');
+  return { family, shade };
+}

@@ -1,0 +1,82 @@
+import { PlatformMarks } from '@/components/classes/support/class-support';
+import marks from '@/components/classes/support/marks.module.css';
+import { PLATFORMS } from '@/lib/classes/data/class-data';
+import { capital } from '@/lib/classes/data/display';
+import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/tables/class-rows';
+import { ClassRow } from './class-row';
+import styles from './class-rows.module.css';
+// The types of the elements.
+import type {} from './class-table.element';
+import tools from './class-table.module.css';
+import members from './members.module.css';
+
+interface Props {
+  /** Plugins by name, parted by spaces. */
+  plugin?: string;
+  /** Classes or patterns such as `gap-*`, parted by spaces. */
+  classes?: string;
+  /** Written by the pipeline after the folder of the page. */
+  version?: string;
+}
+
+/** Tables with as many classes get a filter. */
+const LONG = 24;
+
+/** Rows of at most so many letters share a line; a name takes at least the room of `NAME`. */
+const SHORT = 38;
+const NAME = 15;
+
+/** What a selection of classes does on each platform, computed from the library. */
+export function ClassTable({ plugin, classes, version = '' }: Props) {
+  const { groups, count, source } = toClassTable(version, { plugin, classes });
+  return (
+    <class-table
+      className={`${tools.table} ${styles.rows} ${members.members}`}
+      role="region"
+      aria-label={`Classes of ${plugin ?? classes}`}
+    >
+      {count > LONG && (
+        <input
+          type="search"
+          aria-label="Filter classes"
+          placeholder="Filter classes"
+          autoComplete="off"
+          spellCheck={false}
+          disabled
+        />
+      )}
+      <output />
+      {groups.map((group) => (
+        <Group key={group.rows[0]?.label} group={group} version={version} />
+      ))}
+      <details className={tools.source}>
+        <summary>
+          {count} {count === 1 ? 'class' : 'classes'}, computed from the library
+        </summary>
+        <p>
+          Computed from {source}. {MEANING}
+        </p>
+      </details>
+    </class-table>
+  );
+}
+
+function Group({ group: { rows, remarks }, version }: { group: RowGroup; version: string }) {
+  const [first] = rows;
+  if (!first) return null;
+  const { status, support } = first.example;
+  const isShort = rows.every(
+    ({ label, brief }) => Math.max(label.length, NAME) + brief.length <= SHORT,
+  );
+  return (
+    <section data-short={isShort || undefined}>
+      <p className={marks.marks}>
+        <b>{capital(status)}</b> <PlatformMarks support={support} platforms={PLATFORMS} />
+        {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+      </p>
+      {rows.map((row) => (
+        <ClassRow key={row.label} row={row} shared={remarks} version={version} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { MEANING, sourceLine } from '@/lib/classes/tables/class-rows';
+import { toVariantTable, type VariantGroup } from '@/lib/classes/tables/variant-table';
+import styles from './class-table.module.css';
+import variants from './variants.module.css';
+
+/** What becomes of each variant on native, computed from the library. */
+export function Variants({ version = '' }: { version?: string }) {
+  return (
+    <section className={styles.table} aria-label="Variants">
+      {toVariantTable(version).map((group) => (
+        <Outcome key={group.outcome} group={group} />
+      ))}
+      <p className={styles.source}>
+        Computed from {sourceLine(version)}. {MEANING}
+      </p>
+    </section>
+  );
+}
+
+function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
+  return (
+    <wide-table>
+      <table className={variants.variants}>
+        <caption>
+          <strong>{title}.</strong> {meaning}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Variant</th>
+            <th scope="col">CSS</th>
+            <th scope="col">Native condition</th>
+          </tr>
+        </thead>
+        {rows.map(({ label, css, condition }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="row">
+                <code>{label}</code>
+              </th>
+              <td>{css ? <code>{css}</code> : '–'}</td>
+              <td>{condition || '–'}</td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </wide-table>
+  );
+}

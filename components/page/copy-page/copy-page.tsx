@@ -1,0 +1,26 @@
+// The types of the element.
+
+import { absoluteUrl } from '@/lib/site/pages/absolute-url';
+import { twinFiles } from '@/lib/site/twins/twin-urls';
+import config from '@/site.config';
+import type {} from './copy-page.element';
+
+/**
+ * The ways to a page's Markdown twin: a button that copies it, which the element makes work, and
+ * links that hand it to the assistants of the configuration.
+ */
+export function CopyPage({ path }: { path: string }) {
+  const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
+  return (
+    <copy-page>
+      <button type="button" disabled>
+        <span aria-live="polite">Copy page as Markdown</span>
+      </button>
+      {config.assistants.map(({ label, href }) => (
+        <a key={label} href={href.replace('{url}', twin)} target="_blank" rel="noopener noreferrer">
+          Open in {label}
+        </a>
+      ))}
+    </copy-page>
+  );
+}

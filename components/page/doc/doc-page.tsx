@@ -1,0 +1,116 @@
+import { CopyPage } from '@/components/page/copy-page/copy-page';
+import { EditLink, PageMain, StructuredData, VersionBadge } from '@/components/page/page-main';
+import { Toc, TocMobile } from '@/components/page/toc/toc';
+import { MdxContent } from '@/components/prose/mdx-content';
+import { Link } from '@/components/shell/link';
+import type { PageData, PageVersion } from '@/lib/site/pages/page-data';
+import { docData } from '@/lib/site/pages/structured-data';
+import config from '@/site.config';
+import styles from './doc-page.module.css';
+import { Pagination } from './pagination';
+import banner from './version-banner.module.css';
+
+/** A documentation page: notices, title, article, previous and next, and its table of contents. */
+export function DocPage({ page }: { page: PageData }) {
+  const { version } = page;
+  return (
+    <PageMain
+      path={page.path}
+      className={styles.main}
+      data-version={version.name}
+      data-page={page.id}
+    >
+      <div className={styles.column}>
+        <article>
+          <VersionBanner
+            product={config.title}
+            version={version}
+            latest={page.latest}
+            twin={page.twins[page.latest.name] ?? null}
+          />
+          {page.unlisted && <UnlistedNotice />}
+          <div className={styles.top}>
+            <VersionBadge version={version} />
+            <CopyPage path={page.path} />
+          </div>
+          {page.toc.length > 0 && <TocMobile />}
+          {!page.hideTitle && <h1>{page.title}</h1>}
+          <MdxContent code={page.code} />
+          <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+        </article>
+        <Pagination previous={page.previous} next={page.next} />
+        <StructuredData data={docData(page)} />
+      </div>
+      <div className={styles.toc}>
+        <Toc items={page.toc} />
+      </div>
+    </PageMain>
+  );
+}
+
+function UnlistedNotice() {
+  return (
+    <aside className={styles.notice} aria-label="Unlisted page">
+      <strong>Unlisted page</strong>
+      <p>Search engines do not index this page, and only people with the link can find it.</p>
+    </aside>
+  );
+}
+
+/** The end of an article: where to edit it, and its last change when that is shown and known. */
+function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
+  const { date, author } = lastUpdated;
+  if (!editUrl && !date && !author) return null;
+  return (
+    <footer className={styles.meta}>
+      {editUrl && <EditLink href={editUrl} />}
+      {(date || author) && (
+        <span>
+          Last updated
+          {date && (
+            <>
+              {' on '}
+              <b>
+                <time dateTime={date.iso}>{date.text}</time>
+              </b>
+            </>
+          )}
+          {author && (
+            <>
+              {' by '}
+              <b>{author}</b>
+            </>
+          )}
+        </span>
+      )}
+    </footer>
+  );
+}
+
+interface BannerProps {
+  product: string;
+  version: PageVersion;
+  latest: PageVersion;
+  /** The same page of the latest version, if it has one. */
+  twin: string | null;
+}
+
+/** Tells readers of an older version where the same page of the latest version is. */
+function VersionBanner({ product, version, latest, twin }: BannerProps) {
+  if (version.isLast) return null;
+  return (
+    <div className={banner.banner} role="alert">
+      <p>
+        This is documentation for {product} <b>{version.label}</b>, which is no longer actively
+        maintained.
+      </p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <Link href={twin ?? latest.path} data-prefer-version={latest.name}>
+          latest version
+        </Link>{' '}
+        ({latest.label}).
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@/components/shell/link';
+import type { PageLink } from '@/lib/site/pages/page-data';
+
+/** Links to the pages before and after this one in reading order; next keeps the right column. */
+export function Pagination({
+  previous,
+  next,
+}: {
+  previous: PageLink | null;
+  next: PageLink | null;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pagination" aria-label="Docs pages">
+      {previous && (
+        <Link href={previous.path} rel="prev" data-direction="previous">
+          <span>Previous</span>
+          <strong>{previous.title}</strong>
+        </Link>
+      )}
+      {next && (
+        <Link href={next.path} rel="next" data-direction="next">
+          <span>Next</span>
+          <strong>{next.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}

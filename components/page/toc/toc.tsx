@@ -1,0 +1,46 @@
+import { Collapsible } from '@/components/ui/collapsible';
+import { EarlyScript } from '@/components/ui/early-script';
+import type { TocItem } from '@/lib/content/mdx/to-toc';
+import { CONTENTS_SCRIPT } from './toc.element';
+
+/** The table of contents beside the article; renders nothing for a page without headings in range. */
+export function Toc({ items }: { items: TocItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <page-contents>
+      <nav aria-label="On this page">
+        <p>On this page</p>
+        <TocList items={items} />
+      </nav>
+      {items.some(isInTab) && <EarlyScript code={CONTENTS_SCRIPT} />}
+    </page-contents>
+  );
+}
+
+/** The collapsed table of contents above the article on narrow screens. */
+export function TocMobile() {
+  return (
+    <folded-contents>
+      <Collapsible summary="On this page">{null}</Collapsible>
+    </folded-contents>
+  );
+}
+
+/** Nested links to the headings of a page; labels keep their inline code and emphasis. */
+function TocList({ items }: { items: TocItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler emits escaped text with code, em and strong only */}
+          <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+          {item.children.length > 0 && <TocList items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isInTab({ inTab, children }: TocItem): boolean {
+  return inTab || children.some(isInTab);
+}

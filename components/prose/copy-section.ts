@@ -1,0 +1,58 @@
+import { Check, Copy, createElement } from 'lucide';
+import { copyText, readTwin } from '@/components/page/copy-page/copy-twin';
+import { sectionAt } from '@/lib/site/twins/section';
+
+const SAID_FOR = 2000;
+
+/**
+ * Gives the heading that the reader points at, or reaches by keyboard, a button that copies its
+ * section of the page's Markdown twin. One button serves all headings, so that screen readers list
+ * these by their own words. A heading is one that has a link to itself, found by the selector `link`.
+ */
+export function startCopySection(prose: HTMLElement, link: string, signal: AbortSignal): void {
+  if (!document.querySelector('link[type="text/markdown"]')) return;
+  const { button, say } = toButton();
+  const offer = ({ target }: Event) => {
+    const heading = target instanceof Element ? target.closest(':is(h2, h3, h4, h5, h6)') : null;
+    if (!heading?.querySelector(link) || heading.contains(button)) return;
+    say('Copy section as Markdown');
+    heading.append(button);
+  };
+  const onClick = () => {
+    const index = headingsOf(prose).findIndex((heading) => heading.contains(button));
+    // The first heading of the twin is the page's title.
+    const section = readTwin().then((twin) => sectionAt(twin, index + 1));
+    copyText(section).then(
+      () => {
+        say('Copied');
+        setTimeout(() => say('Copy section as Markdown'), SAID_FOR);
+      },
+      () => say('Could not copy'),
+    );
+  };
+  prose.addEventListener('pointerover', offer, { signal });
+  prose.addEventListener('focusin', offer, { signal });
+  button.addEventListener('click', onClick, { signal });
+  signal.addEventListener('abort', () => button.remove());
+}
+
+function toButton(): { button: HTMLButtonElement; say: (text: string) => void } {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy-section';
+  const look = { 'aria-hidden': 'true', width: 16, height: 16, 'stroke-width': 1.5 };
+  const copy = createElement(Copy, look);
+  const check = createElement(Check, look);
+  const say = (text: string) => {
+    button.ariaLabel = text;
+    button.title = text;
+    button.replaceChildren(text === 'Copied' ? check : copy);
+  };
+  return { button, say };
+}
+
+/** The headings that the twin has too: those of the prose, footnotes excepted. */
+function headingsOf(prose: HTMLElement): Element[] {
+  const all = prose.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)');
+  return [...all].filter((heading) => !heading.closest('[data-footnotes]'));
+}

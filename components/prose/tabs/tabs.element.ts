@@ -1,0 +1,143 @@
+import { hashTarget, keepInPlace } from '@/components/shell/navigation/place';
+import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { keepInAddress } from '@/lib/browser/keep-in-address';
+import { readStored, subscribeStored, writeStored } from '@/lib/browser/storage';
+
+interface GroupAttributes {
+  /** Groups of the same name follow each other, on this page and in other windows. */
+  group?: string | undefined;
+  /** The query parameter that keeps the choice. */
+  parameter?: string | undefined;
+}
+
+interface PanelAttributes {
+  /** What is stored when its tab is chosen. */
+  value: string;
+  /** The words of its tab, for readers who see no tabs. */
+  label: string;
+  /** The browser finds what is inside, and tells by `beforematch` that it is about to show it. */
+  hidden: 'until-found' | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tab-group': ElementProps<GroupAttributes>;
+      'tab-panel': ElementProps<PanelAttributes>;
+    }
+  }
+}
+
+/**
+ * An inline script that shows, before the first paint, what the address asks for or the reader chose
+ * earlier. It stands behind the panels of its group and does what the element does later.
+ */
+export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,v,h,s
+p.pop()
+try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}
+v=new URLSearchParams(location.search).get(g('parameter'))||v
+if(s=p.find(x=>x.contains(h))||p.find(x=>x.getAttribute('value')==v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
+
+/** The first of the candidates that is one of the values: what is stored or queried may be of another page. */
+export function toSelected(
+  values: readonly string[],
+  candidates: readonly (string | null | undefined)[],
+): string {
+  return candidates.find((value) => value != null && values.includes(value)) ?? values[0] ?? '';
+}
+
+/** The index that an arrow key moves the focus to, around the ends; nothing for other keys. */
+export function toNextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  return undefined;
+}
+
+/** A group of tabs: it chooses, remembers and follows the groups of its name. Sends `change` when another panel shows. */
+class TabGroup extends ContentElement<GroupAttributes> {
+  #tabs: HTMLElement[] = [];
+  #panels: HTMLElement[] = [];
+
+  protected connect(signal: AbortSignal): void {
+    this.#tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+    this.#panels = [...this.querySelectorAll<HTMLElement>(':scope > tab-panel')];
+    for (const tab of this.#tabs) tab.removeAttribute('aria-disabled');
+    const parameter = this.attribute('parameter');
+    const queried = parameter && new URLSearchParams(location.search).get(parameter);
+    this.#show([this.#linked(), queried, this.#stored(), this.#selected()]);
+    this.addEventListener('click', (event) => this.#click(event), { signal });
+    this.addEventListener('keydown', (event) => this.#moveFocus(event), { signal });
+    this.addEventListener('beforematch', ({ target }) => this.#show([this.#around(target)]), {
+      signal,
+    });
+    const follow = () => this.#show([this.#stored(), this.#selected()]);
+    const unfollow = subscribeStored(this.#key, follow);
+    signal.addEventListener('abort', unfollow);
+  }
+
+  get #key(): string {
+    return `tabs.${this.attribute('group')}`;
+  }
+
+  #stored(): string | null {
+    return this.attribute('group') ? readStored(this.#key) : null;
+  }
+
+  #selected(): string | undefined {
+    return panelValue(this.#panels.find((panel) => !panel.hidden));
+  }
+
+  /** The panel with the place that the address names. */
+  #linked(): string | undefined {
+    return this.#around(hashTarget(location.hash));
+  }
+
+  #around(target: EventTarget | null): string | undefined {
+    if (!(target instanceof Node)) return undefined;
+    return panelValue(this.#panels.find((panel) => panel.contains(target)));
+  }
+
+  #show(candidates: (string | null | undefined)[]): void {
+    const values = this.#panels.map((panel) => panelValue(panel) ?? '');
+    const selected = values.indexOf(toSelected(values, candidates));
+    const changed = this.#panels[selected]?.hidden;
+    for (const [index, tab] of this.#tabs.entries()) {
+      tab.setAttribute('aria-selected', String(index === selected));
+      tab.tabIndex = index === selected ? 0 : -1;
+      const panel = this.#panels[index];
+      if (index === selected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    }
+    if (changed) this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #click({ target }: Event): void {
+    const tab = this.#tabs.find((candidate) => candidate === target);
+    const value = panelValue(this.#panels[tab ? this.#tabs.indexOf(tab) : -1]);
+    if (tab && value !== undefined) keepInPlace(tab, () => this.#choose(value));
+  }
+
+  #choose(value: string): void {
+    this.#show([value]);
+    if (this.attribute('group')) writeStored(this.#key, value);
+    const parameter = this.attribute('parameter');
+    if (parameter) keepInAddress(parameter, value);
+  }
+
+  /** Arrow keys move the focus and Enter chooses, so that nobody has to pass through all panels. */
+  #moveFocus(event: KeyboardEvent): void {
+    const focused = event.target instanceof HTMLElement ? this.#tabs.indexOf(event.target) : -1;
+    if (focused < 0) return;
+    if (event.key === 'Enter') this.#tabs[focused]?.click();
+    const next = toNextIndex(event.key, focused, this.#tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#tabs[next]?.focus();
+  }
+}
+
+function panelValue(panel: HTMLElement | undefined): string | undefined {
+  return panel?.getAttribute('value') ?? undefined;
+}
+
+defineElement('tab-group', TabGroup);

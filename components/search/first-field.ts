@@ -1,0 +1,111 @@
+import { isReachable } from '@/lib/browser/is-reachable';
+import { LONGEST_QUERY, onLongPaste, PLACEHOLDER, searchIcon } from './query-field';
+
+/** The field that is on the page until the search window has come. */
+export interface FirstField {
+  /** The query and the start of its selection. After a long paste, the query is longer than the field allows. */
+  read(): { query: string; start: number };
+  /** Opens the search page once the reader pauses, or shows an error if that page cannot be reached. */
+  giveUp(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Opens a field for the query in the boxes of the search window (`search-box.css`), with the first
+ * letter, or what is selected on the page. It is a popover because a modal dialog makes the browser
+ * recalculate the styles of the whole page before it shows: 45 % of the wait.
+ */
+export function openField(letter: string, searchPage: string, closed: () => void): FirstField {
+  const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
+  const { layer, input } = createLayer();
+  input.value = letter || selected;
+  const close = () => layer.hidePopover();
+  // Not on `toggle`, which can come after the next key: that key would find the field still open.
+  layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
+  layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
+  layer.addEventListener('click', ({ target }) => {
+    if (target === layer || target instanceof HTMLButtonElement) close();
+  });
+  layer.addEventListener('keydown', (event) => {
+    // The page behind is out of reach.
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    (event.target === input ? layer.querySelector('button') : input)?.focus();
+  });
+  document.body.append(layer);
+  layer.showPopover();
+  input.focus();
+  if (selected) input.select();
+  let pasted: string | undefined;
+  onLongPaste(layer, (text) => {
+    pasted = text;
+  });
+  const query = () => pasted ?? input.value;
+  return {
+    read: () => ({ query: query(), start: input.selectionStart ?? input.value.length }),
+    giveUp: leadOn(layer, query, searchPage),
+    close,
+  };
+}
+
+function createLayer() {
+  const layer = document.createElement('div');
+  const input = document.createElement('input');
+  Object.assign(layer, {
+    className: 'search-layer',
+    popover: 'auto',
+    role: 'dialog',
+    ariaModal: 'true',
+    ariaLabel: 'Search',
+    innerHTML: `<div><form><div>${searchIcon()}</div><button type="button">Cancel</button></form></div>`,
+  });
+  Object.assign(input, {
+    type: 'search',
+    ariaLabel: 'Search',
+    autocomplete: 'off',
+    maxLength: LONGEST_QUERY,
+    placeholder: PLACEHOLDER,
+  });
+  layer.querySelector('form > div')?.append(input);
+  return { layer, input };
+}
+
+/** Milliseconds without a key before the search page opens. */
+const pause = 500;
+
+/** Opens the search page when the form is submitted. The function that it returns does so at a pause in typing. */
+function leadOn(layer: HTMLElement, query: () => string, searchPage: string): () => Promise<void> {
+  let wait = pause;
+  const leave = () => {
+    if (!layer.isConnected || !query()) return;
+    location.assign(`${searchPage}?${new URLSearchParams({ q: query() })}`);
+    // What is typed while the search page is on its way goes there at once, in place of the shorter query.
+    wait = 0;
+  };
+  const ifReachable = async (then: () => void) => {
+    if (await isReachable(searchPage)) then();
+    else showFailure(layer);
+  };
+  layer.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void ifReachable(leave);
+  });
+  return () =>
+    ifReachable(() => {
+      let timer = setTimeout(leave, wait);
+      layer.addEventListener('input', () => {
+        clearTimeout(timer);
+        timer = setTimeout(leave, wait);
+      });
+    });
+}
+
+/** Shows the error below the field. */
+function showFailure(layer: HTMLElement): void {
+  layer.querySelector('p')?.remove();
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.textContent =
+    'The search could not be loaded. Press Enter to try again when you are online.';
+  layer.firstElementChild?.append(note);
+}

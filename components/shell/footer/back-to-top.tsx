@@ -1,0 +1,76 @@
+'use client';
+
+import { ArrowUp } from 'lucide';
+import { useEffect, useState } from 'react';
+import { onScrollCorrection } from '@/components/shell/navigation/place';
+import { Icon } from '@/components/ui/icon';
+import styles from './back-to-top.module.css';
+
+const threshold = 300;
+
+/** Leads back to the top of a long page; there while the reader scrolls up. */
+export function BackToTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => watchScrolling(setShown), []);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Scroll back to top"
+      onClick={scrollUp}
+      data-shown={isShown || undefined}
+      data-print="none"
+    >
+      <Icon of={ArrowUp} size={20} />
+    </button>
+  );
+}
+
+/** Whether scrolling from `previous` to `top` (CSS pixels) shows the button that leads back up. */
+export function showsBackToTop(top: number, previous: number, bottom: number): boolean {
+  return top < previous && top >= threshold && top < bottom;
+}
+
+function watchScrolling(show: (isShown: boolean) => void): () => void {
+  let previous = window.scrollY;
+  let ignoreNext = false;
+  let corrected = false;
+  const onScroll = () => {
+    const top = window.scrollY;
+    const bottom = document.documentElement.scrollHeight - window.innerHeight;
+    if (ignoreNext) show(false);
+    else if (!corrected && top !== previous) show(showsBackToTop(top, previous, bottom));
+    ignoreNext = false;
+    corrected = false;
+    previous = top;
+  };
+  const onHash = () => {
+    show(false);
+    ignoreNext = true;
+  };
+  const onCorrection = () => {
+    corrected = true;
+  };
+  const stop = new AbortController();
+  onScrollCorrection(onCorrection, stop.signal);
+  window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
+  window.addEventListener('hashchange', onHash, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Goes up by 15 % of the rest in each frame until the top, or until the reader scrolls down. */
+function scrollUp(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  let expected = window.scrollY;
+  const step = () => {
+    if (window.scrollY > expected + 1) return;
+    expected = Math.floor(window.scrollY * 0.85);
+    window.scrollTo({ top: expected, behavior: 'instant' });
+    if (expected > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

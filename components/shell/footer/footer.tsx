@@ -1,0 +1,92 @@
+import { Fragment } from 'react';
+import { FinishedHtml } from '@/components/page/finished-html';
+import { Link } from '@/components/shell/link';
+import { Logo } from '@/components/shell/navbar/logo';
+import { SettingHtml } from '@/components/shell/setting-html';
+import { ExternalIcon } from '@/components/ui/icon';
+import { type FooterLink as FooterLinkConfig, hasColumns } from '@/lib/config/site';
+import { withDownloads } from '@/lib/site/downloads/downloads';
+import config from '@/site.config';
+import styles from './footer.module.css';
+
+/** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
+export function Footer() {
+  const { buildInfo, footer, title } = config;
+  if (!footer) return null;
+  const { logo, copyright, style } = footer;
+  const links = withDownloads(footer.links, config);
+  return (
+    <FinishedHtml as="footer" id="footer" className={styles.footer} data-style={style}>
+      <div className={styles.inner}>
+        {hasColumns(links) ? (
+          <div className={styles.columns}>
+            {links.map(({ title: heading, items }) => (
+              <section key={heading}>
+                <h2 className={styles.title}>{heading}</h2>
+                <ul>
+                  {items.map((link) => (
+                    <li key={link.html ?? link.label}>
+                      <FooterLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ) : (
+          <FooterRow links={links} />
+        )}
+        {(logo || copyright || buildInfo) && (
+          <div className={styles.bottom}>
+            {logo?.href ? (
+              <Link href={logo.href} className={styles.logo}>
+                <Logo logo={logo} alt={title} />
+              </Link>
+            ) : (
+              logo && <Logo logo={logo} alt={title} />
+            )}
+            {copyright && <SettingHtml as="div" html={copyright} />}
+            {buildInfo && <BuildInfo />}
+          </div>
+        )}
+      </div>
+    </FinishedHtml>
+  );
+}
+
+/** The version of the site, and the commit where one is known. */
+function BuildInfo() {
+  const commit = process.env.NEXT_PUBLIC_SITE_COMMIT;
+  return (
+    <div>
+      Site {process.env.NEXT_PUBLIC_SITE_VERSION}
+      {commit && `, built from ${commit}`}
+    </div>
+  );
+}
+
+/** One row of links with middle dots between them, stacked on narrow screens. */
+function FooterRow({ links }: { links: readonly FooterLinkConfig[] }) {
+  return (
+    <div className={styles.row}>
+      {links.map((link, index) => (
+        <Fragment key={link.html ?? link.label}>
+          {index > 0 && <span className={styles.dot}> · </span>}
+          <FooterLink link={link} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** A link of the footer, or the site's own HTML in its place. */
+function FooterLink({ link }: { link: FooterLinkConfig }) {
+  if (link.html !== undefined) return <SettingHtml as="span" html={link.html} />;
+  if (link.to !== undefined) return <Link href={link.to}>{link.label}</Link>;
+  return (
+    <Link href={link.href}>
+      {link.label}
+      <ExternalIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { X } from 'lucide';
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
+import { useEffect } from 'react';
+import { SettingHtml } from '@/components/shell/setting-html';
+import { useHydrated, useStored } from '@/components/shell/use-stored';
+import { Icon } from '@/components/ui/icon';
+import { readStored, storageKeys, writeStored } from '@/lib/browser/storage';
+import type { SiteConfig } from '@/lib/config/site';
+import { activeVersion } from '@/lib/site/navigation/site-navigation';
+import config from '@/site.config';
+import styles from './announcement.module.css';
+
+/**
+ * The configured announcement above the navbar; nothing without one, and on the docs of the version that
+ * it links to.
+ */
+export function Announcement({ announced }: { announced: string | undefined }) {
+  const { announcementBar } = config;
+  const version = useDocsVersion();
+  if (!announcementBar || (version && version === announced)) return null;
+  return <Bar {...announcementBar} />;
+}
+
+/** The name of the version whose docs the current page is part of; undefined on the blog, the search and others. */
+function useDocsVersion(): string | undefined {
+  const path = usePathname();
+  // The folder of app/ that has the docs.
+  const isDoc = useSelectedLayoutSegments().includes('(docs)');
+  return isDoc ? activeVersion(config.versions, path)?.name : undefined;
+}
+
+/** Closed, it is gone for every later page; a new id shows it again. */
+function Bar({
+  id,
+  content,
+  isCloseable,
+  backgroundColor,
+  textColor,
+}: NonNullable<SiteConfig['announcementBar']>) {
+  const isReady = useHydrated();
+  const isClosed = useStored(storageKeys.announcementDismissed) === 'true';
+  const isKnown = useStored(storageKeys.announcementId) === id;
+  useEffect(() => {
+    if (readStored(storageKeys.announcementId) === id) return;
+    writeStored(storageKeys.announcementId, id);
+    writeStored(storageKeys.announcementDismissed, 'false');
+  }, [id]);
+  if (isCloseable && isClosed && isKnown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the page's header is the bar, not a part of it
+    <div
+      role="banner"
+      className={styles.bar}
+      style={backgroundColor || textColor ? { backgroundColor, color: textColor } : undefined}
+      data-announcement={id}
+      data-closeable={isCloseable || undefined}
+      data-print="none"
+    >
+      <SettingHtml as="div" html={content} />
+      {isCloseable && (
+        <button
+          type="button"
+          aria-label="Close"
+          className={styles.close}
+          disabled={!isReady}
+          onClick={() => writeStored(storageKeys.announcementDismissed, 'true')}
+        >
+          <Icon of={X} size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@/components/shell/link';
+import { withBasePath } from '@/lib/browser/base-path';
+import type { Logo as LogoConfig } from '@/lib/config/site';
+import config from '@/site.config';
+import brand from './brand.module.css';
+import styles from './logo.module.css';
+
+interface Props {
+  logo: LogoConfig;
+  /** Alternative text when the logo has none of its own. */
+  alt: string;
+}
+
+/** A logo in both variants, of which the page shows the one that fits its theme. */
+export function Logo({ logo, alt }: Props) {
+  const { src, srcDark = src, width, height } = logo;
+  const text = logo.alt ?? alt;
+  const size = { width, height };
+  if (src === srcDark)
+    return <img src={withBasePath(src)} alt={text} {...size} className={styles.logo} />;
+  return (
+    <>
+      <img
+        src={withBasePath(src)}
+        alt={text}
+        {...size}
+        className={styles.logo}
+        data-shows="light"
+      />
+      <img
+        src={withBasePath(srcDark)}
+        alt={text}
+        {...size}
+        className={styles.logo}
+        data-shows="dark"
+      />
+    </>
+  );
+}
+
+/** The logo and the title of the site, linking to its home. */
+export function Brand({ tabIndex }: { tabIndex?: -1 }) {
+  const { logo, navbar, title } = config;
+  return (
+    <Link href={logo.href ?? '/'} className={brand.brand} tabIndex={tabIndex}>
+      <Logo logo={logo} alt={navbar.title ? '' : title} />
+      {navbar.title && <b>{navbar.title}</b>}
+    </Link>
+  );
+}

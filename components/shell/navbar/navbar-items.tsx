@@ -1,0 +1,187 @@
+import { Languages } from 'lucide';
+import { type ReactNode, useContext } from 'react';
+import { Link } from '@/components/shell/link';
+import { SettingHtml } from '@/components/shell/setting-html';
+import brand from '@/components/ui/brand-icon.module.css';
+import { Collapsible } from '@/components/ui/collapsible';
+import { Dropdown } from '@/components/ui/dropdown';
+import { ExternalIcon, Icon } from '@/components/ui/icon';
+import type {
+  NavbarItem as Item,
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarLink,
+} from '@/lib/config/site';
+import { type LinkRule, linkState } from '@/lib/site/navigation/current-link';
+import type { DocTargets } from '@/lib/site/navigation/doc-targets';
+import { linkedPath } from '@/lib/site/navigation/site-navigation';
+import config from '@/site.config';
+import { DocTargetsContext } from './doc-targets-context';
+import { explainFailure, unknownItem } from './item-error';
+import styles from './navbar.module.css';
+import { MISSING, useAddressSuffix, useReader } from './reader';
+import { VersionDropdown, VersionMenu } from './versions';
+
+/** The side of the bar on which an item stands. */
+type Side = 'start' | 'end';
+type Type = NonNullable<Item['type']>;
+
+/** How an item shows in the navbar, and in the menu of narrow screens where it is not the same. */
+interface Look<I> {
+  bar(item: I, side: Side): ReactNode;
+  menu?(item: I): ReactNode;
+}
+
+const link: Look<LinkItem> = { bar: (item) => <ItemLink item={item} /> };
+
+/** Every type of item; what drops down in the navbar is a section in the menu. */
+const looks: { [T in Type]: Look<Extract<Item, { type?: T }>> } = {
+  link,
+  doc: link,
+  docSidebar: link,
+  dropdown: {
+    bar: ({ label, items }, side) => (
+      <Dropdown label={label} align={side}>
+        <ItemLinks of={items} iconSize={12} />
+      </Dropdown>
+    ),
+    menu: ({ label, items }) => (
+      <Collapsible summary={label}>
+        <ul>
+          <ItemLinks of={items} />
+        </ul>
+      </Collapsible>
+    ),
+  },
+  docsVersionDropdown: {
+    bar: (_item, side) => <VersionDropdown side={side} />,
+    menu: () => <VersionMenu />,
+  },
+  localeDropdown: {
+    bar: (_item, side) => <LocaleDropdown side={side} />,
+    menu: () => (
+      <Collapsible summary="Languages" open>
+        <ul>
+          <LocaleEntries />
+        </ul>
+      </Collapsible>
+    ),
+  },
+  html: { bar: ({ value }) => <SettingHtml as="span" html={value} /> },
+  // The search has its own place in the bar.
+  search: { bar: () => null },
+};
+
+/** The items of one side of the navbar, in the order of the configuration. */
+export function NavbarItems({ side }: { side: Side }) {
+  return config.navbar.items
+    .filter(({ position }) => (position === 'left') === (side === 'start'))
+    .map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
+      <div key={index} className={styles.item} data-icon={item.icon}>
+        <NavbarItem item={item} show={(look) => look.bar(item, side)} />
+      </div>
+    ));
+}
+
+/** All items as the menu of narrow screens lists them. */
+export function MenuItems() {
+  return config.navbar.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
+    <li key={index}>
+      <NavbarItem item={item} show={({ menu, bar }) => menu?.(item) ?? bar(item, 'start')} />
+    </li>
+  ));
+}
+
+/** One item, by its type; a failure names the item and what is wrong with it. */
+function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
+  return explainFailure(item, () => {
+    const look: Look<Item> | undefined =
+      looks[item.type ?? ('items' in item ? 'dropdown' : 'link')];
+    if (!look) throw unknownItem(item);
+    return show(look);
+  });
+}
+
+type LinkItem = NavbarLink | NavbarDoc | NavbarDocSidebar;
+
+/** The links of a group of the navbar, as entries of a list. */
+function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: number }) {
+  return of.map((item) => (
+    <li key={item.type === 'doc' ? item.docId : JSON.stringify(item)}>
+      <ItemLink item={item} iconSize={iconSize} />
+    </li>
+  ));
+}
+
+/** A link of the navbar: its label or icon, followed by an arrow when it leaves the site. */
+function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
+  const docs = useContext(DocTargetsContext);
+  const { href, current, hidden, title } = linkState(toRule(item, docs), useReader());
+  const html = 'html' in item ? item.html : undefined;
+  const label = item.label ?? title;
+  return (
+    <Link
+      href={href}
+      hidden={hidden}
+      aria-current={current ? 'page' : undefined}
+      title={item.icon && label}
+    >
+      {item.icon && <BrandIcon name={item.icon} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration */}
+      {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : <span>{label}</span>}
+      {'href' in item && item.href !== undefined && <ExternalIcon size={iconSize} />}
+    </Link>
+  );
+}
+
+function toRule(item: LinkItem, docs: DocTargets): LinkRule {
+  if (item.type === 'docSidebar') return {};
+  if (item.type === 'doc') return { targets: docs[item.docId] };
+  return { href: item.to ?? item.href, below: item.activeBasePath, regex: item.activeBaseRegex };
+}
+
+function LocaleDropdown({ side }: { side: Side }) {
+  const [locale] = config.locales.all;
+  const label = (
+    <>
+      <Icon of={Languages} size={18} />
+      {locale.label}
+    </>
+  );
+  return (
+    <Dropdown label={label} align={side}>
+      <LocaleEntries />
+    </Dropdown>
+  );
+}
+
+/** A link to this page in the language of the site, which loads it as a whole. */
+function LocaleEntries() {
+  const { versions, path } = useReader();
+  const suffix = useAddressSuffix();
+  const here = path === MISSING ? '/' : linkedPath(versions, path);
+  const [locale] = config.locales.all;
+  return (
+    <li>
+      <Link
+        href={here + suffix}
+        target="_self"
+        lang={locale.htmlLang}
+        data-native
+        aria-current="true"
+      >
+        {locale.label}
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * The mark of a service that the site links to; the icon library has no brand marks. Drawn from a
+ * file of its own, since the path would be a tenth of each page's bytes.
+ */
+function BrandIcon({ name }: { name: 'github' | 'discord' }) {
+  return <i aria-hidden="true" className={brand.icon} data-brand={name} />;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Menu as MenuIcon } from 'lucide';
+import { lazy, useEffect, useRef } from 'react';
+import { SearchButton } from '@/components/search/search-button';
+import { ThemeButton } from '@/components/shell/theme/theme';
+import { Icon } from '@/components/ui/icon';
+import config from '@/site.config';
+import { Brand } from './logo';
+import styles from './navbar.module.css';
+
+const { items, hideOnScroll: hides } = config.navbar;
+const searchFirst = items.some(({ type, position }) => type === 'search' && position === 'left');
+// They know every page of the site. React waits for them: a boundary of their own would be left out
+// of the HTML that is painted first.
+const NavbarItems = lazy(() =>
+  import('./navbar-items').then((module) => ({ default: module.NavbarItems })),
+);
+
+/** The bar at the top of every page: the way to the menu, the brand, the items, the search. */
+export function Navbar() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!hides) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('./hide-on-scroll').then(
+      ({ hideOnScroll }) => {
+        if (!isOver && bar.current) stop = hideOnScroll(bar.current);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+  return (
+    <nav ref={bar} aria-label="Main" className={styles.navbar}>
+      <div className={styles.inner}>
+        <div className={styles.start}>
+          <button
+            type="button"
+            className={styles.hamburger}
+            aria-label="Toggle navigation bar"
+            aria-expanded="false"
+            popoverTarget="menu"
+          >
+            <Icon of={MenuIcon} size={22} />
+          </button>
+          <Brand />
+          <NavbarItems side="start" />
+        </div>
+        {searchFirst && <SearchButton />}
+        <div className={styles.end}>
+          <NavbarItems side="end" />
+          <div className={styles.item}>
+            <ThemeButton />
+          </div>
+        </div>
+        {!searchFirst && <SearchButton />}
+      </div>
+    </nav>
+  );
+}

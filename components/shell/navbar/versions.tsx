@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Link } from '@/components/shell/link';
+import { Collapsible } from '@/components/ui/collapsible';
+import { Dropdown } from '@/components/ui/dropdown';
+import { readStored, removeStored, storageKeys } from '@/lib/browser/storage';
+import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
+import { useAddressSuffix, useReader } from './reader';
+
+/** The versions of the docs; a plain link when there is only one. */
+export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
+  const choice = useVersionChoice();
+  if (!choice) return null;
+  if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
+  return (
+    <Dropdown label={choice.label} align={side}>
+      <VersionEntries choice={choice} />
+    </Dropdown>
+  );
+}
+
+/** The versions of the docs in the menu of narrow screens, open where one of them is being read. */
+export function VersionMenu() {
+  const choice = useVersionChoice();
+  if (!choice) return null;
+  if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
+  return (
+    <Collapsible summary="Versions" open={choice.entries.some(({ current }) => current)}>
+      <ul>
+        <VersionEntries choice={choice} />
+      </ul>
+    </Collapsible>
+  );
+}
+
+function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
+  const suffix = useAddressSuffix();
+  return entries.map(({ name, label, href, current }) => (
+    <li key={name}>
+      <Link
+        href={href + suffix}
+        data-prefer-version={name}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+function useVersionChoice(): VersionChoice | undefined {
+  const { versions, path, preferred } = useReader();
+  useEffect(() => {
+    const stored = readStored(storageKeys.preferredVersion);
+    if (stored !== null && !versions.some(({ name }) => name === stored)) {
+      removeStored(storageKeys.preferredVersion);
+    }
+  }, [versions]);
+  return versionChoice(versions, path, preferred);
+}

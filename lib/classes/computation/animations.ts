@@ -1,0 +1,18 @@
+import { splitOutside } from '@/lib/classes/data/resolve-class';
+
+/** Keywords and values of the `animation` shorthand, which are not keyframe names. */
+const WORDS =
+  /^(?:-?[\d.]+(?:m?s)?|infinite|linear|ease|ease-(?:in|out|in-out)|step-(?:start|end)|normal|reverse|alternate|alternate-reverse|none|forwards|backwards|both|running|paused|inherit|initial|unset|revert|auto|!important|.*[(].*)$/;
+
+/** Keyframe names that CSS refers to (`asked`), and those that it doesn't define (`missing`). */
+export function keyframeNames(css: string): { asked: string[]; missing: string[] } {
+  const values = [...css.matchAll(/\banimation(?:-name)?: ([^;{}]*)/g)];
+  const asked = values.flatMap(([, value = '']) =>
+    splitOutside(value, ',').flatMap((part) => {
+      const name = splitOutside(part.trim(), ' ').find((word) => word && !WORDS.test(word));
+      return name ? [name] : [];
+    }),
+  );
+  const known = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+  return { asked, missing: [...new Set(asked.filter((name) => !known.has(name)))] };
+}

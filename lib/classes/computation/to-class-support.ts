@@ -1,0 +1,236 @@
+import { type ClassSupport, type Support, statusOf } from '@/lib/classes/data/class-data';
+import { keyframeNames } from './animations';
+import { isVariable, type Literal, print } from './literal';
+import type { Observed } from './observe-class';
+import { toText, type Variables, withVariables } from './own-variables';
+import type { Accepts } from './type-questions';
+import { type Chain, NO_CHAIN } from './variant-chain';
+
+/** A class with what each platform made of it. */
+export interface Observation {
+  name: string;
+  plugin: string;
+  css: string;
+  ios: Observed;
+  android: Observed;
+}
+
+/** Style keys and props that only one platform uses, after React Native's types and docs. */
+const ONLY: Record<string, 'ios' | 'android'> = {
+  elevation: 'android',
+  verticalAlign: 'android',
+  textAlignVertical: 'android',
+  cursorColor: 'android',
+  android_ripple: 'android',
+  shadowOffset: 'ios',
+  shadowOpacity: 'ios',
+  shadowRadius: 'ios',
+  textDecorationColor: 'ios',
+  textDecorationStyle: 'ios',
+};
+
+/** Style keys that no class of the library sets on native to a value that React Native accepts. */
+const NEVER_SET = new Set(['boxShadow', 'filter']);
+
+/** Joins the three platforms into the record that is shown. */
+export function toClassSupport(
+  { name, plugin, css, ios, android }: Observation,
+  accepts: Accepts,
+): ClassSupport {
+  const native = {
+    ios: verdict(ios, 'ios', accepts),
+    android: verdict(android, 'android', accepts),
+  };
+  const { asked, missing } = keyframeNames(css);
+  const support = {
+    web: onWeb(css, asked.length - missing.length, missing.length),
+    ios: missing.length > 0 ? partOf(native.ios.support) : native.ios.support,
+    android: missing.length > 0 ? partOf(native.android.support) : native.android.support,
+  };
+  const why = [...native.ios.why, ...native.android.why];
+  const some = statusOf(support) !== 'web only' && statusOf(support) !== 'no effect';
+  const conditions = new Set([ios, android].flatMap(({ chain }) => chain?.conditions ?? []));
+  return {
+    name,
+    plugin,
+    css,
+    native: { ios: native.ios.text, android: native.android.text },
+    support,
+    status: statusOf(support),
+    why: [
+      ...reason('failed', ios.failed ? [ios.failed] : []),
+      ...variantReasons(ios.chain, android.chain),
+      ...reason('keyframes', missing),
+      ...reason('part', ios.part ? [ios.part] : []),
+      ...new Set(why.filter((reason) => some || reason.startsWith('refused'))),
+    ],
+    notes: some ? (native.ios.support === 'none' ? native.android : native.ios).notes : [],
+    ...(ios.chain && { conditions: [...conditions] }),
+  };
+}
+
+function partOf(support: Support): Support {
+  return support === 'full' ? 'partial' : support;
+}
+
+/** Support on the web, given how many of the animations have keyframes (`known`) and how many don't (`missing`). */
+function onWeb(css: string, known: number, missing: number): Support {
+  if (!css) return 'none';
+  if (missing === 0) return 'full';
+  return known > 0 ? partOf('full') : 'none';
+}
+
+/** The variants that keep native from a class. */
+function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
+  return (['dropped', 'never'] as const).flatMap((code) => {
+    const isOn = (chain: Chain) => (name: string) => chain[code].includes(name);
+    return [
+      ...reason(code, ios[code].filter(isOn(android))),
+      ...reason(
+        'android',
+        ios[code].filter((name) => !isOn(android)(name)),
+      ),
+      ...reason(
+        'ios',
+        android[code].filter((name) => !isOn(ios)(name)),
+      ),
+    ];
+  });
+}
+
+interface PlatformVerdict {
+  text: string;
+  support: Support;
+  why: string[];
+  notes: string[];
+}
+
+/** The verdict with the best support: without variables, or with one of the example values. */
+function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
+  const plain = judged(observed, os, { accepts, values: {} });
+  const withExamples = observed.withExamples.map((example) =>
+    judged({ ...observed, ...example }, os, { accepts, values: example.values }),
+  );
+  const [first] = withExamples;
+  // The part of the class that native supports doesn't read the variable.
+  if (first && withExamples.every(({ text }) => text === first.text))
+    return { ...first, notes: first.notes.filter((note) => !OF_VARIABLES.test(note)) };
+  if (first && plain.support === 'full') return { ...plain, notes: [...plain.notes, 'fallback'] };
+  const all = [plain, ...withExamples];
+  const best = (support: Support) => {
+    const found = all.filter((item) => item.support === support);
+    return found.sort((a, b) => variableCount(b) - variableCount(a))[0];
+  };
+  return best('full') ?? best('partial') ?? first ?? plain;
+}
+
+const OF_VARIABLES = /^(?:reads|inlines|values):/;
+
+/** Counts `var()` references in a style. In a list of classes, an example may fit only some of the variables. */
+function variableCount({ text }: PlatformVerdict): number {
+  return text.split('var(--').length - 1;
+}
+
+/** The check for values that React Native accepts, and the current example values. */
+interface Terms {
+  accepts: Accepts;
+  values: Variables;
+}
+
+function judged(
+  observed: Observed,
+  os: 'ios' | 'android',
+  { accepts, values }: Terms,
+): PlatformVerdict {
+  const { dropped, never, always, group, once, conditions } = observed.chain ?? NO_CHAIN;
+  if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [], notes: [] };
+  const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
+  // A prop that the class names itself is one of the component that it is written on.
+  const isNamed = (key: string) => conditions.some((text) => text.startsWith(`prop: ${key}`));
+  const props = entries(observed.props).filter(
+    ([key, value]) => isNamed(key) || accepts('prop', key, value),
+  );
+  const children = entries(observed.children).filter(([key, value]) =>
+    accepts('style', key, value),
+  );
+  const kept = [...style, ...props, ...children];
+  const known = new Set(kept.map(([key]) => key));
+  const all = { ...observed.style, ...observed.props, ...observed.children };
+  const refused = Object.keys(all).filter((key) => !known.has(key));
+  const foreign = kept.filter(([key]) => key in ONLY && ONLY[key] !== os).map(([key]) => key);
+  const works = kept.length > foreign.length || observed.effects.length > 0;
+  const why = [
+    ...reason('always', always),
+    ...reason('group', group),
+    ...reason('once', once),
+    ...reason('lost', observed.lost),
+    ...reason('idle', idle(observed.effects)),
+    ...reason('refused', refused),
+    ...(foreign.length ? reason(os === 'ios' ? 'android' : 'ios', foreign) : []),
+  ];
+  const isKept = ([key]: [string, Literal]) => works && !foreign.includes(key);
+  const shown = (list: [string, Literal][]) =>
+    list
+      .filter(isKept)
+      .map(([key, value]): [string, Literal] => [key, withVariables(value, values)]);
+  const ofChildren = shown(children);
+  const toChildren = ofChildren.length
+    ? [`children: ${print(Object.fromEntries(ofChildren))}`]
+    : [];
+  // `native:` makes a rule for each platform, all with the same effects.
+  const effects = new Set([...toChildren, ...observed.effects]);
+  const result = text(shown(style), shown(props), [...effects]);
+  return {
+    text: result,
+    support: works ? (why.length ? 'partial' : 'full') : 'none',
+    why,
+    notes: [...notes(observed), ...shownFor(result, values)],
+  };
+}
+
+/** A note with the example values if the style was computed from them and no longer names every variable. */
+function shownFor(style: string, values: Variables): string[] {
+  const all = Object.entries(values);
+  if (all.every(([name]) => style.includes(`var(${name})`))) return [];
+  return [`values:${all.map(([name, value]) => `${name}: ${toText(value)}`).join(', ')}`];
+}
+
+/** Keys of a transition when all of them are keys that no class sets on native. */
+function idle(effects: string[]): string[] {
+  const keys = effects.flatMap((effect) => effect.match(/^transition property: (.*)$/)?.[1] ?? []);
+  return keys.every((key) => NEVER_SET.has(key)) ? keys : [];
+}
+
+function entries(values: Record<string, Literal>): [string, Literal][] {
+  return Object.entries(values);
+}
+
+function reason(code: string, details: string[]): string[] {
+  return details.length ? [`${code}:${[...new Set(details)].join(', ')}`] : [];
+}
+
+function text(style: [string, Literal][], props: [string, Literal][], effects: string[]): string {
+  const attributes = props.map(([key, value]) =>
+    typeof value === 'string' && !isVariable(value)
+      ? `${key}="${value}"`
+      : `${key}={${print(value)}}`,
+  );
+  const styles = style.map(declaration).join(', ');
+  return [styles, ...attributes, ...effects].filter(Boolean).join('; ');
+}
+
+/** Writes one entry of a style; a transform without the steps that change nothing. */
+function declaration([key, value]: [string, Literal]): string {
+  if (key !== 'transform' || !Array.isArray(value)) return `${key}: ${print(value)}`;
+  const moving = value.filter((step) => {
+    const [name = '', amount] = Object.entries(Object(step))[0] ?? [];
+    return amount !== (/^scale|perspective/.test(name) ? 1 : 0) && amount !== '0deg';
+  });
+  return moving.length ? `transform: ${print(moving)}` : 'transform: identity';
+}
+
+function notes(observed: Observed): string[] {
+  const prop = Object.keys(observed.props).length ? ['prop'] : [];
+  const reader = observed.reader ? [`with:${observed.reader}`] : [];
+  return [...observed.depends, ...prop, ...reader];
+}

@@ -1,0 +1,130 @@
+import { behindVariant } from '@/lib/classes/data/behind-variant';
+import { type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
+import { colorOf } from '@/lib/classes/data/palette';
+import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
+import {
+  MARKERS,
+  type ParsedClass,
+  parseClass,
+  problemOf,
+  toVocabulary,
+} from '@/lib/classes/data/resolve-class';
+import {
+  type Answer,
+  type Found,
+  type LookupData,
+  type LookupIndex,
+  toIndex,
+  valuesOf,
+  written,
+} from './lookup-index';
+import { toSuggest } from './suggest';
+
+/** What the data says of classes. */
+export interface Lookup {
+  /** Answers for what is typed. What is offered for a name that does not exist takes 20 ms to find. */
+  answer(text: string, isOffering?: boolean): Answer;
+  /** The name of the library that tells what the data does not; nothing where none can be asked. */
+  library: string | undefined;
+  /** Answers for what is typed with what the library has computed for it. */
+  complete(text: string, computed: ClassSupport, isOffering?: boolean): Answer;
+}
+
+/** Letters of the longest text that is looked up: far more than any class has, and answered at once. */
+const LONGEST = 300;
+const TOO_LONG = `A class has up to ${LONGEST} letters`;
+const SILENT = 'Native drops its value without a warning.';
+/** Utilities whose part after a slash is a name. */
+const NAMED = /^(?:group|peer|@container)/;
+
+/** Makes the lookup from its data. */
+export function toLookup(data: LookupData): Lookup {
+  const index = toIndex(data);
+  const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
+  const problem = (text: string, parsed = parseClass(text, vocabulary)) =>
+    problemOf(text, vocabulary) ?? misfit(text, parsed, index);
+  const suggest = toSuggest(index, vocabulary, (text) => !problem(text));
+  return {
+    answer(text, isOffering = true) {
+      if (text.length > LONGEST) return { problem: TOO_LONG };
+      const parsed = parseClass(text, vocabulary);
+      const { base } = parsed;
+      if (MARKERS.has(base) && !index.places.has(base))
+        return { problem: `${base} styles nothing by itself; other classes look for it` };
+      const wrong = problem(text, parsed);
+      if (wrong) return suggest.instead(text, wrong, isOffering);
+      const found = find(parsed, index, data.library);
+      // Some names are of a class and of a property.
+      const isWord = found && /^[a-z]+$/.test(text);
+      return { found, offered: isWord ? suggest.byProperty(text) : undefined };
+    },
+    library: data.library,
+    complete(text, computed, isOffering = true) {
+      const isNothing = computed.status === 'no effect' && computed.why.length === 0;
+      if (isNothing) return suggest.instead(text, `${text} is not a class`, isOffering);
+      return { found: toFound(computed, parseClass(text, vocabulary).base, index) };
+    },
+  };
+}
+
+/** Why a part after a slash does not belong there; nothing when it does. */
+function misfit(
+  text: string,
+  { base, modifier, arbitrary }: ParsedClass,
+  { places }: LookupIndex,
+): string | undefined {
+  const place = places.get(base);
+  // Only Tailwind 4 takes a variable in parentheses.
+  if (modifier?.startsWith('(')) return `${text} is not a class`;
+  if (modifier === undefined || arbitrary || NAMED.test(base) || !place) return undefined;
+  if (place[0].shapes[0]?.startsWith('font-size:')) return undefined;
+  if (!colorOf(valuesOf(place)))
+    return `${text} is not a class. ${base} does not take a value after /`;
+  const isStep = /^\d+$/.test(modifier) && !places.has(`opacity-${modifier}`);
+  return isStep
+    ? `${text} is not a class. The opacity scale has no step ${modifier}; write ${base}/[${Number(modifier) / 100}]`
+    : undefined;
+}
+
+/** A class of the data, by itself or behind one of its variants: more variants change one another. */
+function find(
+  { base, modifier, variants, important }: ParsedClass,
+  index: LookupIndex,
+  library: string | undefined,
+) {
+  const place = index.places.get(base);
+  if (!place || (modifier !== undefined && !NAMED.test(base)) || variants.length > 1)
+    return undefined;
+  const plain = written(place, index);
+  const found = important ? { ...plain, css: toImportant(plain.css) } : plain;
+  const [name] = variants;
+  if (name === undefined) return found;
+  // The runtime of version 2 fails at a transform behind some variants.
+  if (library === 'v2' && found.ios.startsWith('transform')) return undefined;
+  const variant = index.variants.get(name);
+  return variant && behindVariant(found, variant);
+}
+
+function toFound(
+  computed: ClassSupport,
+  base: string,
+  { facts, findPage, places, pages }: LookupIndex,
+): Found {
+  const { css, native, support, conditions = [], notes } = computed;
+  const isNative = support.ios !== 'none' || support.android !== 'none';
+  const said = [...reasonsOf(computed), ...notesOf({ name: base, notes }, isNative ? facts : [])];
+  const group = places.get(base)?.[0];
+  return {
+    css,
+    ...native,
+    support: encodeSupport(support),
+    conditions,
+    remarks: said.length > 0 || isNative || !css ? said : [SILENT],
+    page: group ? pages[group.page] : findPage(base.replace(/-\[.*$/, ''), css),
+  };
+}
+
+/** CSS with each declaration marked as important. */
+function toImportant(css: string): string {
+  return css.replace(/(: [^;{}]+?)(?: !important)?(?=\s*(?:;|\}|$))/g, '$1 !important');
+}

@@ -1,0 +1,348 @@
+import {
+  type ClassSupport,
+  decodeSupport,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type Platform,
+  type Status,
+  statusOf,
+} from '@/lib/classes/data/class-data';
+import { MARKERS, parseClass, splitVariants } from '@/lib/classes/data/resolve-class';
+import type { Lookup } from '@/lib/classes/lookup/lookup';
+import type { Answer } from '@/lib/classes/lookup/lookup-index';
+import { areRivals, type Conflict, type Pair, type Styles, toConflicts } from './class-conflicts';
+import { type ClassList, type ClassWord, classListsOf, DEEPEST, wordsOf } from './class-lists';
+
+/** A place in the text, both from 1. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** One class where it is written. */
+export interface ReportedClass extends Position {
+  name: string;
+  /** What has it, such as `View`; empty in a plain list. */
+  element: string;
+  /** Whether a condition of the script decides if it is there. */
+  isConditional: boolean;
+  verdict: Verdict;
+  /** Its support as letters; nothing for what is not a class. */
+  support: string | undefined;
+  /** Why a platform drops it, and what there is to know. */
+  remarks: string[];
+  /** What can be written instead. */
+  instead: string[];
+}
+
+/** Two classes of a list that set the same property. */
+export interface ReportedConflict extends Conflict, Position {
+  element: string;
+  classes: string[];
+}
+
+/** A part of a class list that only running the script could tell. */
+export interface ReportedUnknown extends Position {
+  text: string;
+}
+
+/** What becomes of every class of a text. */
+export interface ClassReport {
+  /** All in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
+  sum: string;
+  /** What is wrong with the text itself, with its line and column. */
+  problem: string | undefined;
+  classes: ReportedClass[];
+  conflicts: ReportedConflict[];
+  unknown: ReportedUnknown[];
+}
+
+/** Who tells about classes: the data first, the library itself for the rest. */
+export interface ReportSources {
+  lookup: Lookup;
+  /** What the library makes of classes, and of lists of classes, by their text. */
+  ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
+}
+
+type Verdict = Status | 'marker' | 'theme' | 'unknown';
+
+const VERDICTS: Record<Verdict, string> = {
+  full: 'everywhere',
+  partial: 'partly on native',
+  'native only': 'on native only',
+  'web only': 'on the web only',
+  'no effect': 'without effect',
+  marker: 'only a marker',
+  theme: 'not in the default theme',
+  unknown: 'unknown',
+};
+/** Letters, classes, pairs of classes that are compared, and pairs that the library is asked about. */
+const MOST_LETTERS = 200_000;
+const MOST_CLASSES = 5_000;
+const MOST_PAIRS = 50_000;
+const MOST_RIVALS = 500;
+/** How many names that do not exist get others offered, which takes long, and how many others. */
+const MOST_ADVISED = 20;
+const MOST_OFFERED = 3;
+const IGNORED = 'NativeWind makes nothing of it on native.';
+const NOT_ALL_COMPARED =
+  'There are too many classes to compare every pair, so some conflicts may be missing.';
+/** What a list of classes never has. */
+const CODE =
+  /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;
+
+/** Tells what becomes of every class of a text: a list of classes, or TypeScript and JSX. Runs nothing of it. */
+export async function toReport(text: string, sources: ReportSources): Promise<ClassReport> {
+  if (text.length > MOST_LETTERS)
+    return empty(`The text has ${text.length} letters; the limit is ${MOST_LETTERS}.`);
+  const { lists, problem } = listsOf(text);
+  const words = lists.flatMap((list) => list.words);
+  if (words.length > MOST_CLASSES)
+    return empty(`The text has ${words.length} classes; the limit is ${MOST_CLASSES}.`);
+  if (words.length === 0 && !lists.some(({ unknown }) => unknown.length > 0))
+    return empty(problem ?? 'The text has no classes: no className, and no cn() or the like.');
+  const answers = await toAnswers(words, sources);
+  const position = positions(text);
+  const classes = lists.flatMap(({ element, words }) =>
+    words.map((word) => ({
+      ...position(word.offset),
+      element,
+      isConditional: word.sides.size > 0,
+      ...toReported(word.text, answers.get(word.text) ?? {}),
+    })),
+  );
+  const { rivals, isCut } = rivalsIn(lists, answers);
+  const conflicts = (await conflictsOf(rivals, sources)).map(({ offset, ...conflict }) => ({
+    ...conflict,
+    ...position(offset),
+  }));
+  const unknown = lists.flatMap((list) =>
+    list.unknown.map(({ text, offset }) => ({ text, ...position(offset) })),
+  );
+  return {
+    sum: toSum(classes, conflicts.length, unknown.length),
+    problem: [problem, isCut ? NOT_ALL_COMPARED : ''].filter(Boolean).join(' ') || undefined,
+    classes,
+    conflicts,
+    unknown,
+  };
+}
+
+/** Who wins where, in words: `pt-2 wins everywhere`, or by platform. */
+export function winnersInWords({ wins }: Conflict): string {
+  const names = [...new Set(Object.values(wins))];
+  return names
+    .map((name) => {
+      const on = PLATFORMS.filter((platform) => wins[platform] === name);
+      const all = names.length === 1 && on.length === PLATFORMS.length;
+      return `${name} wins ${all ? 'everywhere' : `on ${on.map(platformInWords).join(' and ')}`}`;
+    })
+    .join(', ');
+}
+
+function platformInWords(platform: Platform): string {
+  return platform === 'web' ? 'the web' : PLATFORM_NAMES[platform];
+}
+
+function empty(problem: string): ClassReport {
+  return { sum: '0 classes', problem, classes: [], conflicts: [], unknown: [] };
+}
+
+function toSum(classes: ReportedClass[], conflicts: number, unknown: number): string {
+  const counts = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {
+    const count = classes.filter((item) => item.verdict === verdict).length;
+    return count > 0 ? [`${count} ${VERDICTS[verdict]}`] : [];
+  });
+  const parts = [
+    `${counted(classes.length, 'class', 'classes')}${counts.length > 0 ? ': ' : ''}${counts.join(', ')}`,
+    ...(conflicts > 0 ? [counted(conflicts, 'conflict', 'conflicts')] : []),
+    ...(unknown > 0 ? [`${counted(unknown, 'part', 'parts')} known only at run time`] : []),
+  ];
+  return parts.join('; ');
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Common English words that are not classes. */
+const PROSE =
+  /^(?:an?|and|are|can|do|does|for|how|i|in|is|it|my|not|of|on|or|that|the|this|to|with|you)[,.:;!?]?$/i;
+const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
+
+/** `JSON` or `prose` if the text is neither code nor classes; undefined otherwise. */
+function otherFormat(text: string): string | undefined {
+  if (/^\s*[{[]/.test(text) && isJson(text)) return 'JSON';
+  const words = text.trim().split(/\s+/);
+  const share = (pattern: RegExp) =>
+    words.filter((word) => pattern.test(word)).length / words.length;
+  const isProse =
+    words.length >= 5 && !/[<{}=`]/.test(text) && share(WORD) >= 0.7 && share(PROSE) >= 0.1;
+  return isProse ? 'prose' : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** The class lists of a text, and what is wrong with it. */
+function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
+  const format = otherFormat(text);
+  if (format)
+    return {
+      lists: [],
+      problem: `The text is ${format}. Paste a component or a list of classes.`,
+    };
+  if (!CODE.test(text))
+    return { lists: [{ element: '', words: wordsOf(text), unknown: [] }], problem: undefined };
+  const whole = classListsOf(text);
+  // Elements beside one another are no script, but inside a fragment they are.
+  const wrapped = whole.mistake && classListsOf(`<>${text}</>`);
+  if (wrapped && !wrapped.mistake && wrapped.tooDeep === undefined)
+    return { lists: wrapped.lists.map((list) => moved(list, -2)), problem: undefined };
+  const { lists, mistake, tooDeep } = whole;
+  const at = (offset: number) => {
+    const { line, column } = positions(text)(offset);
+    return `Line ${line}, column ${column}`;
+  };
+  const what = mistake?.found
+    ? `“${mistake.found}” does not belong here`
+    : 'the text ends before all is closed';
+  const problems = [
+    ...(mistake ? [`${at(mistake.offset)}: ${what}. Classes after it may be missing.`] : []),
+    ...(tooDeep === undefined
+      ? []
+      : [
+          `${at(tooDeep)}: expressions are nested more than ${DEEPEST} deep. Their classes are missing.`,
+        ]),
+  ];
+  return { lists, problem: problems.join(' ') || undefined };
+}
+
+function moved({ element, words, unknown }: ClassList, by: number): ClassList {
+  const move = <T extends { offset: number }>(item: T) => ({ ...item, offset: item.offset + by });
+  return { element, words: words.map(move), unknown: unknown.map(move) };
+}
+
+/** Finds the line and the column of an offset. */
+function positions(text: string): (offset: number) => Position {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
+
+type Answers = ReadonlyMap<string, Answer>;
+
+/** The answers for classes, and for those without their variants. */
+async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
+  const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
+  const answers = new Map([...names].map((name) => [name, lookup.answer(name, false)]));
+  const open = [...answers].filter(([, answer]) => !Object.values(answer).some(Boolean));
+  const asked = open.map(([name]) => name);
+  const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
+  for (const name of asked) {
+    const found = computed.get(name);
+    if (found) answers.set(name, lookup.complete(name, found, false));
+  }
+  const wrong = new Set(words.map(({ text }) => text).filter((name) => answers.get(name)?.problem));
+  for (const name of [...wrong].slice(0, MOST_ADVISED)) {
+    const found = computed.get(name);
+    answers.set(name, found ? lookup.complete(name, found) : lookup.answer(name));
+  }
+  return answers;
+}
+
+function toReported(
+  name: string,
+  { found, problem, offered, isThemeName }: Answer,
+): Pick<ReportedClass, 'name' | 'verdict' | 'support' | 'remarks' | 'instead'> {
+  if (found) {
+    const { support, remarks } = found;
+    const verdict = statusOf(decodeSupport(support));
+    const isSilent = verdict === 'web only' && remarks.length === 0;
+    return { name, verdict, support, remarks: isSilent ? [IGNORED] : remarks, instead: [] };
+  }
+  const isMarker = MARKERS.has(parseClass(name, { has: () => false }).base);
+  return {
+    name,
+    verdict: isMarker ? 'marker' : isThemeName ? 'theme' : 'unknown',
+    support: undefined,
+    remarks: [`${problem ?? `${name} is not a class`}.`],
+    instead: isMarker ? [] : (offered?.names ?? []).slice(0, MOST_OFFERED),
+  };
+}
+
+type Placed = Omit<ReportedConflict, keyof Position> & { offset: number };
+
+/** Two classes that set the same property, and the list of them that the library is asked about. */
+interface Rivals {
+  element: string;
+  offset: number;
+  styles: Pair;
+  list: string;
+}
+
+/** Asks the library which of two classes wins. */
+async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Placed[]> {
+  const asked = [...new Set(rivals.map(({ list }) => list))];
+  const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
+  return rivals.flatMap(({ element, offset, styles, list }) => {
+    const together = computed.get(list);
+    if (!together) return [];
+    const found = toConflicts(styles, { css: together.css, ...together.native });
+    return found.map((conflict) => ({ ...conflict, element, classes: [...styles.keys()], offset }));
+  });
+}
+
+/** The rivals among the classes of each list that can be there together, as many as are looked for. */
+function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isCut: boolean } {
+  const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
+  const found: Rivals[] = [];
+  let left = MOST_PAIRS;
+  for (const { element, words } of lists) {
+    for (const [one, other] of pairsOf(words.filter(({ text }) => styles.get(text)))) {
+      left -= 1;
+      const [first, second] = [styles.get(one.text), styles.get(other.text)];
+      if (left < 0 || found.length === MOST_RIVALS) return { rivals: found, isCut: true };
+      if (!first || !second) continue;
+      const pair: Pair = new Map([
+        [one.text, first],
+        [other.text, second],
+      ]);
+      const list = `${splitVariants(one.text).own} ${splitVariants(other.text).own}`;
+      if (areRivals(pair)) found.push({ element, offset: other.offset, styles: pair, list });
+    }
+  }
+  return { rivals: found, isCut: false };
+}
+
+/** Words behind the same variants that no condition keeps apart. */
+function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
+  for (const [index, one] of words.entries()) {
+    const { prefix } = splitVariants(one.text);
+    for (const other of words.slice(index + 1)) {
+      const isApart = [...one.sides].some(([at, side]) => (other.sides.get(at) ?? side) !== side);
+      const isBeside = other.text !== one.text && splitVariants(other.text).prefix === prefix;
+      if (isBeside && !isApart) yield [one, other];
+    }
+  }
+}
+
+/** What a class declares where it applies at all; behind its variants it is compared by itself. */
+function stylesOf(name: string, answers: Answers): Styles | undefined {
+  const { found } = answers.get(name) ?? {};
+  const base = answers.get(splitVariants(name).own)?.found;
+  if (!found || !base) return undefined;
+  const { web, ios, android } = decodeSupport(found.support);
+  return {
+    css: web === 'none' ? '' : base.css,
+    ios: ios === 'none' ? '' : base.ios,
+    android: android === 'none' ? '' : base.android,
+  };
+}

@@ -1,0 +1,81 @@
+import { decodeSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import {
+  type ClassReport,
+  type ReportedClass,
+  type ReportedConflict,
+  winnersInWords,
+} from './class-report';
+
+/** A report as Markdown. */
+export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
+  const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
+  const rows = classes.map((item) =>
+    row([code(item.name), placeOf(item), ...supportOf(item), escaped(notesOf(item))]),
+  );
+  const blocks = [
+    ...(problem ? [problem] : []),
+    `**${sum}**`,
+    ...(rows.length > 0
+      ? [
+          [row(['Class', 'Where', ...names, 'Notes']), row(Array(6).fill('---')), ...rows].join(
+            '\n',
+          ),
+        ]
+      : []),
+    ...list(
+      'Classes that set the same property',
+      conflicts.map((conflict) => escaped(conflictText(conflict))),
+    ),
+    ...list(
+      'Known only at run time',
+      unknown.map(({ text, line }) => `${code(text)}, line ${line}`),
+    ),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Where a class is, such as `Text, line 3, in a condition`. */
+export function placeOf({ element, line, isConditional }: ReportedClass): string {
+  return [
+    ...(element ? [element] : []),
+    `line ${line}`,
+    ...(isConditional ? ['in a condition'] : []),
+  ].join(', ');
+}
+
+/** What each platform takes of a class; nothing for what is not one. */
+export function supportOf({ support }: ReportedClass): string[] {
+  if (support === undefined) return PLATFORMS.map(() => '–');
+  const decoded = decodeSupport(support);
+  return PLATFORMS.map((platform) => decoded[platform]);
+}
+
+/** What there is to know of a class, and what can be written instead. */
+export function notesOf({ remarks, instead }: ReportedClass): string {
+  return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
+}
+
+/** Which of two classes wins where, in one sentence. */
+export function conflictText(conflict: ReportedConflict): string {
+  const { classes, properties, element, line } = conflict;
+  const where = [...(element ? [element] : []), `line ${line}`].join(', ');
+  return `${classes.join(' and ')} set ${properties.join(', ')}: ${winnersInWords(conflict)} (${where})`;
+}
+
+function list(title: string, items: string[]): string[] {
+  return items.length > 0 ? [`${title}:`, items.map((item) => `- ${item}`).join('\n')] : [];
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** Text in which no sign means anything to Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[<*`\\]/g, '\\$&');
+}
+
+function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return fence === '`' ? `\`${text}\`` : `\`\` ${text} \`\``;
+}

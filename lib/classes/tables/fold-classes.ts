@@ -1,0 +1,154 @@
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { shortCss, shortNative } from '@/lib/classes/data/display';
+import { groupBy } from '@/lib/classes/data/group-by';
+import { splitColor } from '@/lib/classes/data/palette';
+import { fill, holdsColor, type Template, toTemplate } from '@/lib/classes/data/template';
+
+/** One class of a folded row, with the values in which it differs from the others. */
+export interface Member {
+  name: string;
+  /** Distinct values in the CSS and in the native style. */
+  css: string[];
+  native: string[];
+}
+
+/** A row of a table: one class, or a scale of classes that differ in values only. */
+export interface Row {
+  /** The class, or `gap-{0…96}`, or `bg-{color}`. */
+  label: string;
+  kind: 'class' | 'scale' | 'colors';
+  css: string;
+  native: { ios: string; android: string };
+  /** The part of the label before the braces; the class itself for a single one. */
+  utility: string;
+  /** A class of the row; support, reasons and notes are the same for all. */
+  example: ClassSupport;
+  /** Empty for a single class. */
+  members: Member[];
+}
+
+interface Candidate {
+  item: ClassSupport;
+  utility: string;
+  value: string;
+  css: Template;
+  ios: Template;
+  android: Template;
+}
+
+/** Fewer classes than these stay rows of their own. */
+const FEWEST = 3;
+
+/** Folds classes that differ in values only into one row. */
+export function foldClasses(classes: readonly ClassSupport[]): Row[] {
+  const candidates = classes.map(toCandidate);
+  const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
+  const placed = candidates.map((given) => {
+    const { name } = given.item;
+    // `rounded-t` is a step beside `rounded-t-lg`, not beside `rounded-lg`.
+    const isBare = keys.has(keyOf(given, name));
+    return isBare ? { ...given, utility: name, value: '' } : given;
+  });
+  const groups = groupBy(placed, (candidate) => keyOf(candidate, candidate.utility));
+  return [...groups.values()].flatMap((group) =>
+    group.length < FEWEST || !isScale(group) ? group.map(single) : [scale(group)],
+  );
+}
+
+function keyOf({ item, css, ios, android }: Candidate, utility: string): string {
+  const shapes = [css.shape, ios.shape, android.shape];
+  return JSON.stringify([utility, shapes, item.support, item.why, item.notes]);
+}
+
+function toCandidate(item: ClassSupport): Candidate {
+  const css = toTemplate(shortCss(item.css));
+  const ios = toTemplate(item.native.ios);
+  const android = toTemplate(item.native.android);
+  const isColor = [css, ios, android].some(({ shape }) => holdsColor(shape));
+  const color = isColor ? splitColor(item.name) : undefined;
+  if (color) return { item, utility: color.utility, value: color.color, css, ios, android };
+  const [, utility = item.name, value = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
+  return { item, utility, value, css, ios, android };
+}
+
+/** A scale differs in one value of its CSS, or in its native style alone, or does nothing anywhere. */
+function isScale(group: Candidate[]): boolean {
+  const [first] = group;
+  if (!first || first.item.status === 'no effect') return true;
+  if (splitColor(first.item.name) && holdsColors(first)) return true;
+  const columns = first.css.values.map((_, index) => group.map(({ css }) => css.values[index]));
+  const varying = columns.filter((column) => new Set(column).size > 1);
+  if (varying.length > 0) return new Set(varying.map((column) => column.join())).size === 1;
+  return !first.item.css && [first.ios, first.android].some(({ values }) => values.length > 0);
+}
+
+function single({ item }: Candidate): Row {
+  const { name: label, css } = item;
+  const native = { ios: shortNative(item.native.ios), android: shortNative(item.native.android) };
+  return {
+    label,
+    kind: 'class',
+    utility: label,
+    css: shortCss(css),
+    native,
+    example: item,
+    members: [],
+  };
+}
+
+function scale(group: Candidate[]): Row {
+  const sorted = sortBySize(group);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) throw new Error('A scale has members.');
+  const isColors = splitColor(first.item.name) !== undefined && holdsColors(first);
+  const span = (pick: (candidate: Candidate) => Template) =>
+    isColors ? named(pick(first).shape) : spanned(pick(first), pick(last));
+  return {
+    label: `${first.utility}-{${isColors ? 'color' : `${first.value}…${last.value}`}}`,
+    kind: isColors ? 'colors' : 'scale',
+    css: span(({ css }) => css),
+    native: { ios: span(({ ios }) => ios), android: span(({ android }) => android) },
+    utility: first.utility,
+    example: first.item,
+    members: (isColors ? group : sorted).map(toMember),
+  };
+}
+
+function holdsColors({ css, ios, android }: Candidate): boolean {
+  return [css, ios, android].some(({ shape }) => holdsColor(shape));
+}
+
+function toMember({ item, css, ios, android }: Candidate): Member {
+  const native = ios.values.length ? ios : android;
+  return {
+    name: item.name,
+    css: [...new Set(css.values)],
+    native: [...new Set(native.values)],
+  };
+}
+
+/** By the first value that is not the same in all; a length in CSS counts in rem. */
+function sortBySize(group: Candidate[]): Candidate[] {
+  const pick = group.some(({ css }) => css.values.length > 0) ? 'css' : 'ios';
+  const [first] = group;
+  const index = first?.[pick].values.findIndex((value, at) =>
+    group.some((other) => other[pick].values[at] !== value),
+  );
+  const size = (candidate: Candidate) => {
+    const value = candidate[pick].values[index ?? 0] ?? '0';
+    return Math.abs(Number.parseFloat(value)) / (value.endsWith('px') ? 16 : 1);
+  };
+  return [...group].sort((a, b) => size(a) - size(b));
+}
+
+function spanned(first: Template, last: Template): string {
+  const values = first.values.map((value, index) => {
+    const other = last.values[index] ?? value;
+    return value === other ? value : `${value}…${other}`;
+  });
+  return fill(first.shape, values);
+}
+
+function named(shape: string): string {
+  return shape.replace(/‹color›/g, '{color}').replace(/‹\w+›/g, '…');
+}

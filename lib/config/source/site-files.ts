@@ -1,0 +1,169 @@
+import {
+  type Dirent,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import { checkData, checkSourceLevels } from '@/lib/content/entries/data-tree';
+import { ContentError } from './content-error';
+import { controlCharacter } from './control-characters';
+import { positionInText } from './positions';
+
+let revision = 0;
+
+/** Absolute path of the folder that holds site.config.ts, content and public. */
+export function siteDir(): string {
+  return resolve(process.env.SITE_DIR ?? '.');
+}
+
+/** Whether a file is there, named from the project's folder. */
+export function isProjectFile(file: string): boolean {
+  return existsSync(file);
+}
+
+/** The text of a file, named from the project's folder. */
+export function readProjectFile(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
+export function listFiles(site: string, dir: string, ending: string): string[] {
+  return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
+}
+
+/** URL paths, without base path, of the files of `public`. */
+export function publicPaths(site: string): string[] {
+  return listFiles(site, 'public', '').map((file) => file.slice('public'.length));
+}
+
+/**
+ * One error for each symbolic link below `content` and `public`, and for these folders themselves. Pages that
+ * links below `content` lead to are left out; links below `public` publish files from outside the site.
+ */
+export function checkSymbolicLinks(site: string): ContentError[] {
+  const isLink = (item: Dirent) => item.isSymbolicLink();
+  // Emacs marks files that it edits by links named `.#…`, which no step reads below content.
+  const isOther = (item: Dirent) => isLink(item) && !item.name.startsWith('.#');
+  const tops = readdirSync(site, { withFileTypes: true })
+    .filter((item) => isLink(item) && ['content', 'public'].includes(item.name))
+    .map(({ name }) => name);
+  const files = [...tops, ...list(site, 'content', isOther), ...list(site, 'public', isLink)];
+  return files.map((file) => {
+    const problem = 'The file is a symbolic link';
+    return new ContentError({ file, problem, fix: 'Put a copy of what it leads to in its place.' });
+  });
+}
+
+function list(site: string, dir: string, isWanted: (item: Dirent) => boolean): string[] {
+  const root = join(site, dir);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(isWanted)
+    .map((item) => relative(site, join(item.parentPath, item.name)).split(sep).join('/'))
+    .sort();
+}
+
+/**
+ * Whether the file is there, below `content` or `public`. A path of an author's that leaves these folders,
+ * by dots or through a link, names no file: it would publish what it finds.
+ */
+export function fileExists(site: string, file: string): boolean {
+  const path = realPath(join(site, file));
+  if (path === undefined || !statSync(path).isFile()) return false;
+  return ['content', 'public'].some((top) => {
+    const folder = realPath(join(site, top));
+    return folder !== undefined && path.startsWith(folder + sep);
+  });
+}
+
+function realPath(path: string): string | undefined {
+  return existsSync(path) ? realpathSync(path) : undefined;
+}
+
+/** The file's bytes; nothing when it is not there. */
+export function readBytes(site: string, file: string): Uint8Array | undefined {
+  return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
+}
+
+/** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8 or holds control characters. */
+export function readText(site: string, file: string): string {
+  return toText(file, readFileSync(join(site, file)));
+}
+
+/** The text that a file's bytes encode, as `readText` returns it; throws a ContentError as `readText` does. */
+export function toText(file: string, bytes: Uint8Array): string {
+  const encoding = wrongEncoding(bytes);
+  if (encoding) throw new ContentError({ file, ...encoding, fix: 'Save the file as UTF-8.' });
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const control = controlCharacter(text);
+  if (!control) return text;
+  throw new ContentError({
+    file,
+    position: positionInText(text, control.offset),
+    problem: `The file holds the control character ${control.name}`,
+    fix: 'Delete it; editors may not show it.',
+  });
+}
+
+/** What is wrong with bytes that are not UTF-8, with its place. */
+function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'problem'> | undefined {
+  if (isUtf16(bytes))
+    return { position: { line: 1, column: 1 }, problem: 'The file is UTF-16, not UTF-8' };
+  const bad = firstInvalidByte(bytes);
+  if (bad === undefined) return undefined;
+  const before = new TextDecoder().decode(bytes.subarray(0, bad));
+  return {
+    position: positionInText(before, before.length),
+    problem: `The file is not UTF-8: byte ${bad + 1} is 0x${bytes[bad]?.toString(16).padStart(2, '0')}`,
+  };
+}
+
+/** Whether a text starts as UTF-16: with a byte order mark, or with two bytes of which one is zero. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  if (first === undefined || second === undefined) return false;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || (first === 0) !== (second === 0);
+}
+
+const modules = new Map<string, { text: string; exported: unknown }>();
+
+/**
+ * The default export of a TypeScript file of data as it is now, the same one while its text is; throws a ContentError
+ * when it cannot be loaded, and when it is no tree of few levels.
+ */
+export function readModule(site: string, file: string): unknown {
+  const path = resolve(site, file);
+  try {
+    const text = readFileSync(path, 'utf8');
+    const known = modules.get(path);
+    if (known?.text === text) return known.exported;
+    checkSourceLevels(text, file);
+    revision += 1;
+    // The query keeps the loader from answering with an earlier state of the file.
+    const exported = requireTypeScript(`${path}?${revision}`, import.meta.url).default;
+    checkData(exported, file, text);
+    modules.set(path, { text, exported });
+    return exported;
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    throw toLoadError(file, cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** The compiler's own message has a column counted from 0. */
+function toLoadError(file: string, message: string): ContentError {
+  const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
+  const position = line && column ? { line: Number(line), column: Number(column) + 1 } : undefined;
+  const problem = `The file cannot be loaded: ${reason ?? message.split('\n')[0]}`;
+  return new ContentError({ file, position, problem });
+}
+
+/** What is not UTF-8 comes back as other bytes when it is decoded and encoded again. */
+function firstInvalidByte(bytes: Uint8Array): number | undefined {
+  const valid = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  return valid.equals(bytes) ? undefined : bytes.findIndex((byte, index) => byte !== valid[index]);
+}

@@ -1,0 +1,237 @@
+import { dirname, join, relative } from 'node:path/posix';
+import { pathOf, samePath, toPrefix, withoutFinalSlash } from '@/lib/config/paths';
+import type { VersionConfig } from '@/lib/config/site';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { textsOf } from '@/lib/config/source/positions';
+import { fileExists, readText } from '@/lib/config/source/site-files';
+import { type Content, loadSoundContent } from '@/lib/content/content';
+import { splitFrontMatter } from '@/lib/content/entries/front-matter';
+import { docsDir, toDocId, toDocPath } from '@/lib/content/entries/slugs';
+import { heroLinks } from '@/lib/content/links/content-links';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Compiled, FileUse, LinkUse } from '@/lib/content/mdx/compiled';
+import { sidebarOf } from '@/lib/content/versions/sidebar-items';
+import { editFrontMatter } from './edit-front-matter';
+import { idsInSidebar, showInSidebar } from './edit-sidebar';
+import type { FileChange } from './file-change';
+import { findVersion, refuseUrl, toId } from './new-page';
+import {
+  navigationReplacements,
+  offsetOf,
+  type Replacement,
+  toAddressReplacements,
+  toChanges,
+} from './replacements';
+
+/** A doc and where it goes. */
+interface Move {
+  site: string;
+  content: Content;
+  entry: Content['docs'][number];
+  version: VersionConfig;
+  /** What the page has afterwards. */
+  id: string;
+  file: string;
+  path: string;
+}
+
+/** Which doc an author wants to move, by its id, path or file, and to which path in its version. */
+export interface WantedMove {
+  from: string;
+  to: string;
+  version?: string | undefined;
+}
+
+/**
+ * The changes that move a doc to another path of its version: files beside it that it alone asks for go with it,
+ * the old address becomes an alias, and what names the page names the new one, in pages, sidebars, glossaries and
+ * configuration. Throws when the content has mistakes, since links in them could not be mended, when the new place is
+ * taken, and when the page is the home of its version.
+ */
+export async function planMove(site: string, wanted: WantedMove): Promise<FileChange[]> {
+  const move = toMove(site, wanted);
+  const { docs, posts } = move.content;
+  const pages = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
+  const uses = pages.flatMap(({ fileUses }) => fileUses);
+  const own = ownFiles(move, uses);
+  const changes = toChanges(site, [
+    ...linkReplacements(move, pages),
+    ...fileReplacements(move, uses, own),
+    ...neighborReplacements(move),
+    ...heroReplacements(move),
+    ...settingReplacements(move),
+  ]);
+  const page = changes.find(({ file }) => file === move.entry.file);
+  const text = page?.text ?? readText(site, move.entry.file);
+  return [
+    { file: move.file, text: withAlias(text, move), isNew: true },
+    { file: move.entry.file, text: undefined },
+    ...[...own].flatMap((file) => toFileMove(move, file)),
+    ...changes.filter((change) => change !== page),
+  ];
+}
+
+function toMove(site: string, { from, to, version: name }: WantedMove): Move {
+  const content = loadSoundContent(site);
+  const version = findVersion(site, name);
+  const entry = findDoc(content, version, from);
+  const ending = entry.file.endsWith('/index.mdx') ? '/index.mdx' : '.mdx';
+  const file = `${docsDir(version)}/${toId(to)}${ending}`;
+  if (fileExists(site, file)) throw new Error(`${file} is already there.`);
+  const path = toDocPath(file, version, entry.frontMatter.slug);
+  if (path !== entry.path) {
+    refuseHome(entry, version);
+    refuseUrl(content, path, entry.path);
+  }
+  return { site, content, entry, version, id: toDocId(file, version), file, path };
+}
+
+/** Readers, the navbar and other versions come to a version by its home. */
+function refuseHome({ file, path }: Move['entry'], { label, path: root }: VersionConfig): void {
+  if (path !== `${toPrefix(root)}/`) return;
+  throw new Error(
+    `${file} is the home page of ${label}: without it nothing would be at ${path}. Begin the other page with npm run new, and move the words there.`,
+  );
+}
+
+function findDoc({ docs }: Content, { name }: VersionConfig, wanted: string): Move['entry'] {
+  const own = docs.filter(({ version }) => version === name);
+  const found = own.find(({ id, path, file }) => [id, path, file].includes(wanted));
+  if (found) return found;
+  const ids = own.map(({ id }) => id);
+  throw new Error(
+    [`There is no doc ${wanted}.`, didYouMean(wanted, ids)].filter(Boolean).join(' '),
+  );
+}
+
+function linkReplacements(move: Move, pages: readonly Compiled[]): Replacement[] {
+  return pages.flatMap(({ links }) =>
+    links.flatMap((link) => {
+      const path = newPath(link, move);
+      return path === undefined || path === pathOf(link.href)
+        ? []
+        : toAddressReplacements(link, path, move.site);
+    }),
+  );
+}
+
+/** Where a link to a page leads afterwards; nothing when the move does not concern it. */
+function newPath({ href, resolved, file, kind }: LinkUse, move: Move): string | undefined {
+  const { entry, version } = move;
+  const path = pathOf(href);
+  if (kind !== 'page' || path === '') return undefined;
+  const isFile = /\.mdx?$/.test(path);
+  const isMoved = file === entry.file;
+  if (samePath(pathOf(resolved), entry.path)) {
+    if (!isFile) return move.path;
+    if (path.startsWith('/')) return `/${relative(docsDir(version), move.file)}`;
+    return toRelative(isMoved ? move.file : file, move.file);
+  }
+  const isBeside = isFile && !path.startsWith('/');
+  return isMoved && isBeside ? toRelative(move.file, join(dirname(file), path)) : undefined;
+}
+
+function toRelative(from: string, target: string): string {
+  const way = relative(dirname(from), target);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** The files in the folder that the page leaves which nothing but the page asks for. */
+function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> {
+  const folder = dirname(entry.file);
+  if (folder === dirname(file)) return new Set();
+  const shared = new Set(uses.filter((use) => use.file !== entry.file).map((use) => use.target));
+  const beside = uses.filter(({ target }) => target.startsWith(`${folder}/`));
+  return new Set(beside.map(({ target }) => target).filter((target) => !shared.has(target)));
+}
+
+function toFileMove({ site, entry, file }: Move, old: string): FileChange[] {
+  const moved = join(dirname(file), relative(dirname(entry.file), old));
+  if (fileExists(site, moved)) throw new Error(`${moved} is already there.`);
+  return [
+    { file: moved, text: undefined, copyOf: old, isNew: true },
+    { file: old, text: undefined },
+  ];
+}
+
+/** Has the page find the files that stay where they are. */
+function fileReplacements(
+  { site, entry, file }: Move,
+  uses: readonly FileUse[],
+  own: ReadonlySet<string>,
+): Replacement[] {
+  if (dirname(file) === dirname(entry.file)) return [];
+  return uses
+    .filter((use) => use.file === entry.file && !own.has(use.target))
+    .flatMap((use) =>
+      toAddressReplacements(use, toRelative(file, join(dirname(use.file), use.href)), site),
+    );
+}
+
+function neighborReplacements({ site, content, entry, id }: Move): Replacement[] {
+  return content.docs.flatMap(({ file, version, frontMatter }) =>
+    (['pagination_prev', 'pagination_next'] as const).flatMap((key) => {
+      if (version !== entry.version || frontMatter[key] !== entry.id) return [];
+      const source = readText(site, file);
+      const position = splitFrontMatter(source, file).yaml.positionOf([key]);
+      const at = position ? source.indexOf(entry.id, offsetOf(source, position)) : -1;
+      return at < 0 ? [] : [{ file, at, old: entry.id, text: id }];
+    }),
+  );
+}
+
+/** The links of a landing page that lead to the page. */
+function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
+  return heroLinks(site, content.docs).flatMap(({ href, file, position }) => {
+    const old = pathOf(href);
+    if (!position || !samePath(old, entry.path)) return [];
+    const source = readText(site, file);
+    return [{ file, at: source.indexOf(old, offsetOf(source, position)), old, text: path }];
+  });
+}
+
+/** What sidebars, glossaries and the configuration say of the page. */
+function settingReplacements(move: Move): Replacement[] {
+  const { site, content, entry, version, path, id } = move;
+  const folder = docsDir(version);
+  const sidebar = sidebarOf(folder);
+  const source = fileExists(site, sidebar) ? readText(site, sidebar) : '';
+  const ids = idsInSidebar(source, entry.id).map((at) => {
+    return { file: sidebar, at, old: entry.id, text: id };
+  });
+  return [
+    ...(ids.length > 0 || entry.frontMatter.unlisted ? ids : showInSidebar(site, folder, { id })),
+    ...content.versions.flatMap(({ name }) =>
+      navigationReplacements(site, docsDir(findVersion(site, name)), (old) =>
+        samePath(old, entry.path) ? path : undefined,
+      ),
+    ),
+    ...configReplacements(move),
+  ];
+}
+
+/** The configuration names a page in quotes, by its path or, as `docId`, by its id; below some paths it puts others. */
+function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
+  const file = 'site.config.ts';
+  const source = readText(site, file);
+  const roots = textsOf(source, ['basePath', 'path', 'formerPath']).map(({ at }) => at);
+  const paths = [...source.matchAll(/(?<=['"`])\/[^\s'"`#?]*/g)].flatMap(({ 0: old, index }) =>
+    samePath(old, entry.path) && !roots.includes(index)
+      ? [{ file, at: index, old, text: path }]
+      : [],
+  );
+  // An id names a doc in each version that has it; readers of the others are led to the latest one.
+  const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);
+  if (isElsewhere && !version.isLast) return paths;
+  const ids = textsOf(source, ['docId']).filter(({ text }) => text === entry.id);
+  return [...paths, ...ids.map(({ at, text: old }) => ({ file, at, old, text: id }))];
+}
+
+/** Keeps the old address as an alias, unless the page has its address from a slug. */
+function withAlias(text: string, { entry, path, file }: Move): string {
+  if (path === entry.path) return text;
+  const kept = entry.frontMatter.aliases.filter((alias) => !samePath(alias, path));
+  return editFrontMatter(text, file, (yaml) => {
+    yaml.set('aliases', [...kept, withoutFinalSlash(entry.path)]);
+  });
+}

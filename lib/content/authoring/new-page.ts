@@ -1,0 +1,155 @@
+import { stringify } from 'yaml';
+import { libraryData } from '@/lib/classes/data/class-store';
+import { samePath } from '@/lib/config/paths';
+import { loadSite } from '@/lib/config/read-site';
+import type { VersionConfig } from '@/lib/config/site';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { fileExists } from '@/lib/config/source/site-files';
+import { type Content, loadContent } from '@/lib/content/content';
+import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
+import { docFrontMatter, postFrontMatter } from '@/lib/content/entries/front-matter-schema';
+import { blogDir, docsDir, toDocPath, toPostPath } from '@/lib/content/entries/slugs';
+import { showInSidebar } from './edit-sidebar';
+import type { FileChange } from './file-change';
+import { toChanges } from './replacements';
+
+/** What `npm run new` makes. */
+export const pageKinds = ['page', 'utility', 'post', 'partial'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** A page that an author wants to begin. */
+export interface WantedPage {
+  kind: PageKind;
+  /** Path in the version, such as `guides/dark-mode`; the name of a post or partial. */
+  path: string;
+  title: string;
+  description: string;
+  /** Name, label or folder of a version; the latest one without. */
+  version?: string | undefined;
+  /** The family of classes that the page of a utility shows. */
+  plugin?: string | undefined;
+  /** The doc below which the sidebar shows the page. */
+  after?: string | undefined;
+  /** Keys of authors.yml, with commas between them. */
+  authors?: string | undefined;
+  /** The day of a post, such as 2026-11-21. */
+  date: string;
+}
+
+/** The files that begin a page and show it in the sidebar; throws when its words or its place will not do. */
+export function planPage(site: string, wanted: WantedPage): FileChange[] {
+  const id = toId(wanted.path);
+  const version = findVersion(site, wanted.version);
+  if (wanted.kind === 'partial') {
+    const file = `${docsDir(version)}/_partials/${id}.mdx`;
+    return [newFile(site, file, `${bodies.partial(wanted, version)}\n`)];
+  }
+  const isPost = wanted.kind === 'post';
+  const file = isPost ? `${blogDir}/${wanted.date}-${id}.mdx` : `${docsDir(version)}/${id}.mdx`;
+  refuseUrl(
+    loadContent(site),
+    isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined),
+  );
+  const text = toText(wanted, version);
+  checkFrontMatter(text, file, isPost);
+  const change = newFile(site, file, text);
+  if (isPost) return [change];
+  const shown = showInSidebar(site, docsDir(version), { id, after: wanted.after });
+  return [change, ...toChanges(site, shown)];
+}
+
+/** The version with a name, label or folder; the latest one for none. */
+export function findVersion(site: string, wanted: string | undefined): VersionConfig {
+  const { versions } = loadSite(site);
+  const found = versions.find(({ name, label, dir, isLast }) =>
+    wanted === undefined ? isLast : [name, label, dir].includes(wanted),
+  );
+  if (found) return found;
+  throw new Error(`No version is called ${wanted}. Expected ${listOf(versions)}.`);
+}
+
+function listOf(versions: readonly VersionConfig[]): string {
+  return versions.map(({ label }) => label).join(', ');
+}
+
+/** A path as ids are written; throws when its address would not be plain. */
+export function toId(path: string): string {
+  const id = path.replace(/^\/|\.mdx$|\/$/g, '');
+  if (/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(id)) return id;
+  throw new Error(
+    `${path} is not a plain path. Expected small letters, digits and hyphens, such as guides/dark-mode.`,
+  );
+}
+
+/** Throws when a page has an address, or a redirect that leads elsewhere than to `own`. */
+export function refuseUrl({ pages, redirects }: Content, path: string, own?: string): void {
+  const page = pages.find((other) => samePath(other.path, path));
+  if (page) throw new Error(`The URL ${path} is already used by ${page.from}.`);
+  const redirect = redirects.find(({ from }) => samePath(from, path));
+  if (redirect && redirect.to !== own)
+    throw new Error(`The URL ${path} already leads to ${redirect.to}.`);
+}
+
+function checkFrontMatter(text: string, file: string, isPost: boolean): void {
+  const { yaml } = splitFrontMatter(text, file);
+  const { errors } = isPost
+    ? validate(postFrontMatter, yaml, file)
+    : validate(docFrontMatter, yaml, file);
+  if (errors) throw new Error(formatErrors(errors));
+}
+
+function newFile(site: string, file: string, text: string): FileChange {
+  if (fileExists(site, file)) throw new Error(`${file} is already there.`);
+  return { file, text, isNew: true };
+}
+
+function toText(wanted: WantedPage, version: VersionConfig): string {
+  const { kind, title, description, date, authors } = wanted;
+  const keys = authors?.split(',').map((key) => key.trim());
+  const ofPost = kind === 'post' && { date, ...(keys && { authors: keys }) };
+  const frontMatter = { title, description, ...ofPost };
+  const yaml = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
+  return `---\n${yaml}---\n\n${bodies[kind](wanted, version)}\n`;
+}
+
+const bodies: Record<PageKind, (wanted: WantedPage, version: VersionConfig) => string> = {
+  page: () =>
+    '{/* Start with what the reader wants to know. Say what a section answers in its heading: ## … */}',
+  partial: () => '{/* What several pages include. */}',
+  post: () =>
+    '{/* Lists show what comes before the next comment. */}\n\n{/* truncate */}\n\n{/* The rest. */}',
+  utility: ({ title, plugin }, version) => {
+    const family = checkPlugin(plugin, version);
+    const player = version.player ? ' player' : '';
+    return `{/* Say in two sentences what the classes do on native. */}
+
+\`\`\`tsx${player} title="App.tsx"
+import { Text, View } from 'react-native';
+
+export default function App() {
+  return (
+    <View className="flex-1 items-center justify-center bg-white p-6">
+      <Text className="text-slate-900">${title.replace(/[{}<>]/g, '')}</Text>
+    </View>
+  );
+}
+\`\`\`
+
+## Classes {#classes}
+
+<ClassTable plugin="${family}" />`;
+  },
+};
+
+function checkPlugin(plugin: string | undefined, version: VersionConfig): string {
+  if (version.classes === undefined)
+    throw new Error(
+      `${version.label} has no class data for the page of a utility. Begin a page instead.`,
+    );
+  const { classes } = libraryData(version.classes);
+  const known = [...new Set(classes.map((item) => item.plugin))];
+  if (plugin !== undefined && known.includes(plugin)) return plugin;
+  const hint = didYouMean(plugin ?? '', known) ?? `Expected one of: ${known.join(', ')}.`;
+  throw new Error(`${version.label} has no family of classes called ${plugin ?? ''}. ${hint}`);
+}

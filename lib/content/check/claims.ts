@@ -1,0 +1,198 @@
+import type { InlineCode, Nodes, Table, TableCell } from 'mdast';
+import { visit } from 'unist-util-visit';
+import {
+  type ClassSupport,
+  PLATFORMS,
+  type Platform,
+  supportText,
+  type VariantSupport,
+} from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { parseClass } from '@/lib/classes/data/resolve-class';
+import { selectClasses } from '@/lib/classes/data/select';
+import { loadSite } from '@/lib/config/read-site';
+import { ContentError, type FilePosition } from '@/lib/config/source/content-error';
+import { siteDir } from '@/lib/config/source/site-files';
+import type { Compiled } from '@/lib/content/mdx/compiled';
+import {
+  type ClaimPlace,
+  type ReadClaim,
+  readCell,
+  readClaims,
+  type Verdict,
+} from './claim-grammar';
+
+/** A claim of a page about a class, or about a variant. */
+export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
+  text: string;
+}
+
+/** What the sentences and tables of a page claim about the support of classes. */
+export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
+  const found: Claim[] = [];
+  const { name } = loadSite(siteDir()).product;
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const { text, codes } = toText(node);
+      collect(readClaims(text, name), codes, found);
+    }
+    if (node.type === 'table') fromTable(node, found);
+  });
+  return found;
+}
+
+/** Where the data of the library says the opposite of what a page claims. */
+export function checkClaims(
+  claims: readonly Claim[],
+  version: string,
+  own: readonly string[] = [],
+): ContentError[] {
+  return claims.flatMap((claim) => {
+    if (own.includes(claim.text)) return [];
+    const truth = contradiction(claim, version);
+    if (!truth) return [];
+    const { file, position, text, verdict, place } = claim;
+    const said = `${SAID[verdict]}${verdict === 'always' || verdict === 'never' ? '' : ` ${PLACES[place]}`}`;
+    const fix = text.endsWith(':')
+      ? 'Correct the sentence, or use <Variants />.'
+      : `Correct the sentence, or let <Support class="${text}" /> say it.`;
+    return [
+      new ContentError({
+        file,
+        position,
+        problem: `${text} is said to ${said}`,
+        expected: `In ${classStore(version).label} the library says ${truth}.`,
+        fix,
+      }),
+    ];
+  });
+}
+
+const SAID: Record<Verdict, string> = {
+  works: 'work',
+  none: 'have no effect',
+  only: 'work only',
+  always: 'always apply',
+  never: 'never apply',
+};
+
+const PLACES: Record<ClaimPlace, string> = {
+  native: 'on native',
+  ios: 'on iOS',
+  android: 'on Android',
+  web: 'on the web',
+  all: 'on all platforms',
+};
+
+/** What is true instead, in words; nothing when the claim holds or nothing is known of its subject. */
+function contradiction(claim: Claim, version: string): string | undefined {
+  const { text } = claim;
+  if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, version);
+  const { byName } = classStore(version);
+  const parsed = parseClass(text, { has: (name) => byName.has(name) });
+  const [variant] = parsed.variants;
+  if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, version);
+  const truth = ofVariant(variant, claim, version);
+  // A class that has no effect by itself has none behind a variant either; a prop takes some classes only.
+  if (truth === undefined || claim.verdict !== 'none') return truth;
+  const isProp = variantNamed(variant, version)?.conditions.some((text) => text.startsWith('prop'));
+  return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, version);
+}
+
+function ofClass({ text, verdict, place }: Claim, version: string): string | undefined {
+  if (verdict === 'always' || verdict === 'never') return undefined;
+  const { classes, byName } = classStore(version);
+  const named = text.includes('*') ? selectClasses(classes, { classes: text }) : byName.get(text);
+  const wrong = [named ?? []].flat().find((item) => !holds(item, verdict, place));
+  return wrong && `${wrong.name}: ${supportText(wrong.support)}`;
+}
+
+function holds(
+  { support }: ClassSupport,
+  verdict: 'works' | 'none' | 'only',
+  place: ClaimPlace,
+): boolean {
+  const isThere = (platform: Platform) => support[platform] !== 'none';
+  const places = PLATFORMS.filter((platform) => place === 'all' || isOf(platform, place));
+  if (verdict === 'works') return places.every(isThere);
+  if (verdict === 'none') return !places.some(isThere);
+  return PLATFORMS.every((platform) => isThere(platform) === places.includes(platform));
+}
+
+function isOf(platform: Platform, place: ClaimPlace): boolean {
+  return place === 'native' ? platform !== 'web' : platform === place;
+}
+
+function ofVariant(name: string, { verdict, place }: Claim, version: string): string | undefined {
+  const variant = variantNamed(name, version);
+  if (!variant || place === 'ios' || place === 'android') return undefined;
+  return FITS[verdict](variant, place) ? undefined : `${name}: ${OUTCOMES[variant.outcome]}`;
+}
+
+function variantNamed(name: string, version: string): VariantSupport | undefined {
+  return classStore(version).variants.find((variant) => variant.name === name);
+}
+
+const FITS: Record<Verdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {
+  works: ({ outcome, on }, place) => (place === 'web' ? on.includes('web') : outcome === 'works'),
+  none: ({ outcome, on }, place) =>
+    place === 'web' ? !on.includes('web') : outcome === 'dropped' || outcome === 'never',
+  only: ({ outcome, on }, place) =>
+    on.includes('web') === (place === 'web') && (outcome === 'works') !== (place === 'web'),
+  always: ({ outcome }) => outcome === 'always',
+  never: ({ outcome }) => outcome === 'never' || outcome === 'dropped',
+};
+
+const OUTCOMES: Record<VariantSupport['outcome'], string> = {
+  works: 'it works on native',
+  always: 'on native it applies always',
+  group: 'on native it applies in every group',
+  never: 'on native it never applies',
+  dropped: 'native drops its classes',
+};
+
+function fromTable({ children: [head, ...rows] }: Table, found: Claim[]): void {
+  const headings = head?.children.map((cell) => plain(cell)) ?? [];
+  for (const { children: cells } of rows) {
+    const [first, ...others] = cells;
+    const { codes } = first ? toText(first) : { codes: [] };
+    const subjects = codes.map((_, index) => index);
+    others.forEach((cell, index) => {
+      const claim = readCell(headings[index + 1] ?? '', plain(cell));
+      if (claim) collect([{ ...claim, subjects }], codes, found);
+    });
+  }
+}
+
+function collect(claims: ReadClaim[], codes: InlineCode[], found: Claim[]): void {
+  for (const { subjects, ...claim } of claims) {
+    if (subjects.some((subject) => isComponent(codes[subject]?.value ?? ''))) continue;
+    for (const subject of subjects) {
+      const node = codes[subject];
+      const place = node?.data?.place;
+      if (!place) continue;
+      const { file, start: position } = place;
+      found.push({ ...claim, text: node.value, file, position });
+    }
+  }
+}
+
+/** In a `View`, `gap-x-4` …: such a list names a circumstance, and is not one of classes. */
+function isComponent(code: string): boolean {
+  return /^[A-Z<{]/.test(code);
+}
+
+function plain(cell: TableCell): string {
+  return toText(cell).text.trim();
+}
+
+/** The text of a node, with a number in the place of each code. */
+function toText(node: Nodes): { text: string; codes: InlineCode[] } {
+  const codes: InlineCode[] = [];
+  const write = (child: Nodes): string => {
+    if (child.type === 'inlineCode') return `⟦${codes.push(child) - 1}⟧`;
+    if (child.type === 'text') return child.value.replace(/\s+/g, ' ');
+    return 'children' in child ? child.children.map(write).join('') : '';
+  };
+  return { text: write(node), codes };
+}

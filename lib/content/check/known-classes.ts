@@ -1,0 +1,95 @@
+import { classStore } from '@/lib/classes/data/class-store';
+import {
+  parseClass,
+  problemOf,
+  toVocabulary,
+  type Vocabulary,
+} from '@/lib/classes/data/resolve-class';
+import { emptyParts } from '@/lib/classes/data/select';
+import { ContentError, type FilePosition } from '@/lib/config/source/content-error';
+import { didYouMean } from '@/lib/config/source/nearest';
+
+/** A word of a page that may be a class: in a sample it has to be, in prose it has to look like one. */
+export interface ClassUse extends FilePosition {
+  text: string;
+  where: 'sample' | 'prose';
+}
+
+/** By the class data that they are made of. */
+const vocabularies = new Map<string, Vocabulary>();
+
+/** The mistakes among the classes that a page names; `own` are those of the page's own theme. */
+export function checkClasses(
+  uses: readonly ClassUse[],
+  version: string,
+  own: readonly string[] = [],
+): ContentError[] {
+  const vocabulary = vocabularyOf(version);
+  return uses.flatMap((use) => {
+    const problem =
+      use.where === 'sample' ? problemOf(use.text, vocabulary) : inProse(use.text, version);
+    const { base, variants } = parseClass(use.text, vocabulary);
+    if (!problem || [base, use.text, ...variants].some((part) => own.includes(part))) return [];
+    return [toError(use, problem, base, version)];
+  });
+}
+
+function vocabularyOf(version: string): Vocabulary {
+  const { byName, variants, open, revision } = classStore(version);
+  const known = vocabularies.get(revision);
+  if (known) return known;
+  const variantNames = variants.map(({ name }) => name);
+  const vocabulary = toVocabulary(byName.keys(), variantNames, open);
+  vocabularies.set(revision, vocabulary);
+  return vocabulary;
+}
+
+/** Prose names much that is not a class, so only what starts like a utility or a variant is looked at. */
+function inProse(text: string, version: string): string | undefined {
+  const vocabulary = vocabularyOf(version);
+  if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
+    return undefined;
+  if (/[:-]$|…|\(\)$/.test(text)) return undefined;
+  const { variants, base } = parseClass(text, vocabulary);
+  if (base.includes('*')) {
+    const stem = base.replace(/-?\*.*$/, '');
+    if (!vocabulary.utilities.has(stem)) return undefined;
+    return emptyParts(classStore(version).classes, { classes: base }).length
+      ? `${text} is not a class`
+      : undefined;
+  }
+  if (vocabulary.utilities.has(base) && !variants.length) return undefined;
+  const utility = base.replace(/-[^-]*$/, '').replace(/^-/, '');
+  const looksLike =
+    utility !== base && vocabulary.utilities.has(utility) && !isProperty(base, version);
+  return looksLike || variants.some((variant) => vocabulary.variants.has(variant))
+    ? problemOf(text, vocabulary)
+    : undefined;
+}
+
+const properties = new Map<string, Set<string>>();
+
+/** CSS properties and values share their words with utilities: `text-align`, `flex-start`. */
+function isProperty(text: string, version: string): boolean {
+  const { classes, revision } = classStore(version);
+  const known = properties.get(revision) ?? new Set<string>();
+  if (known.size === 0) {
+    for (const { css } of classes) {
+      for (const [word] of css.matchAll(/(?<![\w-])[a-z]+(-[a-z]+)+/g)) known.add(word);
+    }
+    properties.set(revision, known);
+  }
+  return known.has(text);
+}
+
+function toError(use: ClassUse, problem: string, base: string, version: string): ContentError {
+  const { file, position } = use;
+  const { label, byName } = classStore(version);
+  return new ContentError({
+    file,
+    position,
+    problem,
+    expected: `Expected a class of ${label}, or one that the page declares as its own with {/* classes: ${base} */}.`,
+    fix: didYouMean(base, [...byName.keys()]),
+  });
+}

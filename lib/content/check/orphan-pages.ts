@@ -1,0 +1,34 @@
+import { pathOf, plainPath } from '@/lib/config/paths';
+import { ContentError } from '@/lib/config/source/content-error';
+import type { Content } from '@/lib/content/content';
+import type { PlacedLink } from '@/lib/content/links/check-links';
+
+/**
+ * One error for every listed doc that no sidebar shows and that no other page of its version, no post and no setting
+ * links to: a link from another version would be lost with that version.
+ */
+export function checkOrphans(
+  { docs, versions }: Pick<Content, 'docs' | 'versions'>,
+  links: readonly PlacedLink[],
+): ContentError[] {
+  const versionOf = new Map(docs.map(({ path, version }) => [plainPath(path), version]));
+  const reached = new Set(
+    links.flatMap(({ href, page }) => {
+      const path = plainPath(pathOf(href));
+      if (page === undefined) return path;
+      const from = versionOf.get(plainPath(page));
+      const isOwn = from === undefined || from === versionOf.get(path);
+      return isOwn && path !== plainPath(page) ? path : [];
+    }),
+  );
+  const shown = versions.flatMap((version) => version.docs.filter(({ sidebar }) => sidebar));
+  const homes = versions.map(({ sidebars }) => sidebars.docs.link);
+  for (const { path } of [...shown, ...homes]) reached.add(plainPath(path));
+  return docs
+    .filter(({ path, frontMatter }) => !frontMatter.unlisted && !reached.has(plainPath(path)))
+    .map(({ file }) => {
+      const problem = 'No sidebar shows this page, and no other page of its version links to it';
+      const fix = 'Name it in sidebar.ts, link to it, or set unlisted: true.';
+      return new ContentError({ file, problem, fix });
+    });
+}

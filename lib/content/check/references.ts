@@ -1,0 +1,65 @@
+import { toConfigError } from '@/lib/config/read-site';
+import type { NavbarItem, SiteConfig } from '@/lib/config/site';
+import type { ContentError } from '@/lib/config/source/content-error';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
+import type { DocsVersion } from '@/lib/content/versions/docs-versions';
+
+/** One error for every sidebar and doc of the navbar that the content does not have. */
+export function checkReferences(
+  site: SiteConfig,
+  versions: readonly DocsVersion[],
+  source: string,
+): ContentError[] {
+  return site.navbar.items
+    .flatMap((item, index) => toReferences(item, ['navbar', 'items', index]))
+    .flatMap((reference) => findIssue(reference, versions) ?? [])
+    .map((issue) => toConfigError(issue, site, source));
+}
+
+interface Reference {
+  kind: 'doc' | 'sidebar';
+  id: string;
+  path: PropertyKey[];
+}
+
+function toReferences(item: NavbarItem, path: PropertyKey[]): Reference[] {
+  if (item.type === 'docSidebar') {
+    return [{ kind: 'sidebar', id: item.sidebarId, path: [...path, 'sidebarId'] }];
+  }
+  if (item.type === 'doc') return [{ kind: 'doc', id: item.docId, path: [...path, 'docId'] }];
+  if (!('items' in item)) return [];
+  return item.items.flatMap((child, index) => toReferences(child, [...path, 'items', index]));
+}
+
+function findIssue(
+  { kind, id, path }: Reference,
+  versions: readonly DocsVersion[],
+): Issue | undefined {
+  const labels = versions.map(({ label }) => label).join(', ');
+  const ids = kind === 'doc' ? docIds(versions) : sidebarIds(versions);
+  const place = { path, unknownKey: false };
+  if (!ids.includes(id)) {
+    const problem = `${formatPath(path)} is "${id}", but no version has a ${kind} with that id`;
+    const expected =
+      kind === 'doc'
+        ? `Expected the id of a doc of ${labels}.`
+        : `Expected one of the sidebars of ${labels}: ${ids.join(', ')}.`;
+    return { ...place, problem, expected, fix: didYouMean(id, ids) };
+  }
+  const empty = versions.find(({ docs }) => docs.length === 0);
+  if (kind === 'doc' || !empty) return undefined;
+  const problem = `${formatPath(path)} is "${id}", but that sidebar of ${empty.label} has nothing to link to`;
+  return { ...place, problem, expected: `Expected at least one doc in ${empty.label}.` };
+}
+
+function docIds(versions: readonly DocsVersion[]): string[] {
+  return versions.flatMap(({ docs, unpublishedIds }) => [
+    ...docs.map(({ id }) => id),
+    ...unpublishedIds,
+  ]);
+}
+
+function sidebarIds(versions: readonly DocsVersion[]): string[] {
+  return [...new Set(versions.flatMap(({ sidebars }) => Object.keys(sidebars)))];
+}

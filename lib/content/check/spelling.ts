@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { ContentError } from '@/lib/config/source/content-error';
+
+const program = 'node_modules/cspell/bin.mjs';
+const cache = 'node_modules/.cache/cspell.json';
+
+/** One error for every word of a site's content that neither a dictionary nor cspell.txt has. */
+export async function checkSpelling(site: string): Promise<ContentError[]> {
+  const args = [
+    ...['lint', join(site, 'content/**/*.mdx'), '--root', site, '--config', 'cspell.json'],
+    ...['--no-progress', '--no-summary', '--no-color', '--no-must-find-files'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', cache],
+    ...['--show-suggestions', '--issue-template', '$filename\t$row\t$col\t$text\t$suggestions'],
+  ];
+  const { lines, problem } = await run([program, ...args]);
+  const errors = lines.map(toError);
+  if (problem !== '' && errors.length === 0) throw new Error(`cspell failed: ${problem}`);
+  return errors;
+}
+
+/** cspell ends with 1 when it found something, so only silence tells a failure. */
+function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const lines = stdout.split('\n').filter((line) => line.includes('\t'));
+      resolve({ lines, problem: error ? stderr || error.message : '' });
+    });
+  });
+}
+
+function toError(line: string): ContentError {
+  const [file = '', row, column, word = '', suggestions = ''] = line.split('\t');
+  // An asterisk marks the best one.
+  const near = suggestions.split(', ')[0]?.replace('*', '');
+  return new ContentError({
+    file,
+    position: { line: Number(row), column: Number(column) },
+    problem: `No dictionary has the word ${word}`,
+    expected: near && `Did you mean ${near}?`,
+    fix: 'Correct it, put it in code, or add it to cspell.txt.',
+  });
+}

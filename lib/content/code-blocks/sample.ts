@@ -1,0 +1,35 @@
+import { versionIn } from '@/lib/classes/data/class-store';
+import { ContentError, type Position } from '@/lib/config/source/content-error';
+import type { Entry } from '@/lib/content/entries/entries';
+import type { Fence } from '@/lib/content/mdx/compiled';
+
+/** A code block with the page that shows it and the name of the version that it is for. */
+export interface Sample extends Fence {
+  page: string;
+  version: string;
+}
+
+/** The code blocks of a page as samples; posts are about the latest version. */
+export function toSamples({ file }: Pick<Entry, 'file'>, fences: readonly Fence[]): Sample[] {
+  const version = versionIn(file).name;
+  return fences.map((fence) => ({ ...fence, page: file, version }));
+}
+
+/** Where in its file a place of a sample's code stands; line and column count from 1. */
+export function placeIn({ position, rows }: Sample, line: number, column: number): Position {
+  const row = rows[line - 1] ?? (rows.at(-1) ?? 0) + 1;
+  return { line: position.line + row, column: position.column + column - 1 };
+}
+
+/** A mistake at a place of a sample's code. */
+export function sampleError(
+  sample: Sample,
+  { line, column }: Position,
+  message: { problem: string; expected?: string; fix?: string },
+): ContentError {
+  return new ContentError({
+    file: sample.file,
+    position: placeIn(sample, line, column),
+    ...message,
+  });
+}

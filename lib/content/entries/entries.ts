@@ -1,0 +1,131 @@
+import type { VersionConfig } from '@/lib/config/site';
+import { ContentError } from '@/lib/config/source/content-error';
+import { listFiles, readText } from '@/lib/config/source/site-files';
+import { splitFrontMatter, validate } from './front-matter';
+import {
+  type DocFrontMatter,
+  docFrontMatter,
+  type PostFrontMatter,
+  postFrontMatter,
+} from './front-matter-schema';
+import { blogDir, docsDir, isPage, toDocId, toDocPath, toPostName, toPostPath } from './slugs';
+import type { YamlData } from './yaml';
+
+/** One page of words: where it comes from, where it goes, and what its author wrote. */
+export interface Entry<F = DocFrontMatter> {
+  collection: 'docs' | 'blog';
+  /** Posix path from the site's folder. */
+  file: string;
+  /** Name of the version; empty for posts. */
+  version: string;
+  /** Path in the version without ending, such as `tailwind/flexbox/gap`; a post's name. */
+  id: string;
+  /** URL path without base path, spelt as in links. */
+  path: string;
+  frontMatter: F;
+  /** Source after the front matter. */
+  body: string;
+  /** Line of the file on which the body starts, counted from 1. */
+  bodyLine: number;
+}
+
+/** An entry with the places of its front matter, for errors that come to light later. */
+export interface EntrySource<F = DocFrontMatter> {
+  entry: Entry<F>;
+  positionOf: YamlData['positionOf'];
+}
+
+/** Sources that could be read, and the errors and places of the others. */
+export interface ReadEntries<F> {
+  sources: EntrySource<F>[];
+  errors: ContentError[];
+  unread: UnreadPage[];
+}
+
+/** Where a page that could not be read would stand: what names it is no mistake as well. */
+export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
+
+/** The docs of a version, drafts included, by file. */
+export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
+  const files = listFiles(site, docsDir(version), '.mdx').filter(isPage);
+  const toPlace = (file: string, slug: string | undefined) => {
+    return { file, id: toDocId(file, version), path: toDocPath(file, version, slug) };
+  };
+  const read: Read<DocFrontMatter> = (file) => {
+    const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
+    const { value, errors } = validate(docFrontMatter, yaml, file);
+    if (errors) return { errors, slug: slugOf(yaml.data) };
+    const place = { collection: 'docs', version: version.name } as const;
+    const entry = { ...place, ...toPlace(file, value.slug), frontMatter: value, ...body };
+    return { entry, positionOf: yaml.positionOf };
+  };
+  return collect(files, read, toPlace);
+}
+
+type Read<F> = (
+  file: string,
+) => EntrySource<F> | { errors: ContentError[]; slug?: string | undefined };
+
+function slugOf(data: unknown): string | undefined {
+  const slug = data instanceof Object && 'slug' in data ? data.slug : undefined;
+  return typeof slug === 'string' ? slug : undefined;
+}
+
+/** The posts, drafts included, newest first. */
+export function readPosts(site: string): ReadEntries<PostFrontMatter> {
+  const files = listFiles(site, blogDir, '.mdx').filter(isPage);
+  const read: Read<PostFrontMatter> = (file) => readPost(site, file);
+  const posts = collect(files, read, (file, slug) => {
+    const id = toPostName(file)?.name ?? file;
+    return { file, id, path: toPostPath(id, slug) };
+  });
+  posts.sources.sort(byDate);
+  return posts;
+}
+
+function readPost(site: string, file: string): ReturnType<Read<PostFrontMatter>> {
+  const named = toPostName(file);
+  if (!named) {
+    const problem = 'The file name does not start with a date';
+    const expected = `Expected a name such as ${blogDir}/2026-11-21-release.mdx.`;
+    throw new ContentError({ file, problem, expected });
+  }
+  const { yaml, ...body } = splitFrontMatter(readText(site, file), file);
+  const data = { date: named.date, ...(yaml.data instanceof Object ? yaml.data : {}) };
+  const { value, errors } = validate(postFrontMatter, { ...yaml, data }, file);
+  if (errors) return { errors, slug: slugOf(yaml.data) };
+  const path = toPostPath(named.name, value.slug);
+  const place = { collection: 'blog', file, version: '', id: named.name, path } as const;
+  return { entry: { ...place, frontMatter: value, ...body }, positionOf: yaml.positionOf };
+}
+
+function collect<F>(
+  files: string[],
+  read: Read<F>,
+  toPlace: (file: string, slug: string | undefined) => UnreadPage,
+): ReadEntries<F> {
+  const found: ReadEntries<F> = { sources: [], errors: [], unread: [] };
+  for (const file of files) {
+    const result = readOrFail(file, read);
+    if ('entry' in result) found.sources.push(result);
+    else {
+      found.errors.push(...result.errors);
+      found.unread.push(toPlace(file, result.slug));
+    }
+  }
+  return found;
+}
+
+function readOrFail<F>(file: string, read: Read<F>): ReturnType<Read<F>> {
+  try {
+    return read(file);
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+function byDate(a: EntrySource<PostFrontMatter>, b: EntrySource<PostFrontMatter>): number {
+  const newest = b.entry.frontMatter.date.localeCompare(a.entry.frontMatter.date);
+  return newest || b.entry.file.localeCompare(a.entry.file);
+}

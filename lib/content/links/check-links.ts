@@ -1,0 +1,122 @@
+import { isBelow, pathOf, samePath, withoutFinalSlash } from '@/lib/config/paths';
+import { ContentError, type Position } from '@/lib/config/source/content-error';
+import { didYouMean, nearest } from '@/lib/config/source/nearest';
+import type { Page } from '@/lib/site/pages/page-list';
+import { closestPage } from './closest-page';
+import type { Redirect } from './declared-redirects';
+
+/** A link somewhere in the words or the settings of the site. */
+export interface PlacedLink {
+  /** URL path with query and hash, or a hash alone. */
+  href: string;
+  /** URL path of the page that shows it; every page when absent. */
+  page?: string;
+  file: string;
+  position?: Position | undefined;
+  /** Where in the settings it stands, such as `navbar.items[1].to`. */
+  setting?: string;
+}
+
+/** From so many pages on, a broken link is not the fault of each of them. */
+const SUSPECT = 5;
+
+/** What hints need to know of the site: hints stay in a version, and lead from an old path to the new one. */
+export interface LinkHints {
+  versions: readonly { path: string }[];
+  redirects: readonly Redirect[];
+}
+
+/** One error for every link whose page, or whose place on the page, does not exist. */
+export function checkLinks(
+  links: readonly PlacedLink[],
+  targets: Targets,
+  hints: LinkHints = { versions: [], redirects: [] },
+): ContentError[] {
+  const broken = links.flatMap((link) => {
+    const sentences = findBreak(link, targets, hints);
+    return sentences ? [{ link, sentences }] : [];
+  });
+  return broken.map(({ link, sentences: { problem, expected, fix } }) => {
+    const same = broken.filter((other) => other.link.href === link.href);
+    const pages = new Set(same.flatMap(({ link: { page } }) => page ?? [])).size;
+    const suspect =
+      pages < SUSPECT || link.href.startsWith('#')
+        ? undefined
+        : `It is broken on ${pages} pages: check what they share, such as a partial.`;
+    const advice = [fix, suspect].filter((sentence) => sentence !== undefined).join('\n');
+    const { file, position, setting } = link;
+    const named = setting === undefined ? problem : `${problem}: ${setting}`;
+    return new ContentError({ file, position, problem: named, expected, fix: advice || undefined });
+  });
+}
+
+interface Sentences {
+  problem: string;
+  expected: string;
+  fix?: string | undefined;
+}
+
+function findBreak(
+  { href, page }: PlacedLink,
+  targets: Targets,
+  hints: LinkHints,
+): Sentences | undefined {
+  const path = href.startsWith('#') ? (page ?? '/') : pathOf(href);
+  const hash = href.includes('#') ? decode(href.slice(href.indexOf('#') + 1)) : '';
+  const key = withoutFinalSlash(decode(path));
+  if (!targets.has(key)) {
+    const problem = 'Link to a page that does not exist';
+    const fix = hintFor(key, [...targets.keys()], hints);
+    return { problem, expected: `${href} → there is no such page`, fix };
+  }
+  const ids = targets.get(key);
+  if (hash === '' || ids === undefined || ids.has(hash)) return undefined;
+  const known = [...ids].map((id) => `#${id}`);
+  const place = href.startsWith('#') ? 'this page' : 'that page';
+  return {
+    problem: 'Link to a heading that does not exist',
+    expected: `${href} → ${place} has: ${known.join(', ') || 'no headings'}`,
+    fix: didYouMean(`#${hash}`, known),
+  };
+}
+
+function hintFor(
+  path: string,
+  pages: readonly string[],
+  { versions, redirects }: LinkHints,
+): string | undefined {
+  const moved = redirects.find(({ from }) => samePath(from, path));
+  if (moved) return `Link to ${moved.to}; ${path} is an old path of that page.`;
+  const roots = versions.map((version) => version.path).sort((a, b) => b.length - a.length);
+  const rootOf = (page: string) => roots.find((root) => isBelow(page, root));
+  const own = pages.filter((page) => rootOf(page) === rootOf(path));
+  const match = closestPage(path, own) ?? nearest(path, own);
+  return match && `Did you mean ${match}?`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What can be linked to, by path without final slash, in which capital letters count: pages with the ids on them, as far as these are known. */
+type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The targets of a site; a page whose ids are not given may be linked to with any hash. */
+export function toTargets(
+  pages: readonly Pick<Page, 'path'>[],
+  headings: readonly { path: string; ids: readonly string[] }[],
+): Targets {
+  const targets = new Map<string, Set<string> | undefined>();
+  for (const { path } of pages) targets.set(withoutFinalSlash(path), undefined);
+  for (const { path, ids } of headings) {
+    targets.set(
+      withoutFinalSlash(path),
+      new Set([...(targets.get(withoutFinalSlash(path)) ?? []), ...ids]),
+    );
+  }
+  return targets;
+}

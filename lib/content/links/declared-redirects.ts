@@ -1,0 +1,156 @@
+import { isBelow, pathOf, plainPath, toPrefix, withoutFinalSlash } from '@/lib/config/paths';
+import type { SiteConfig } from '@/lib/config/site';
+import { ContentError, type Position } from '@/lib/config/source/content-error';
+import { nearest } from '@/lib/config/source/nearest';
+import { locateKey } from '@/lib/config/source/positions';
+import type { EntrySource } from '@/lib/content/entries/entries';
+import type { Page } from '@/lib/site/pages/page-list';
+
+/** An old path and the page that took its place. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A redirect with the place where it is declared. */
+export interface DeclaredRedirect extends Redirect {
+  file: string;
+  position: Position | undefined;
+}
+
+/** The redirects that pages declare as aliases. */
+export function aliasRedirects(
+  sources: readonly EntrySource<{ aliases: string[] }>[],
+): DeclaredRedirect[] {
+  return sources.flatMap(({ entry, positionOf }) =>
+    entry.frontMatter.aliases.map((from, index) => ({
+      from,
+      to: entry.path,
+      file: entry.file,
+      position: positionOf(['aliases', index]),
+    })),
+  );
+}
+
+/** The redirects of the table in the site configuration. */
+export function configRedirects(
+  { redirects }: Pick<SiteConfig, 'redirects'>,
+  source: string,
+): DeclaredRedirect[] {
+  return Object.entries(redirects).map(([from, to]) => {
+    return { from, to, file: 'site.config.ts', position: locateKey(source, from) };
+  });
+}
+
+/** The redirects from where versions stood before: of their pages and the aliases of these, where nothing else stands. */
+export function formerRedirects(
+  { versions }: Pick<SiteConfig, 'versions'>,
+  sources: readonly EntrySource<{ aliases: string[] }>[],
+  taken: ReadonlySet<string>,
+  source: string,
+): DeclaredRedirect[] {
+  const place = { file: 'site.config.ts', position: locateKey(source, 'formerPath') };
+  return versions.flatMap(({ name, path, formerPath }) => {
+    if (formerPath === undefined) return [];
+    const toFormer = (today: string) =>
+      withoutFinalSlash(`${toPrefix(formerPath)}${today.slice(toPrefix(path).length)}`);
+    return sources
+      .filter(({ entry }) => entry.version === name)
+      .flatMap(({ entry: { path: to, frontMatter } }) =>
+        [to, ...frontMatter.aliases.filter((alias) => isBelow(alias, path))].map((today) => {
+          return { from: toFormer(today), to, ...place };
+        }),
+      )
+      .filter(({ from }) => !taken.has(plainPath(from)))
+      .filter(isFirst);
+  });
+}
+
+/** Two pages or aliases of one path are a mistake of theirs and told there. */
+function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
+  return all.findIndex((redirect) => redirect.from === from) === at;
+}
+
+/**
+ * One error for every redirect that no reader could follow to a page in one step; `takenBy` says in words what
+ * the export writes itself at a path.
+ */
+export function checkRedirects(
+  redirects: readonly DeclaredRedirect[],
+  pages: readonly Pick<Page, 'path' | 'from'>[],
+  takenBy: (path: string) => string | undefined,
+): ContentError[] {
+  const owners = new Map(pages.map(({ path, from }) => [plainPath(path), from]));
+  const targets = new Map<string, DeclaredRedirect>();
+  for (const redirect of redirects) {
+    const key = plainPath(redirect.from);
+    if (!targets.has(key)) targets.set(key, redirect);
+  }
+  return redirects.flatMap((redirect) => {
+    const { file, position, from, to } = redirect;
+    const sentences = findMistake(redirect, { owners, declared: targets, takenBy });
+    if (!sentences) return [];
+    const problem = `The redirect from ${from} to ${to} ${sentences.problem}`;
+    return new ContentError({ file, position, problem, fix: sentences.fix });
+  });
+}
+
+interface Known {
+  /** What stands at the path of each page. */
+  owners: ReadonlyMap<string, string>;
+  /** The first redirect from each path. */
+  declared: ReadonlyMap<string, DeclaredRedirect>;
+  /** A description of the file that the export writes at a path. */
+  takenBy(path: string): string | undefined;
+}
+
+function findMistake(
+  redirect: DeclaredRedirect,
+  { owners, declared, takenBy }: Known,
+): { problem: string; fix?: string | undefined } | undefined {
+  const first = declared.get(plainPath(redirect.from));
+  if (first !== redirect) {
+    const place = first?.file === redirect.file ? '' : ` in ${first?.file}`;
+    return { problem: `is the second from that path; the first leads to ${first?.to}${place}` };
+  }
+  const owner = owners.get(plainPath(redirect.from));
+  if (owner !== undefined) {
+    return {
+      problem: `hides a real page: ${owner}`,
+      fix: 'Remove the redirect, or move that page.',
+    };
+  }
+  const taken = takenBy(redirect.from);
+  if (taken !== undefined) {
+    return { problem: `would hide ${taken}`, fix: 'Remove the redirect.' };
+  }
+  const target = targetOf(redirect);
+  if (owners.has(target)) return undefined;
+  const next = declared.get(target);
+  if (next) return toChain(redirect, next, { owners, declared });
+  const near = nearest(target, [...owners.keys()]);
+  return { problem: 'leads to no page', fix: near && `Did you mean ${near}?` };
+}
+
+function toChain(
+  redirect: DeclaredRedirect,
+  next: DeclaredRedirect,
+  { owners, declared }: Pick<Known, 'owners' | 'declared'>,
+) {
+  const seen = new Set([redirect]);
+  let end = next;
+  while (!seen.has(end)) {
+    seen.add(end);
+    const following = owners.has(targetOf(end)) ? undefined : declared.get(targetOf(end));
+    if (!following) {
+      return { problem: 'leads to another redirect', fix: `Point it straight to ${end.to}.` };
+    }
+    end = following;
+  }
+  const path = [...seen, end].map(({ from }) => from).join(' → ');
+  return { problem: `runs in a loop: ${path}`, fix: 'Point one of them to a page.' };
+}
+
+function targetOf({ to }: Redirect): string {
+  return plainPath(pathOf(to));
+}

@@ -1,0 +1,62 @@
+import type { FooterColumn, FooterLink, NavbarItem, SiteConfig } from '@/lib/config/site';
+import { locate, positionInText } from '@/lib/config/source/positions';
+import { formatPath } from '@/lib/config/source/schema-issues';
+import type { PlacedLink } from './check-links';
+
+interface Setting {
+  href: string;
+  path: PropertyKey[];
+}
+
+/** The links of the navbar, the footer, the announcement, the logos and the help, with their places in site.config.ts. */
+export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
+  const { navbar, footer, announcementBar, logo, help = [] } = site;
+  const links = footer?.links ?? [];
+  return [
+    ...html(announcementBar?.content, ['announcementBar', 'content']),
+    ...one(logo.href, ['logo', 'href']),
+    ...navbar.items.flatMap((item, index) => navbarLinks(item, ['navbar', 'items', index])),
+    ...links.flatMap((link, index) => footerLinks(link, ['footer', 'links', index])),
+    ...one(footer?.logo?.href, ['footer', 'logo', 'href']),
+    ...html(footer?.copyright, ['footer', 'copyright']),
+    ...help.flatMap(({ to }, index) => one(to, ['help', index, 'to'])),
+  ].map(({ href, path }) => {
+    const offset = source.indexOf(`"${href}"`);
+    const inHtml = offset < 0 ? undefined : positionInText(source, offset);
+    const position = locate(source, href) ?? inHtml;
+    return { href, file: 'site.config.ts', position, setting: formatPath(path) };
+  });
+}
+
+function navbarLinks(item: NavbarItem, path: PropertyKey[]): Setting[] {
+  if ('items' in item) {
+    return item.items.flatMap((child, index) => navbarLinks(child, [...path, 'items', index]));
+  }
+  if (item.type === 'html') return html(item.value, [...path, 'value']);
+  return 'to' in item || 'href' in item ? linkTargets(item, path) : [];
+}
+
+function footerLinks(entry: FooterColumn | FooterLink, path: PropertyKey[]): Setting[] {
+  if (!('items' in entry)) return linkTargets(entry, path);
+  return entry.items.flatMap((link, index) => linkTargets(link, [...path, 'items', index]));
+}
+
+function linkTargets(
+  link: { to?: string | undefined; href?: string | undefined; html?: string | undefined },
+  path: PropertyKey[],
+): Setting[] {
+  return [
+    ...one(link.to ?? link.href, [...path, link.to === undefined ? 'href' : 'to']),
+    ...html(link.html, [...path, 'html']),
+  ];
+}
+
+function html(text: string | undefined, path: PropertyKey[]): Setting[] {
+  const hrefs = [...(text ?? '').matchAll(/\bhref="([^"]*)"/g)];
+  return hrefs.flatMap(([, href]) => one(href, path));
+}
+
+/** Links to other sites are not ours to check. */
+function one(href: string | undefined, path: PropertyKey[]): Setting[] {
+  return href === undefined || !/^[/#]/.test(href) ? [] : [{ href, path }];
+}

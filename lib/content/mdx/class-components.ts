@@ -1,0 +1,126 @@
+import type { List, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as markdownText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { classStore, versionIn } from '@/lib/classes/data/class-store';
+import { emptyParts, subjectOf } from '@/lib/classes/data/select';
+import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/data/support';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { attributeText, type Element, toAttributes } from './attributes';
+import type { Compilation } from './compilation';
+import { toUsage } from './utility-usage';
+
+/** The files of pages of utilities. */
+const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
+
+const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
+
+/**
+ * Tells tables of classes which version their page is of, and checks that they select something. A page
+ * of a utility begins with what each platform makes of its classes, and ends with what else they take.
+ */
+export function remarkClassTables(page: Compilation) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!node.name || !NAMES.has(node.name)) return;
+      const { name: version, label, classes } = versionIn(page.file);
+      if (classes === undefined) {
+        page.report(node, {
+          problem: `<${node.name}> needs class data, and ${label} has none`,
+          fix: 'Remove it, or set classes for this version in site.config.ts.',
+        });
+        return;
+      }
+      node.attributes.push(...toAttributes({ version }));
+      if (node.name === 'ClassTable') checkSelection(node, version, page);
+      if (node.name === 'Support') checkSupport(node, version, page);
+    });
+    if (page.findings.classTables.length > 0 && UTILITY.test(page.file))
+      addUtilityParts(tree, page);
+  };
+}
+
+function addUtilityParts({ children }: Root, page: Compilation): void {
+  const { classTables } = page.findings;
+  const version = versionIn(page.file);
+  const related = children.findLastIndex(
+    (node) => node.type === 'heading' && markdownText(node) === 'Related',
+  );
+  children.splice(related < 0 ? children.length : related, 0, {
+    type: 'mdxJsxFlowElement',
+    name: 'Usage',
+    attributes: [],
+    children: usageOf(toUsage(version, classTables), page),
+  });
+  children.unshift({
+    type: 'mdxJsxFlowElement',
+    name: 'Platforms',
+    attributes: toAttributes({
+      version: version.name,
+      table: JSON.stringify(subjectOf(classTables)),
+    }),
+    children: [],
+  });
+}
+
+/** A list in Markdown as nodes, without the items that link to pages which the site does not have. */
+function usageOf(markdown: string, page: Compilation): List[] {
+  const tree = fromMarkdown(markdown);
+  const lists = tree.children.flatMap((node) => (node.type === 'list' ? [node] : []));
+  for (const list of lists) {
+    list.children = list.children.filter((item) => {
+      let isKnown = true;
+      visit(item, 'link', ({ url }) => {
+        isKnown &&= page.pageOf(url.replace(/\?.*/, '')) !== undefined;
+      });
+      return isKnown;
+    });
+  }
+  visit(tree, (node) => {
+    // Not of this file.
+    delete node.position;
+  });
+  return lists.filter((list) => list.children.length > 0);
+}
+
+function checkSupport(node: Element, version: string, page: Compilation): void {
+  const name = attributeText(node, 'class') ?? '';
+  const problem = supportProblem(version, name);
+  if (problem) {
+    const names = classStore(version).byName.keys();
+    const nearest = name.includes('*') ? undefined : didYouMean(name, [...names]);
+    page.report(node, {
+      problem,
+      fix: nearest ?? 'Name one class, or a pattern of classes with the same support.',
+    });
+  }
+  const on = attributeText(node, 'on');
+  if (on === undefined || isSupportPlace(on)) return;
+  page.report(node, {
+    problem: `<Support> does not know the platform ${on}`,
+    expected: SUPPORT_PLACES.join(', '),
+    fix: didYouMean(on, SUPPORT_PLACES),
+  });
+}
+
+function checkSelection(node: Element, version: string, page: Compilation): void {
+  const plugin = attributeText(node, 'plugin');
+  const classes = attributeText(node, 'classes');
+  if (!plugin && !classes) {
+    page.report(node, {
+      problem: '<ClassTable> selects nothing',
+      expected: 'plugin="gap" or classes="gap-* gap-x-*"',
+    });
+    return;
+  }
+  page.findings.classTables.push({ plugin, classes });
+  const { label, classes: all } = classStore(version);
+  const plugins = [...new Set(all.map((item) => item.plugin))];
+  for (const part of emptyParts(all, { plugin, classes })) {
+    page.report(node, {
+      problem: `${label} has no class of ${part}`,
+      fix: didYouMean(part, plugins) ?? 'Name a plugin, or a pattern that matches a class.',
+    });
+  }
+}

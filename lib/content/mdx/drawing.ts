@@ -1,0 +1,227 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { ContentError, type ContentProblem } from '@/lib/config/source/content-error';
+import { positionInText } from '@/lib/config/source/positions';
+import { formatValue } from '@/lib/config/source/schema-issues';
+import { toText } from '@/lib/config/source/site-files';
+import {
+  drawingAttributes,
+  drawingElements,
+  expectedValue,
+  holdsText,
+  holdsTextOnly,
+  isDrawingAttribute,
+  isDrawingElement,
+  SVG_NAMESPACE,
+} from './drawing-vocabulary';
+
+/** An element of a drawing: it is in the namespace of SVG, and all that it has is on the lists of the vocabulary. */
+export interface DrawingElement {
+  name: string;
+  attributes: [name: string, value: string][];
+  children: (DrawingElement | string)[];
+}
+
+/** A drawing that may be published, or every mistake in its file. */
+export type ReadDrawing =
+  | { drawing: DrawingElement; errors?: never }
+  | { drawing?: never; errors: ContentError[] };
+
+/** Parses the bytes of an SVG file as strict XML in UTF-8, and checks all that it holds against the vocabulary. */
+export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
+  try {
+    checkEncoding(file, bytes);
+    return new DrawingReader(file, toText(file, bytes)).read();
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** Throws when the XML declaration names another encoding than UTF-8, in which a browser would read the file. */
+function checkEncoding(file: string, bytes: Uint8Array): void {
+  const start = new TextDecoder('latin1').decode(bytes);
+  const declaration = /^(?:\xef\xbb\xbf)?(<\?xml\s[^>]*?\bencoding\s*=\s*["']?)([^"'\s?>]*)/.exec(
+    start,
+  );
+  const [, before = '', encoding] = declaration ?? [];
+  if (encoding === undefined || /^utf-?8$/i.test(encoding)) return;
+  throw new ContentError({
+    file,
+    position: positionInText(before, before.length),
+    problem: `The file declares the encoding ${encoding}`,
+    expected: 'Expected UTF-8.',
+    fix: 'Save the file as UTF-8, and remove the first line with <?xml …?>.',
+  });
+}
+
+/** The levels that a drawing may nest. HTML parsers flatten what is deeper than 512, so a page would get another tree. */
+const MAX_DEPTH = 100;
+
+const VOCABULARY = 'Expected shapes, text, gradients, patterns, masks, markers and filters.';
+const REMOVE = 'Remove it: drawings run nothing and load nothing.';
+
+// Another version of XML allows characters that the published file must not have.
+const PARSER_OPTIONS = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
+
+/** Builds the tree of one file; collects its mistakes, each text once at its first place. */
+class DrawingReader {
+  private readonly parser = new SaxesParser(PARSER_OPTIONS);
+  private readonly mistakes = new Map<string, ContentError>();
+  private readonly open: DrawingElement[] = [];
+  private root: DrawingElement | undefined;
+  /** Where the open tag starts, and where each of its attributes does, by the name as it is written. */
+  private tagStart = 0;
+  private attributeStarts = new Map<string, number>();
+  private attributesEnd = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly text: string,
+  ) {
+    const { parser } = this;
+    parser.on('doctype', () => this.refuseMarkup('<!DOCTYPE', 'a document type'));
+    parser.on('processinginstruction', ({ target }) =>
+      this.refuseMarkup('<?', `the processing instruction <?${target}?>`),
+    );
+    parser.on('opentagstart', () => this.startTag());
+    parser.on('attribute', ({ name }) => this.startAttribute(name));
+    parser.on('opentag', (tag) => this.openElement(tag));
+    parser.on('closetag', () => this.open.pop());
+    parser.on('text', (text) => this.addText(text));
+    parser.on('cdata', (text) => this.addText(text));
+    parser.on('error', ({ message }) => this.refuseSyntax(message));
+  }
+
+  /** The first place that is not XML is the last mistake. */
+  read(): ReadDrawing {
+    try {
+      this.parser.write(this.text).close();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.mistakes.set(error.problem, error);
+    }
+    const errors = [...this.mistakes.values()];
+    if (errors.length > 0 || !this.root) return { errors };
+    return { drawing: this.root };
+  }
+
+  private startTag(): void {
+    this.tagStart = this.text.lastIndexOf('<', this.parser.position - 1);
+    this.attributeStarts = new Map();
+    this.attributesEnd = this.parser.position - 1;
+  }
+
+  /** The parser calls this at the end of an attribute. */
+  private startAttribute(name: string): void {
+    const start = this.text.indexOf(name, this.attributesEnd);
+    this.attributeStarts.set(name, start);
+    this.attributesEnd = this.parser.position;
+  }
+
+  private openElement(tag: SaxesTagNS): void {
+    const parent = this.open.at(-1);
+    const isKnown = parent ? this.checkElement(tag, parent) : this.checkRoot(tag);
+    const attributes = isKnown ? this.readAttributes(tag) : [];
+    const element: DrawingElement = { name: tag.local, attributes, children: [] };
+    parent?.children.push(element);
+    this.root ??= element;
+    this.open.push(element);
+  }
+
+  /** What is in a root of another language is not a drawing, so the file is read no further. */
+  private checkRoot({ name, local, uri }: SaxesTagNS): boolean {
+    if (local === 'svg' && uri === SVG_NAMESPACE) return true;
+    throw this.toError(this.tagStart, {
+      problem: `The root of the drawing is <${name}> ${uri ? `in the namespace ${uri}` : 'without a namespace'}`,
+      expected: `Expected <svg xmlns="${SVG_NAMESPACE}">.`,
+    });
+  }
+
+  private checkElement({ name, local, uri }: SaxesTagNS, parent: DrawingElement): boolean {
+    if (this.open.length >= MAX_DEPTH)
+      throw this.toError(this.tagStart, {
+        problem: `The drawing nests more than ${MAX_DEPTH} elements`,
+        fix: 'Remove groups that hold only one element.',
+      });
+    if (uri !== SVG_NAMESPACE || !isDrawingElement(local)) {
+      const reason = uri === SVG_NAMESPACE ? 'available in drawings' : 'an element of SVG';
+      const problem = `<${name}> is not ${reason}`;
+      const fix = toFix(local, drawingElements);
+      this.report(this.tagStart, { problem, expected: VOCABULARY, fix });
+      return false;
+    }
+    if (holdsTextOnly(parent.name))
+      this.report(this.tagStart, {
+        problem: `<${name}> is in <${parent.name}>`,
+        expected: `Expected only text in <${parent.name}>.`,
+      });
+    return true;
+  }
+
+  /** The attributes without prefixes; `href` counts before `xlink:href`, as it does in browsers. */
+  private readAttributes(tag: SaxesTagNS): DrawingElement['attributes'] {
+    const read = new Map<string, string>();
+    for (const attribute of Object.values(tag.attributes)) {
+      const { name, prefix, uri, local, value } = attribute;
+      if (prefix === 'xmlns' || name === 'xmlns') continue;
+      const isLink = uri === 'http://www.w3.org/1999/xlink' && local === 'href';
+      this.checkAttribute(tag.local, isLink ? local : name, attribute);
+      if (!isLink) read.set(name, value);
+      else if (!read.has(local)) read.set(local, value);
+    }
+    return [...read];
+  }
+
+  private checkAttribute(element: string, plain: string, attribute: SaxesAttributeNS): void {
+    const { name, local, value } = attribute;
+    const start = this.attributeStarts.get(name) ?? this.tagStart;
+    if (!isDrawingAttribute(plain)) {
+      const problem = `The attribute ${name} is not available in drawings`;
+      const expected =
+        'Expected attributes of SVG that say how an element looks, such as fill="…".';
+      this.report(start, { problem, expected, fix: toFix(local, drawingAttributes) });
+      return;
+    }
+    const expected = expectedValue(element, plain, value);
+    if (expected === undefined) return;
+    const problem = `The attribute ${name} is ${formatValue(value)}`;
+    this.report(start, { problem, expected: `Expected ${expected}.` });
+  }
+
+  private addText(text: string): void {
+    const parent = this.open.at(-1);
+    if (parent && holdsText(parent.name)) parent.children.push(text);
+  }
+
+  private refuseMarkup(start: string, what: string): void {
+    const offset = this.text.lastIndexOf(start, this.parser.position);
+    const expected = 'Expected only elements, text and comments.';
+    this.report(offset, { problem: `The file has ${what}`, expected, fix: REMOVE });
+  }
+
+  private refuseSyntax(message: string): never {
+    const reason = message.replace(/^\d+:\d+: |\.$/g, '');
+    const expected =
+      'Expected XML, in which every element is closed and every attribute is in quotes.';
+    throw this.toError(this.parser.position, {
+      problem: `The file is not valid XML: ${reason}`,
+      expected,
+    });
+  }
+
+  private report(offset: number, problem: Omit<ContentProblem, 'file'>): void {
+    if (!this.mistakes.has(problem.problem))
+      this.mistakes.set(problem.problem, this.toError(offset, problem));
+  }
+
+  private toError(offset: number, problem: Omit<ContentProblem, 'file'>): ContentError {
+    const position = positionInText(this.text, offset);
+    return new ContentError({ file: this.file, position, ...problem });
+  }
+}
+
+/** HTML takes names in any letter case, and XML does not. */
+function toFix(name: string, known: readonly string[]): string {
+  const match = known.find((other) => other.toLowerCase() === name.toLowerCase());
+  return match && match !== name ? `Did you mean ${match}?` : REMOVE;
+}

@@ -1,0 +1,125 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { versionIn } from '@/lib/classes/data/class-store';
+import { didYouMean } from '@/lib/config/source/nearest';
+import { type CodeLine, toCodeLines } from './code-lines';
+import type { Compilation, Mistake } from './compilation';
+import { type FenceMeta, parseMeta } from './fence-meta';
+import { LANGUAGES, type Language, toLanguageName } from './languages';
+
+/** What the pipeline knows of a code block. */
+export interface FenceData {
+  language: string;
+  meta: FenceMeta;
+  lines: CodeLine[];
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    fence?: FenceData;
+  }
+}
+
+/** Reads languages, meta texts and magic comments of code blocks; leaves the clean code in the tree. */
+export function remarkFences(page: Compilation) {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node) => {
+      const name = readLanguage(node, page);
+      const meta = readMeta(node, page);
+      const language = LANGUAGES[name] ?? { label: 'Text', comments: [] };
+      const lines = readLines(node, language, meta, page);
+      if (meta.pm && name !== 'sh') {
+        reportAtMeta(
+          node,
+          'pm',
+          { problem: 'pm on a block that is no command', expected: '```sh pm' },
+          page,
+        );
+      }
+      node.data = { ...node.data, fence: { language: name, meta, lines } };
+      collect(node, { language: name, meta, lines }, page);
+      showClean(node, meta, lines);
+    });
+  };
+}
+
+/** What a reader copies and runs: every line but those marked as deleted. */
+export function runCode(lines: CodeLine[]): string {
+  const kept = lines.filter((line) => line.mark !== 'deleted');
+  return kept.map((line) => line.text).join('\n');
+}
+
+function readLanguage(node: Code, page: Compilation): string {
+  const name = toLanguageName(node.lang ?? 'text');
+  if (name) return name;
+  const names = Object.keys(LANGUAGES);
+  reportAtMeta(
+    node,
+    node.lang ?? '',
+    {
+      problem: `Unknown language of a code block: ${node.lang}`,
+      expected: names.join(', '),
+      fix: didYouMean(node.lang ?? '', names),
+    },
+    page,
+  );
+  return 'text';
+}
+
+function readMeta(node: Code, page: Compilation): FenceMeta {
+  const { meta, problems } = parseMeta(node.meta ?? '');
+  for (const { offset, ...problem } of problems) {
+    reportAtMeta(node, (node.meta ?? '').slice(offset), problem, page);
+  }
+  if (meta.player) checkPlayer(node, page);
+  return meta;
+}
+
+function checkPlayer(node: Code, page: Compilation): void {
+  const { label, player } = versionIn(page.file);
+  if (player) return;
+  const problem = `${label} has no live samples`;
+  const fix = 'Remove the word player, or let the version have one in site.config.ts.';
+  reportAtMeta(node, 'player', { problem, fix }, page);
+}
+
+function readLines(node: Code, language: Language, meta: FenceMeta, page: Compilation): CodeLine[] {
+  const { lines, problems } = toCodeLines(node.value, language, meta);
+  for (const { line, ...problem } of problems) {
+    const start = node.position && {
+      line: node.position.start.line + 1 + line,
+      column: node.position.start.column,
+    };
+    page.report({ position: start && { start } }, problem);
+  }
+  return lines;
+}
+
+function collect(node: Code, { language, meta, lines }: FenceData, page: Compilation): void {
+  const place = page.placeOf(node) ?? { file: page.file, position: { line: 1, column: 1 } };
+  const kept = lines.filter((line) => line.mark !== 'deleted');
+  const rows = kept.map(({ row }) => row + 1);
+  page.findings.fences.push({ language, meta, code: runCode(lines), rows, ...place });
+}
+
+/** Leaves in the tree what a plain Markdown reader should get: no magic comments, no flags of ours. */
+function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
+  const signs = { inserted: '+ ', deleted: '- ', highlight: '  ' };
+  node.value = lines
+    .map(({ text, mark }) => (meta.diff ? `${mark ? signs[mark] : '  '}${text}`.trimEnd() : text))
+    .join('\n');
+  node.lang = meta.diff ? 'diff' : (node.lang ?? null);
+  node.meta = meta.title ? `title="${meta.title}"` : null;
+}
+
+/** Notes a mistake at the place in the opening line where `text` stands. */
+function reportAtMeta(node: Code, text: string, problem: Mistake, page: Compilation): void {
+  const start = node.position?.start;
+  if (!start) {
+    page.report(node, problem);
+    return;
+  }
+  const found = page.sources.lineAt(start).indexOf(text, start.column - 1);
+  const column = found < 0 ? start.column : found + 1;
+  page.report({ position: { start: { line: start.line, column } } }, problem);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { libraryData, versionIn } from '@/lib/classes/data/class-store';
+import type { ResultCache } from '@/lib/export/cache/result-cache';
+import type { Compilation, SiteLookup } from './compilation';
+import type { Compilable, Compiled } from './compiled';
+
+/** A result as it is kept: it holds while all that it came from is the same, the other files and pages included. */
+export interface CachedPage {
+  files: Record<string, string>;
+  pages: Record<string, string>;
+  compiled: Compiled;
+}
+
+/** Results of earlier compilations, of pages of one site. */
+export class PageCache {
+  constructor(
+    private readonly results: ResultCache<CachedPage>,
+    private readonly site: SiteLookup,
+  ) {}
+
+  /** The earlier result as long as nothing that it came from has changed. */
+  read(entry: Compilable): Compiled | undefined {
+    const cached = this.results.read(this.keyOf(entry));
+    const same =
+      cached &&
+      Object.entries(cached.files).every(([file, hash]) => this.hashOf(file) === hash) &&
+      Object.entries(cached.pages).every(([file, page]) => this.pageOf(file) === page);
+    return same ? cached.compiled : undefined;
+  }
+
+  /** Keeps a result, in place of one of the same text in another site. */
+  write(
+    entry: Compilable,
+    compiled: Compiled,
+    { files, pages }: Compilation['dependencies'],
+  ): void {
+    this.results.write(this.keyOf(entry), {
+      files: Object.fromEntries([...files].map((file) => [file, this.hashOf(file)])),
+      pages: Object.fromEntries([...pages].map((file) => [file, this.pageOf(file)])),
+      compiled,
+    });
+  }
+
+  private keyOf({ file, body, bodyLine }: Compilable): string {
+    // MDX writes other code when React is in development mode.
+    const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+    const version = versionIn(file);
+    const { revision } = libraryData(version.classes);
+    const inputs = [mode, JSON.stringify(version), revision, file, String(bodyLine), body];
+    return this.results.keyOf(...inputs);
+  }
+
+  private hashOf(file: string): string {
+    const bytes = this.site.readBytes(file);
+    return bytes ? createHash('sha256').update(bytes).digest('hex').slice(0, 24) : '';
+  }
+
+  private pageOf(file: string): string {
+    return this.site.pageOf(file) ?? '';
+  }
+}

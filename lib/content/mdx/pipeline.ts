@@ -1,0 +1,111 @@
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { serialize } from 'next-mdx-remote/serialize';
+import remarkGemoji from 'remark-gemoji';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import { ContentError } from '@/lib/config/source/content-error';
+import { isStackOverflow, toOverflowError } from '@/lib/content/check/stack-overflow';
+import { admonitionHandler, admonitionSyntax, remarkAdmonitions } from './admonitions';
+import { remarkClassTables } from './class-components';
+import { toCodeHandler } from './code-handler';
+import type { Compilation } from './compilation';
+import { remarkComponents } from './components';
+import { rehypeDiagrams, remarkDiagrams } from './diagrams';
+import { remarkFences } from './fences';
+import { headingIdSyntax, headingIdTree, remarkHeadingIds } from './heading-ids';
+import { rehypeHeadings } from './headings';
+import { loadHighlighter } from './highlight';
+import { remarkLinks, remarkReferences } from './links';
+import { remarkLiterals } from './literals';
+import { remarkSources } from './parse';
+import { rehypeSections } from './sections';
+import { remarkImages } from './served-files';
+import { remarkTabs } from './tab-groups';
+import { remarkTerms } from './terms';
+import { rehypeCompact, rehypeTableHeads } from './tidy-html';
+
+/** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
+export interface Body {
+  code: string;
+  tree: Root;
+}
+
+/**
+ * Turns MDX into code that renders it, in one parse; what the steps find is left in the page.
+ * Throws nothing for authors' mistakes: with `page.errors` the result is of no use.
+ */
+export async function toBody(text: string, firstLine: number, page: Compilation): Promise<Body> {
+  const highlighter = await loadHighlighter();
+  const body: Body = { code: '', tree: { type: 'root', children: [] } };
+  const keep = () => (tree: Root) => {
+    body.tree = tree;
+  };
+  const mdxOptions = {
+    remarkPlugins: [...toRemarkPlugins(firstLine, page), keep],
+    remarkRehypeOptions: {
+      handlers: { code: toCodeHandler(highlighter), containerDirective: admonitionHandler },
+    },
+    rehypePlugins: [
+      [rehypeHeadings, page],
+      [rehypeSections, page],
+      rehypeDiagrams,
+      rehypeTableHeads,
+      rehypeCompact,
+    ] as PluggableList,
+  };
+  try {
+    // remarkLiterals decides what may stand in braces, and says so; these would drop it in silence.
+    const options = { mdxOptions, blockJS: false, blockDangerousJS: false };
+    body.code = (await serialize(text, options, true)).compiledSource;
+  } catch (error) {
+    if (page.errors.length === 0) page.errors.push(toContentError(error, page));
+  }
+  return body;
+}
+
+function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
+  return [
+    remarkGfm,
+    remarkSyntax,
+    [remarkSources, page, firstLine],
+    remarkReferences,
+    remarkGemoji,
+    [remarkLiterals, page],
+    [remarkComponents, page],
+    [remarkHeadingIds, page],
+    [remarkAdmonitions, page],
+    [remarkTabs, page],
+    [remarkClassTables, page],
+    [remarkFences, page],
+    [remarkDiagrams, page],
+    [remarkImages, page],
+    [remarkLinks, page],
+    [remarkTerms, page],
+  ];
+}
+
+/** Adds containers and heading ids to the syntax. */
+function remarkSyntax(this: Processor): void {
+  const data = this.data() as {
+    micromarkExtensions?: object[];
+    fromMarkdownExtensions?: object[];
+  };
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    admonitionSyntax,
+    headingIdSyntax,
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    directiveFromMarkdown({ verbose: true }),
+    headingIdTree,
+  ];
+}
+
+function toContentError(error: unknown, page: Compilation): ContentError {
+  if (isStackOverflow(error)) return toOverflowError(error, page.file);
+  const message = error instanceof Error ? error.message : String(error);
+  const problem = message.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0];
+  return new ContentError({ file: page.file, problem: problem ?? message });
+}

@@ -1,0 +1,89 @@
+import { VFileMessage } from 'vfile-message';
+import type { Position } from '@/lib/config/source/content-error';
+
+/** A syntax error in an author's words; `point` is in the parsed text. */
+export interface SyntaxProblem {
+  point?: Position | undefined;
+  problem: string;
+  fix?: string;
+}
+
+type Wording = (match: RegExpExecArray, lines: number, cause: string) => SyntaxProblem;
+
+const LITERAL_BRACE = 'Write a literal brace as \\{, or put it in code.';
+const LITERAL_ANGLE = 'Write a literal < as \\<, or put it in code.';
+
+/** What the parsers of MDX say, beside what the author is told. */
+const WORDINGS: [RegExp, Wording][] = [
+  [
+    /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/,
+    ([, name, line, column]) => ({
+      point: { line: Number(line), column: Number(column) },
+      problem: `<${name}> is not closed`,
+      fix: `Add </${name}> in the paragraph, list or notice that contains <${name}>.`,
+    }),
+  ],
+  [
+    /^Expected the closing tag `<\/([^`]*)>`/,
+    ([, name]) => ({
+      problem: `</${name}> is in another paragraph, list or notice than <${name}>`,
+      fix: 'Put both tags on lines of their own, with blank lines around what is between them.',
+    }),
+  ],
+  [
+    /^Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>` \((\d+):/,
+    ([, found, open, line], lines) => ({
+      problem: `</${found}> comes before the end of <${open}> on line ${Number(line) + lines}`,
+      fix: `Close <${open}> first.`,
+    }),
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag, expected an open tag first/,
+    () => ({ problem: 'A closing tag has no opening tag', fix: 'Remove the closing tag.' }),
+  ],
+  [
+    /^Could not parse expression with acorn/,
+    (_match, _lines, cause) => ({
+      problem: `The text in braces is not a JavaScript expression: ${cause}`,
+      fix: LITERAL_BRACE,
+    }),
+  ],
+  [
+    /^Unexpected end of file in expression/,
+    () => ({ problem: 'A brace is never closed', fix: LITERAL_BRACE }),
+  ],
+  [
+    /^Unexpected character `!`/,
+    () => ({
+      problem: 'HTML comments are not available in pages',
+      fix: 'Write {/* a comment */}.',
+    }),
+  ],
+  [
+    /^Unexpected (end of file|character `.+` \(U\+[0-9A-F]+\)) .*(name|tag|attribute)/,
+    ([, what]) => ({ problem: `Unexpected ${what} in a tag`, fix: LITERAL_ANGLE }),
+  ],
+  [
+    /^Could not parse import\/exports|^Unexpected `\w+` in code: only import\/exports/,
+    () => ({
+      problem: 'A paragraph that starts with import or export is read as code',
+      fix: 'Start it with another word. Pages use components without importing them.',
+    }),
+  ],
+];
+
+/** Says what a parser's error means; `lines` is what a line in it lacks to be a line of the file. */
+export function toSyntaxProblem(error: unknown, lines: number): SyntaxProblem {
+  if (!(error instanceof VFileMessage)) throw error;
+  const point = error.place && 'start' in error.place ? error.place.start : error.place;
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  for (const [pattern, wording] of WORDINGS) {
+    const match = pattern.exec(error.reason);
+    if (match) return { point, ...wording(match, lines, withoutPlace(cause)) };
+  }
+  return { point, problem: withoutPlace(error.reason) };
+}
+
+function withoutPlace(message: string): string {
+  return message.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.$/, '');
+}

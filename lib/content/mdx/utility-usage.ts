@@ -1,0 +1,95 @@
+import defaultTheme from 'tailwindcss/defaultTheme.js';
+import type { ClassSupport } from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { shortCss } from '@/lib/classes/data/display';
+import { splitColor } from '@/lib/classes/data/palette';
+import { type Selection, selectClasses } from '@/lib/classes/data/select';
+import { toPrefix } from '@/lib/config/paths';
+import type { VersionConfig } from '@/lib/config/site';
+
+/** What a page about some classes says of each kind of them, as items of a Markdown list. */
+export function toUsage(version: VersionConfig, tables: readonly Selection[]): string {
+  const { name } = version;
+  const path = toPrefix(version.path);
+  const { classes, open } = classStore(name);
+  const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
+  const items = [
+    withVariants(shown, path),
+    inBrackets(shown, new Set(open), path),
+    inTheme(shown, path),
+  ];
+  return items.map((item) => item && `- ${item}\n`).join('');
+}
+
+/** A class from the middle of a scale, that works on native if one does. */
+function exampleOf(shown: ClassSupport[]): ClassSupport | undefined {
+  const works = shown.filter(({ support }) => support.ios !== 'none' || support.android !== 'none');
+  const candidates = works.length > 0 ? works : shown;
+  return (
+    candidates.find(({ name }) => /^[^-].*-(?:4|45|md|500|50)$/.test(name)) ??
+    candidates.find(({ name }) => !/-(?:0|none|auto)$/.test(name)) ??
+    candidates[0]
+  );
+}
+
+function withVariants(shown: ClassSupport[], path: string): string {
+  const example = exampleOf(shown);
+  if (!example) return '';
+  const { name, status } = example;
+  const where = status === 'web only' ? ', all of them on the web only' : '';
+  return `**With variants:** \`dark:${name}\` applies in the dark theme, \`active:${name}\` during a press, and \`md:${name}\` in wide windows${where}. [States](${path}/core-concepts/states) lists the variants that work on native.`;
+}
+
+function inBrackets(shown: ClassSupport[], open: ReadonlySet<string>, path: string): string {
+  const themed = shown.filter(({ plugin }) => plugin in defaultTheme);
+  const opened = themed.filter(({ name }) => open.has(utilityOf(name)));
+  const example = exampleOf(opened);
+  if (!example) return '';
+  const utility = utilityOf(example.name);
+  const value = valueLike(example);
+  const sample = `${utility}-[${value ?? '…'}]`;
+  const query = value ? `?class=${encodeURIComponent(sample)}` : '';
+  return `**Values in brackets:** \`${sample}\` takes a value of your own. [The lookup](${path}/tailwind${query}) shows what it becomes on each platform.`;
+}
+
+function inTheme(shown: ClassSupport[], path: string): string {
+  const keys = [...new Set(shown.map(({ plugin }) => plugin))].filter(isThemeKey);
+  const [key] = keys;
+  if (!key) return '';
+  const others = keys.length > 1 ? ` (or \`${keys.slice(1).join('`, `')}\`)` : '';
+  const bases = basesOf(key);
+  const all = bases.map((base) => `\`theme.${base}\``).join(' and ');
+  const page = bases.includes('colors') ? 'colors' : 'theme';
+  const from = all && ` Everything in ${all} is there already.`;
+  return `**In your theme:** Add steps of your own to \`theme.extend.${key}\`${others}.${from} [${page === 'theme' ? 'Theme' : 'Colors'}](${path}/customization/${page}) shows how.`;
+}
+
+function utilityOf(name: string): string {
+  return splitColor(name)?.utility ?? name.replace(/-[^-]+$/, '');
+}
+
+/** A value of the kind that a class has, where that is a single one. */
+function valueLike({ name, css }: ClassSupport): string | undefined {
+  if (splitColor(name)) return '#1e8bb8';
+  const [, unit] = /^[\w-]+: -?[\d.]+(px|rem|%|deg|ms)?(?:$|; )/.exec(shortCss(css)) ?? [];
+  return { px: '13px', rem: '13px', '%': '13%', deg: '13deg', ms: '130ms' }[unit ?? ''];
+}
+
+type ThemeKey = keyof typeof defaultTheme;
+
+function isThemeKey(key: string): key is ThemeKey & string {
+  return key in defaultTheme;
+}
+
+/** The keys of the theme that all values of another are taken from. */
+function basesOf(key: ThemeKey): string[] {
+  const bases = new Set<string>();
+  const values: unknown = defaultTheme[key];
+  if (typeof values !== 'function') return [];
+  const theme = (path: string) => {
+    if (!path.includes('.')) bases.add(path);
+    return {};
+  };
+  values({ theme, colors: {}, breakpoints: () => ({}) });
+  return [...bases];
+}

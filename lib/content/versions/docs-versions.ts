@@ -1,0 +1,114 @@
+import { toPrefix } from '@/lib/config/paths';
+import type { VersionConfig } from '@/lib/config/site';
+import { ContentError, type Position } from '@/lib/config/source/content-error';
+import { locate, locateKey } from '@/lib/config/source/positions';
+import { childOf, type Issue, toIssues } from '@/lib/config/source/schema-issues';
+import { fileExists, readModule, readText } from '@/lib/config/source/site-files';
+import type { Entry, EntrySource } from '@/lib/content/entries/entries';
+import { docsDir } from '@/lib/content/entries/slugs';
+import type { NavItem } from './nav-tree';
+import { resolveSidebar } from './read-sidebar';
+import { type SidebarItem, sidebarFile, sidebarOf } from './sidebar-items';
+
+/** A doc as its version lists it; `sidebar` is there when the sidebar shows it. */
+export interface DocReference {
+  id: string;
+  path: string;
+  sidebar?: 'docs';
+}
+
+/** The sidebar of a version; its link is the version's home. */
+export interface Sidebar {
+  link: { path: string; label: string };
+  items: NavItem[];
+}
+
+/** A version of the docs. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  /** `/` or a path without final slash. */
+  path: string;
+  mainDocId: string;
+  docs: DocReference[];
+  /** Ids of docs that are no pages: drafts, and files that could not be read. */
+  unpublishedIds: string[];
+  sidebars: { docs: Sidebar };
+}
+
+/** A version without its sidebar; its main doc is its home page, else its first doc. */
+export function toVersion(
+  config: VersionConfig,
+  docs: Entry[],
+  unpublishedIds: string[],
+): DocsVersion {
+  const home = `${toPrefix(config.path)}/`;
+  const main = docs.find(({ path }) => path === home) ?? docs[0];
+  const label = main?.frontMatter.sidebar_label ?? main?.frontMatter.title ?? config.label;
+  return {
+    name: config.name,
+    label: config.label,
+    isLast: config.isLast,
+    path: config.path,
+    mainDocId: main?.id ?? '',
+    docs: docs.map(({ id, path }) => ({ id, path })),
+    unpublishedIds,
+    sidebars: { docs: { link: { path: main?.path ?? home, label }, items: [] } },
+  };
+}
+
+/** A version with its sidebar from the sidebar.ts of its folder, and the mistakes in that file. */
+export function readVersion(
+  site: string,
+  config: VersionConfig,
+  { pages, unpublishedIds }: { pages: EntrySource[]; unpublishedIds: string[] },
+): { version: DocsVersion; errors: ContentError[] } {
+  const docs = pages.map(({ entry }) => entry);
+  const version = toVersion(config, docs, unpublishedIds);
+  const file = sidebarOf(docsDir(config));
+  const { items, source, errors } = readItems(site, file);
+  if (errors) return { version, errors };
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const sidebar = resolveSidebar({ id: 'docs', file, source, items, docs: byId, unpublishedIds });
+  version.docs = version.docs.map((doc) =>
+    sidebar.listed.has(doc.id) ? { ...doc, sidebar: 'docs' } : doc,
+  );
+  version.sidebars.docs.items = sidebar.items;
+  return { version, errors: sidebar.errors };
+}
+
+type Items =
+  | { items: SidebarItem[]; source: string; errors?: never }
+  | { items?: never; source?: never; errors: ContentError[] };
+
+function readItems(site: string, file: string): Items {
+  if (!fileExists(site, file)) return { items: [], source: '' };
+  try {
+    const source = readText(site, file);
+    const data = readModule(site, file);
+    const result = sidebarFile.safeParse(data);
+    if (result.success) return { items: result.data, source };
+    const errors = toIssues(result.error, data).map(({ problem, expected, fix, ...place }) => {
+      const position = findPlace(place, data, source);
+      return new ContentError({ file, position, problem: `sidebar${problem}`, expected, fix });
+    });
+    return { errors };
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** The wrong value, the unknown key, or the label of the item that lacks something. */
+function findPlace(
+  { path, unknownKey }: Pick<Issue, 'path' | 'unknownKey'>,
+  data: unknown,
+  source: string,
+): Position | undefined {
+  if (unknownKey) return locateKey(source, String(path.at(-1)));
+  const value = path.reduce<unknown>(childOf, data);
+  const label = childOf(path.slice(0, -1).reduce<unknown>(childOf, data), 'label');
+  const text = [value, label].find((candidate) => typeof candidate === 'string');
+  return typeof text === 'string' ? locate(source, text) : undefined;
+}

@@ -1,0 +1,45 @@
+import { slug } from 'github-slugger';
+import { type DocsVersion, loadContent } from '@/lib/content/content';
+import type { NavItem } from './nav-tree';
+
+/** The utility pages of one group. */
+export interface UtilityGroup {
+  /** Of its heading. */
+  id: string;
+  label: string;
+  pages: { title: string; path: string }[];
+}
+
+/** The utility pages of a version by group, in the order of the sidebar. */
+export function utilityGroups(version: string): UtilityGroup[] {
+  const found = loadContent().versions.find(({ name }) => name === version);
+  return found ? groupsOf(found) : [];
+}
+
+/** The utility pages that the sidebars of a version list, by group. */
+export function groupsOf({ sidebars }: Pick<DocsVersion, 'sidebars'>): UtilityGroup[] {
+  return Object.values(sidebars).flatMap(({ items }) => groupsIn(items));
+}
+
+function groupsIn(items: NavItem[]): UtilityGroup[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const pages = item.items.flatMap((child) =>
+      child.type === 'link' && /\/tailwind\/[^/]+\/[^/]+$/.test(child.href)
+        ? [{ title: child.label, path: child.href }]
+        : [],
+    );
+    const own = pages.length > 0 ? [{ id: slug(item.label), label: item.label, pages }] : [];
+    return [...own, ...groupsIn(item.items)];
+  });
+}
+
+/** The utility pages of a version as a Markdown list. */
+export function toUtilityMarkdown(version: string): string {
+  return utilityGroups(version)
+    .map(({ label, pages }) => {
+      const links = pages.map(({ title, path }) => `- [${title}](${path})`);
+      return [`### ${label}`, '', ...links].join('\n');
+    })
+    .join('\n\n');
+}

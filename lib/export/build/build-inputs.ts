@@ -1,0 +1,89 @@
+/** What a build is made of, as short hashes: the same hashes give the same export. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lastChanges } from '@/lib/content/entries/history';
+import { listFiles } from './list-files';
+import { fromRoot, root, siteDir } from './project-paths';
+
+/** The sources in three parts, by what has to be made anew when they change. */
+export interface Sources {
+  /** Code, configuration, installed packages and settings. */
+  code: string;
+  /** All that any page may show: content and public files, without what `bodies` has. */
+  site: string;
+  /** What only its own page shows of a doc, by its file: the text below the front matter, and its last change. */
+  bodies: Record<string, string>;
+}
+
+const codeFolders = ['app', 'components', 'lib'];
+const codeFiles = [
+  'site.config.ts',
+  'package-lock.json',
+  'next.config.mjs',
+  'instrumentation-client.ts',
+  'scripts/build.ts',
+];
+
+/** Reads the sources of the site in a folder. */
+export async function readSources(dir = siteDir): Promise<Sources> {
+  const code = createHash('sha256').update(`${fromRoot(dir)} ${settings()}`);
+  await addFiles(code, root, codeFiles);
+  await addFiles(code, dir, ['site.config.ts']);
+  for (const folder of codeFolders) await addFiles(code, root, await filesBelow(root, folder));
+  const site = createHash('sha256');
+  await addFiles(site, dir, await filesBelow(dir, 'public'));
+  const bodies: Sources['bodies'] = {};
+  const changes = lastChanges(dir);
+  for (const file of await filesBelow(dir, 'content')) {
+    const text = await readFile(join(dir, file));
+    const change = JSON.stringify(changes.get(file) ?? {});
+    const body = isDoc(file) ? bodyStart(text) : text.length;
+    site.update(` ${file} ${body} `).update(text.subarray(0, body));
+    if (isDoc(file)) bodies[file] = shortHash(change, text.subarray(body));
+    else site.update(change);
+  }
+  return { code: short(code), site: short(site), bodies };
+}
+
+function settings(): string {
+  const named = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_|QUICK$)/.test(name));
+  return JSON.stringify(named.sort());
+}
+
+/** Whether a file is a page of the docs by itself; a partial stands in others. */
+function isDoc(file: string): boolean {
+  return /^content\/docs\/.+\.mdx$/.test(file) && !file.includes('/_');
+}
+
+/** The number of bytes of a file's front matter; all of them when it does not end. */
+function bodyStart(text: Buffer): number {
+  if (!/^---\r?\n/.test(text.subarray(0, 5).toString())) return text.length;
+  const end = text.indexOf('\n---', 3);
+  return end < 0 ? text.length : end + 4;
+}
+
+async function filesBelow(dir: string, folder: string): Promise<string[]> {
+  if (!existsSync(join(dir, folder))) return [];
+  return (await listFiles(join(dir, folder))).map((name) => `${folder}/${name}`);
+}
+
+type Hash = ReturnType<typeof createHash>;
+
+async function addFiles(hash: Hash, dir: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const content = await readFile(join(dir, file));
+    hash.update(` ${file} ${content.length} `).update(content);
+  }
+}
+
+function shortHash(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return short(hash);
+}
+
+function short(hash: Hash): string {
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,77 @@
+/** The flags of a command that people type: an unknown one is refused, and the right ones are named. */
+import mri from 'mri';
+import { didYouMean } from '@/lib/config/source/nearest';
+
+/** Thrown when a command was called in a way that it does not understand; its exit code is 2. */
+export class UsageError extends Error {}
+
+/** What a command takes: flags without a value, with a text, with a whole number, and how to call it. */
+export interface CommandFlags<B extends string, S extends string, N extends string> {
+  boolean?: readonly B[];
+  string?: readonly S[];
+  number?: readonly N[];
+  /** How many arguments other than flags it takes at most; 0 by default. */
+  words?: number;
+  usage: string;
+}
+
+/** What was given: `words` are the arguments that are no flags. */
+export type GivenFlags<B extends string, S extends string, N extends string> = Record<B, boolean> &
+  Record<S, string | undefined> &
+  Record<N, number | undefined> & { words: string[] };
+
+/** Reads the arguments of a command; throws a UsageError. */
+export function readFlags<
+  B extends string = never,
+  S extends string = never,
+  N extends string = never,
+>(args: readonly string[], takes: CommandFlags<B, S, N>): GivenFlags<B, S, N> {
+  const { boolean = [], string = [], number = [], words = 0 } = takes;
+  const valued = [...string, ...number];
+  const given = mri([...args], { boolean: [...boolean], string: valued });
+  const mistake =
+    unknownFlag(Object.keys(given), [...boolean, ...valued]) ??
+    unwantedValue(args, boolean) ??
+    wrongValue(given, valued, number) ??
+    (given._.length > words ? `Unknown argument ${given._[words]}.` : undefined);
+  if (mistake) throw new UsageError(`${mistake}\n${takes.usage}`);
+  const texts = [...boolean, ...string].map((name) => [name, given[name]]);
+  const numbers = number.map((name) => [name, given[name] && Number(given[name])]);
+  return { ...Object.fromEntries([...texts, ...numbers]), words: given._.map(String) };
+}
+
+function unknownFlag(given: readonly string[], known: readonly string[]): string | undefined {
+  const flags = known.map((name) => `--${name}`);
+  const unknown = given
+    .filter((name) => name !== '_')
+    .map((name) => (name.length === 1 ? `-${name}` : `--${name}`))
+    .find((flag) => !flags.includes(flag));
+  if (unknown === undefined) return undefined;
+  return [`Unknown flag ${unknown}.`, didYouMean(unknown, flags)].filter(Boolean).join(' ');
+}
+
+function unwantedValue(args: readonly string[], boolean: readonly string[]): string | undefined {
+  const found = args.find((arg) => boolean.some((name) => arg.startsWith(`--${name}=`)));
+  return found && `--${found.slice(2, found.indexOf('='))} takes no value: ${found}.`;
+}
+
+function wrongValue(
+  given: Readonly<Record<string, unknown>>,
+  valued: readonly string[],
+  number: readonly string[],
+): string | undefined {
+  const empty = valued.find((name) => given[name] === '' || Array.isArray(given[name]));
+  if (empty) return `--${empty} needs one value.`;
+  const odd = number.find((name) => !/^\d+$/.test(String(given[name] ?? 0)));
+  return odd && `--${odd} is ${given[odd]}; it needs a whole number.`;
+}
+
+/** Runs a command: a UsageError is shown and ends it with 2, any other error with 1. */
+export async function runCommand(command: () => Promise<void> | void): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}

@@ -1,0 +1,70 @@
+/** Draws the pictures that previews of links show: one for each page, from the style sheets of the site. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Renderer } from '@takumi-rs/core';
+import { fromJsx } from '@takumi-rs/helpers/jsx';
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '@/lib/config/site';
+import { loadContent } from '@/lib/content/content';
+import { ResultCache } from '@/lib/export/cache/result-cache';
+import type { Card } from '@/lib/site/pages/page-list';
+import {
+  cardFonts,
+  cardLogo,
+  cardSize,
+  cardStyles,
+  siteCards,
+} from '@/lib/site/pages/preview-cards';
+import { root, siteDir } from './project-paths';
+
+const drawn = new ResultCache<Uint8Array>('cards', {
+  modules: ['lib/export/build/draw-cards.ts', 'components/page/card/preview-card.tsx'],
+  files: [...cardFonts, ...cardStyles],
+});
+
+type Draw = (card: Card) => Promise<Uint8Array>;
+
+/** The markup of a card, as `components/page/card` writes it. */
+export type CardMarkup = (props: { card: Card; site: SiteConfig }) => ReactNode;
+
+/** Puts the card of every page into the export, drawing those that no earlier build has drawn; resolves to how many these are. */
+export async function writeCards(
+  dir: string,
+  site: SiteConfig,
+  markup: CardMarkup,
+): Promise<number> {
+  const queue = [...siteCards(loadContent().pages, site)];
+  const logo = await readFile(join(siteDir, 'public', cardLogo(site)));
+  let count = 0;
+  let renderer: Promise<Draw> | undefined;
+  const draw = async (card: Card) => {
+    renderer ??= toRenderer(site, logo, markup);
+    count += 1;
+    return (await renderer)(card);
+  };
+  await mkdir(join(dir, 'assets', 'cards'), { recursive: true });
+  // The renderer works in threads of its own; a few cards at a time keep all of them busy.
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [path, card] = next;
+      const inputs = [JSON.stringify([site.title, site.tagline, card]), logo];
+      await writeFile(join(dir, path), await drawn.result(inputs, () => draw(card)));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  return count;
+}
+
+async function toRenderer(site: SiteConfig, logo: Buffer, markup: CardMarkup): Promise<Draw> {
+  const engine = new Renderer();
+  for (const file of cardFonts) {
+    await engine.registerFont({ name: 'Geist', data: await readFile(join(root, file)) });
+  }
+  const images = [{ src: cardLogo(site), data: logo }];
+  const css = await Promise.all(cardStyles.map((file) => readFile(join(root, file), 'utf8')));
+  return async (card) => {
+    const { node } = await fromJsx(markup({ card, site }), { defaultStyles: false });
+    return engine.render(node, { ...cardSize, format: 'png', css, images });
+  };
+}

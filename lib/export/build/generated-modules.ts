@@ -1,0 +1,133 @@
+/** Writes the modules that the app imports but nobody edits, into `.generated/`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '@/lib/config/read-site';
+import { type SiteConfig, siteParts } from '@/lib/config/site';
+import { type Content, type DocsVersion, loadContent } from '@/lib/content/content';
+import { readExamples } from '@/lib/content/entries/playground-examples';
+import { flattenLinks } from '@/lib/content/versions/nav-tree';
+import type { PlayerFiles } from '@/lib/player/player-files';
+import type { SearchManifest } from '@/lib/search/manifest';
+import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
+import { generatedDir, siteDir } from './project-paths';
+
+/** Writes every generated module; a file whose text is the same stays untouched. */
+export function generate(): void {
+  const content = loadContent();
+  const navigation = JSON.stringify(toSiteNavigation(content.versions));
+  write(
+    'navigation.ts',
+    `import type { SiteNavigation } from '@/lib/site/navigation/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
+  );
+  write('home.ts', toHome(content));
+  const { site } = readSite(siteDir);
+  if (site) {
+    writeElements(site);
+    write('product.ts', `export const product = ${JSON.stringify(site.product.name)};\n`);
+  }
+  write(
+    'playground.ts',
+    `import type { Examples } from '@/lib/content/entries/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(siteDir).examples)};\n`,
+  );
+  if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
+  if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');
+  if (!isComplete(join(generatedDir, 'player.ts'))) writePlayerManifest();
+  if (!existsSync(join(generatedDir, 'search.ts')))
+    writeSearchManifest({ worker: '', indexes: {} });
+}
+
+/** Names the component of the home page, so that a site loads the styles of no other. */
+function toHome({ docs }: Content): string {
+  const hero = docs.find(({ path }) => path === '/')?.frontMatter.hero;
+  if (!hero) return `export { DocPage as HomePage } from '@/components/page/doc/doc-page';\n`;
+  if (hero.demo !== undefined)
+    return `export { DemoPage as HomePage } from '@/components/landing/demo-page';\n`;
+  return `export { LandingPage as HomePage } from '@/components/landing/landing-page';\n`;
+}
+
+/** Names the elements that the content of the site can hold; those of live samples apart, which need the site's address. */
+function writeElements(site: SiteConfig): void {
+  const parts = siteParts(site);
+  const content = ['page/elements'];
+  if (parts.includes('classes')) content.push('classes/lookup/class-elements');
+  write('content-elements.ts', toImports(content));
+  const snack = "void import('@/components/player/snack.element');\n";
+  const player = toImports(['player/player.element']) + (site.playground === 'snack' ? snack : '');
+  write('player-elements.ts', parts.includes('player') ? player : '');
+}
+
+function toImports(modules: readonly string[]): string {
+  return modules.map((name) => `import '@/components/${name}';\n`).join('');
+}
+
+/** The manifest before the first build, and of a site without a player. */
+const noPlayer: PlayerFiles = {
+  sandbox: '',
+  compiler: '',
+  tools: '',
+  classes: '',
+  library: '',
+  libraries: {},
+  folder: '',
+};
+
+const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files';\n`;
+
+/** Whether a manifest is there and has every part; one of an older checkout may not. */
+function isComplete(file: string): boolean {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.startsWith(playerTypes)) return false;
+  return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
+}
+
+/** Tells the browser where the files of the search are. */
+export function writeSearchManifest(manifest: SearchManifest): void {
+  write(
+    'search.ts',
+    `import type { SearchManifest } from '@/lib/search/manifest';\n\nexport const search: SearchManifest = ${JSON.stringify(manifest)};\n`,
+  );
+}
+
+/** Tells the browser where the parts of the player are; nowhere without any. */
+export function writePlayerManifest(files = noPlayer): void {
+  write(
+    'player.ts',
+    `${playerTypes}\nexport const playerFiles: PlayerFiles = ${JSON.stringify(files)};\n`,
+  );
+}
+
+/** Names the state of the content. The app imports it, so that a change re-renders the open page in development. */
+export function writeRevision(revision: string): void {
+  write('revision.ts', `export const revision = ${JSON.stringify(revision)};\n`);
+}
+
+/** Names the mistakes of the content, which every page shows in development. */
+export function writeReport(report: string): void {
+  write('report.ts', `export const report: string = ${JSON.stringify(report)};\n`);
+}
+
+function write(name: string, text: string): void {
+  const path = join(generatedDir, name);
+  mkdirSync(generatedDir, { recursive: true });
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  writeFileSync(path, text);
+}
+
+/** What the client has to know of the versions, and nothing more. */
+function toSiteNavigation(versions: readonly DocsVersion[]): SiteNavigation {
+  return { versions: versions.map(toVersionNavigation) };
+}
+
+function toVersionNavigation(version: DocsVersion): VersionNavigation {
+  const { name, label, path, docs, mainDocId, sidebars } = version;
+  const { items, link } = sidebars.docs;
+  const listed = new Set(flattenLinks(items).map(({ href }) => href));
+  return {
+    name,
+    label,
+    path,
+    home: docs.find(({ id }) => id === mainDocId)?.path ?? link.path,
+    items,
+    others: docs.map((doc) => doc.path).filter((docPath) => !listed.has(docPath)),
+  };
+}

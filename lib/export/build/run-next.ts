@@ -1,0 +1,70 @@
+/** Runs the Next command with the settings of this project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type SiteConfig, siteParts } from '@/lib/config/site';
+import { whenReady } from '@/lib/export/next/when-ready';
+import { siteVersion } from './build-facts';
+import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
+
+/** What Next reads from the environment, for `next build` and `next dev` alike. */
+export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_BASE_PATH: site.basePath,
+    SITE_PARTS: siteParts(site).join(','),
+    NEXT_PUBLIC_SITE_VERSION: siteVersion,
+    ...(isOtherSite && { SITE_DIR: fromRoot(siteDir), GENERATED_DIR: fromRoot(generatedDir) }),
+  };
+}
+
+/** The result of a run of Next. */
+interface Ended {
+  code: number;
+  /** All that it printed, when that was not shown. */
+  output: string;
+  /** The warnings and errors in the output; empty when there are none. */
+  warnings: string;
+}
+
+/**
+ * Starts Next; resolves when it ends. With `listening`, which is called with the address when Next serves pages, its
+ * output is shown; the promise rejects, and Next ends, when it does not come to that.
+ */
+export function runNext(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  listening?: (address: string) => Promise<void>,
+): Promise<Ended> {
+  const command = join('node_modules', 'next', 'dist', 'bin', 'next');
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: root,
+    env: { ...env, ...(listening && process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    stdio: [listening ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => child.kill();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let output = '';
+  let warnings = '';
+  if (listening) showOutput(child);
+  else {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (warnings += data));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, output, warnings: warnings.trim() }));
+    if (!listening || !child.stdout) return;
+    whenReady(child.stdout)
+      .then(listening)
+      .catch((error) => {
+        stop();
+        reject(error);
+      });
+  });
+}
+
+function showOutput({ stdout, stderr }: ChildProcess): void {
+  stdout?.pipe(process.stdout);
+  stderr?.pipe(process.stderr);
+}

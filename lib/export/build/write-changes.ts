@@ -1,0 +1,25 @@
+/** Writes what a command for authors has planned. */
+import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FileChange } from '@/lib/content/authoring/file-change';
+
+/** Says in one line each what changes, and does it unless this is a dry run. */
+export function carryOut(site: string, changes: readonly FileChange[], dryRun: boolean): void {
+  for (const { file, text, isNew } of changes)
+    console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
+  if (!dryRun) writeChanges(site, changes);
+  console.log(
+    dryRun ? 'Nothing was written.' : 'Done. Run npm run check:content to see what is left.',
+  );
+}
+
+/** Writes and removes files; a new one never takes the place of another. */
+export function writeChanges(site: string, changes: readonly FileChange[]): void {
+  for (const { file, text, copyOf, isNew } of changes) {
+    const path = join(site, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (copyOf !== undefined) copyFileSync(join(site, copyOf), path, constants.COPYFILE_EXCL);
+    else if (text === undefined) rmSync(path);
+    else writeFileSync(path, text, { flag: isNew ? 'wx' : 'w' });
+  }
+}

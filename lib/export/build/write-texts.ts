@@ -1,0 +1,46 @@
+/** Writes what machines read instead of pages: feeds, a Markdown twin of every page, and texts for language models. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@/lib/config/site';
+import { type Content, loadContent } from '@/lib/content/content';
+import { type FeedPost, toFeedFiles } from '@/lib/site/feeds/feed';
+import { toLlmsFiles } from '@/lib/site/twins/llms';
+import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
+import type { Forms } from '@/lib/site/twins/to-markdown';
+import { twinFiles } from '@/lib/site/twins/twin-urls';
+
+/** Writes all texts into the export; resolves to how many files these are. */
+export async function writeTexts(dir: string, site: SiteConfig, forms: Forms): Promise<number> {
+  const pages = await textPages(site, forms);
+  const content = loadContent();
+  const files = {
+    ...(site.blog && toFeedFiles(site, feedPosts(pages, content))),
+    ...toLlmsFiles(site, content.versions, pages),
+    ...Object.fromEntries(pages.flatMap(twins)),
+  };
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const path = join(dir, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }),
+  );
+  return Object.keys(files).length;
+}
+
+function twins(page: TextPage): [string, string][] {
+  const text = toTwin(page);
+  return twinFiles(page.path).map((name) => [name, text]);
+}
+
+/** The listed posts, newest first. */
+function feedPosts(pages: readonly TextPage[], { posts, authors }: Content): FeedPost[] {
+  return posts.flatMap((post) => {
+    const page = pages.find(({ path }) => path === post.path);
+    if (!page || page.unlisted) return [];
+    const { date, tags, image, authors: keys } = post.frontMatter;
+    const { path, title, description, body } = page;
+    const names = keys.flatMap((key) => authors[key] ?? []);
+    return { path, title, description, body, date, tags, image, authors: names };
+  });
+}

@@ -1,0 +1,70 @@
+import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import type { Redirect } from '@/lib/content/content';
+import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
+
+/** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
+export function toHtaccess(rules: HostRules): string {
+  const { basePath, headers, endings, caching, redirects } = rules;
+  const endingsOf = (types: readonly string[]) =>
+    types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
+  // Of several values the last one stays.
+  const kept = [...caching].reverse().map(({ prefix, value }) => {
+    const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
+    return `Header always set Cache-Control "${value}" "expr=${isBelow}"`;
+  });
+  // A compressed copy has its own suffix by then.
+  const own = endings.flatMap(({ ending, headers: list }) =>
+    list.map(
+      ([name, value]) =>
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${escapeRegExp(ending)}(\\.br|\\.gz)?$#"`,
+    ),
+  );
+  return `# Apache with mod_rewrite and mod_headers
+Options -MultiViews -Indexes
+DirectorySlash Off
+DirectoryIndex disabled
+ErrorDocument 404 ${basePath}/404.html
+
+${Object.entries(fileTypes)
+  .map(([type, endings]) => `AddType ${type} ${endings}`)
+  .join('\n')}
+AddCharset utf-8 ${endingsOf(textTypes).join(' ')}
+RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+
+${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+${own.join('\n')}
+${kept.join('\n')}
+Header always merge Vary Accept-Encoding
+
+RewriteEngine On
+RewriteBase ${basePath}/
+${redirects.flatMap((redirect) => toMove(redirect, basePath)).join('\n')}
+
+# Pages, with and without the slash and the suffix
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1/index.html -f
+RewriteRule ^(.+?)(?:/|/index\\.html|\\.html)?$ $1/index.html
+
+# Compressed copies
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+`;
+}
+
+/** Apache adds the query of a request at the end of a target without one, behind its fragment too. */
+function toMove(redirect: Redirect, basePath: string): string[] {
+  const { path, query, fragment } = toTarget(redirect);
+  const escaped = (text: string) => text.replaceAll('%', '\\%');
+  const move = (rest: string) =>
+    `RewriteRule "^${escapeRegExp(redirect.from.slice(1))}/?$" "${escaped(basePath + path)}${rest}" [R=301,L,NE]`;
+  const plain = move(escaped(query + fragment));
+  if (query || !fragment) return [plain];
+  return ['RewriteCond %{QUERY_STRING} .', move(`?%{QUERY_STRING}${escaped(fragment)}`), plain];
+}

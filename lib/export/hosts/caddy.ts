@@ -1,0 +1,93 @@
+import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import {
+  fileTypes,
+  type HostRules,
+  toTarget,
+  toVariedHeaders,
+  type VariedHeader,
+} from './host-rules';
+import type { ServerPlace } from './nginx';
+
+/** Types that a system may not know by their endings. */
+const unknownTypes = ['text/markdown', 'application/manifest+json'];
+
+/** The rules as a `Caddyfile`. */
+export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): string {
+  const { basePath, caching, redirects } = rules;
+  const headers = toVariedHeaders(rules);
+  const moves = redirects.map((redirect) => {
+    const { path, query, fragment } = toTarget(redirect);
+    const from = escapeRegExp(basePath + redirect.from);
+    return `\t\t~^${from}/?$ "${basePath}${path}${query}" "${fragment}"`;
+  });
+  const types = unknownTypes.map((type, index) => {
+    const matcher = `@type${index}`;
+    return `\t${matcher} path *.${fileTypes[type]}\n\theader ${matcher} Content-Type "${withCharset(type)}"`;
+  });
+  const kept = caching.map(
+    ({ prefix, value }) => `\t\t~^${escapeRegExp(basePath + prefix)} "${value}"`,
+  );
+  const unkept = caching.at(-1)?.value;
+  const [, host = '', port] = /^(?:\[?(.*?)\]?:)?(\d+)$/.exec(listen) ?? [];
+  return `(files) {
+\tfile_server {
+\t\tprecompressed br gzip
+\t\tdisable_canonical_uris
+\t}
+}
+
+http://:${port} {
+${host && `\tbind ${host}\n`}\troot * ${root}
+${headers.map(toHeaderLines).join('\n')}
+	map {path} {caching} {
+${kept.join('\n')}
+		default "${unkept}"
+	}
+	header Cache-Control {caching}
+${types.join('\n')}
+
+\tmap {path} {moved} {fragment} {
+${moves.join('\n')}
+\t\tdefault "" ""
+\t}
+\t@moved_with_query expression \`{moved} != "" && {query} != "" && !{moved}.contains("?")\`
+\tredir @moved_with_query {moved}?{query}{fragment} 301
+\t@moved expression \`{moved} != ""\`
+\tredir @moved {moved}{fragment} 301
+
+\t@suffix path_regexp page ^(.*?)(?:/index)?\\.html$
+\thandle @suffix {
+\t\ttry_files {path} {re.page.1}/index.html
+\t\timport files
+\t}
+\thandle {
+\t\ttry_files {path} {path}/index.html
+\t\timport files
+\t}
+\thandle_errors {
+\t\trewrite * ${basePath}/404.html
+${headers.flatMap(toErrorLine).join('\n')}
+\t\theader Cache-Control "${unkept}"
+\t\theader Content-Type "text/html; charset=utf-8"
+\t\timport files
+\t}
+}
+`;
+}
+
+/** A header of the site, from a map where its value depends on the ending of the file. */
+function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): string {
+  if (byEnding.length === 0) return `\theader ${name} "${value}"`;
+  const values = byEnding.map((own) => `\t\t~${escapeRegExp(own.ending)}$ "${own.value}"`);
+  const map = [`\tmap {path} {${variable}} {`, ...values, `\t\tdefault "${value}"`, '\t}'];
+  return [...map, `\theader ${name} {${variable}}`].join('\n');
+}
+
+/** The page in place of a missing file has the headers of a page. */
+function toErrorLine({ name, value, byEnding }: VariedHeader): string[] {
+  return byEnding.length > 0 ? [`\t\theader ${name} "${value}"`] : [];
+}
+
+function withCharset(type: string): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

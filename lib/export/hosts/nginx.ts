@@ -1,0 +1,98 @@
+import { escapeRegExp } from '@/lib/config/escape-reg-exp';
+import {
+  fileTypes,
+  type HostRules,
+  textTypes,
+  toTarget,
+  toVariedHeaders,
+  type VariedHeader,
+} from './host-rules';
+
+/** Where a server of one's own finds the files, and where it listens. */
+export interface ServerPlace {
+  /** The folder that answers `/`; with a base path, the export lies below it in the folder of that name. */
+  root: string;
+  /** What it listens on: a port, or an address with one, such as `127.0.0.1:8080`. */
+  listen: string;
+}
+
+/** The rules as a file for the `http` part of nginx, such as `conf.d/site.conf`. */
+export function toNginx(rules: HostRules, { root, listen }: ServerPlace): string {
+  const { basePath, caching } = rules;
+  const headers = toVariedHeaders(rules);
+  return `# Debian: apt-get install nginx libnginx-mod-http-brotli-static
+map_hash_bucket_size 256;
+map_hash_max_size 16384;
+
+map $uri $site_path {
+  "~^(?<without_slash>.+)/$" $without_slash;
+  default $uri;
+}
+
+map $site_path $site_moved {
+${lines(toMoves(rules))}
+  default "";
+}
+
+map $uri $site_caching {
+${lines(caching.map(({ prefix, value }) => `"~^${escapeRegExp(basePath + prefix)}" "${value}";`))}
+  default "${caching.at(-1)?.value}";
+}
+
+${headers.map(toHeaderMap).join('')}server {
+  listen ${listen};
+  root ${root};
+  absolute_redirect off;
+  charset utf-8;
+  charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+  gzip_static on;
+  gzip_vary on;
+  # Without the module, remove this line.
+  brotli_static on;
+  error_page 404 ${basePath}/404.html;
+${lines(headers.map(toHeaderLine))}
+  add_header Cache-Control $site_caching always;
+
+  types {
+${lines(
+  Object.entries(fileTypes).map(([type, endings]) => `${type} ${endings};`),
+  4,
+)}
+  }
+  default_type application/octet-stream;
+
+  if ($site_moved) {
+    return 301 $site_moved;
+  }
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location ~ ^(?<page>.*?)(?:/index)?\\.html$ {
+    try_files $uri $page/index.html =404;
+  }
+}
+`;
+}
+
+/** The map of a header whose value depends on the ending of the file, in front of the server. */
+function toHeaderMap({ variable, value, byEnding }: VariedHeader): string {
+  if (byEnding.length === 0) return '';
+  const values = byEnding.map((own) => `"~${escapeRegExp(own.ending)}$" "${own.value}";`);
+  return `map $uri $${variable} {\n${lines([...values, `default "${value}";`])}\n}\n\n`;
+}
+
+function toHeaderLine({ name, variable, value, byEnding }: VariedHeader): string {
+  return `add_header ${name} ${byEnding.length > 0 ? `$${variable}` : `"${value}"`} always;`;
+}
+
+/** Old paths with their targets, which keep the query that they were asked with. */
+function toMoves({ basePath, redirects }: HostRules): string[] {
+  return redirects.map((redirect) => {
+    const { path, query, fragment } = toTarget(redirect);
+    return `"${basePath}${redirect.from}" "${basePath}${path}${query || '$is_args$args'}${fragment}";`;
+  });
+}
+
+function lines(list: readonly string[], indent = 2): string {
+  return list.map((line) => ' '.repeat(indent) + line).join('\n');
+}

@@ -1,0 +1,150 @@
+/** Serves an export as a good static host would, also while a build puts another one in its place. */
+import { open, stat } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fresh from 'fresh';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import { readBuild } from '@/lib/export/build/build-facts';
+import { listFiles } from '@/lib/export/build/list-files';
+import { type HostRules, toCacheControl, toHeaders, toLocation } from './host-rules';
+import { type FileIndex, resolveFile, toFileIndex, toPathname } from './resolve-file';
+
+/** Endings of compressed copies, the best first. */
+const copies: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** How long a request waits while the export is replaced, or too many files are open, in milliseconds. */
+const PATIENCE = 3000;
+const PAUSE = 50;
+
+/** What is known of the export that is served. */
+interface ServedExport {
+  dir: string;
+  rules: HostRules;
+  index: FileIndex;
+}
+
+/**
+ * A request handler for the export in `dir`, published below the base path it was built for. Every
+ * answer is a whole file, of the export before or after a build.
+ */
+export async function siteHandler(dir: string): Promise<RequestListener> {
+  const current = exportReader(dir);
+  await current();
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const end = performance.now() + PATIENCE;
+    while (!response.headersSent && !response.destroyed) {
+      try {
+        await answer(await current(), request, response);
+      } catch {
+        if (performance.now() < end) await wait(PAUSE);
+        else response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
+      }
+    }
+  };
+}
+
+/** Listens on the port, or on the next free one; resolves to the server and its port. */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(handler);
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    // It stays: a connection that cannot be accepted later must not end the server.
+    server.on('error', resolve);
+    server.listen(port, () => resolve(undefined));
+  });
+  if (error?.code === 'EADDRINUSE') return listen(handler, port + 1);
+  const address = server.address();
+  if (error || !address || typeof address === 'string') throw error ?? new Error('No address');
+  return { server, port: address.port };
+}
+
+/** Gives the export in `dir` as it is now; its files are listed once for each build. */
+function exportReader(dir: string): () => Promise<ServedExport> {
+  let known: { build: string; site: Promise<ServedExport> } | undefined;
+  return async () => {
+    const build = await buildOf(dir);
+    if (known?.build !== build) {
+      const site = readExport(dir, build);
+      known = { build, site };
+      site.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.site;
+  };
+}
+
+async function readExport(dir: string, build: string): Promise<ServedExport> {
+  const { rules } = await readBuild(dir);
+  const index = toFileIndex(await listFiles(dir));
+  if ((await buildOf(dir)) !== build) throw new Error('The export was replaced meanwhile.');
+  return { dir, rules, index };
+}
+
+/** Tells one build from another. */
+async function buildOf(dir: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(join(dir, 'build.json'));
+  return `${ino}-${mtimeMs}`;
+}
+
+/** Answers with the file that the request names, or with the not-found page; rejects when it cannot be read. */
+async function answer(
+  { dir, rules, index }: ServedExport,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/';
+  const path = toPathname(url, rules.basePath);
+  const moved = path && toLocation(rules, path, /\?[^#]*/.exec(url)?.[0] ?? '');
+  const found = path === undefined ? undefined : resolveFile(path, index);
+  const file = found ?? '/404.html';
+  const headers = moved ? rules.headers : toHeaders(rules, file);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (moved) {
+    response.writeHead(301, { Location: moved }).end();
+    return;
+  }
+  const accepted = new Negotiator(request).encodings(Object.keys(copies));
+  const isThere = (name: string) => accepted.includes(name) && index.files.has(file + copies[name]);
+  const encoding = Object.keys(copies).find(isThere) ?? 'identity';
+  const { content, ...validators } = await readServed(join(dir, file + (copies[encoding] ?? '')));
+  response.setHeader('Cache-Control', toCacheControl(rules.caching, file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (found)
+    for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
+  if (found && fresh(request.headers, validators)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
+  response.setHeader('Content-Length', content.length);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(found ? 200 : 404).end(content);
+}
+
+/** A file with what tells its states apart, all of one moment: another may take its place at any time. */
+async function readServed(path: string) {
+  const handle = await open(path);
+  try {
+    const { size, mtime } = await handle.stat();
+    const content = await handle.readFile();
+    const etag = `W/"${size}-${mtime.getTime()}"`;
+    return { content, etag, 'last-modified': mtime.toUTCString() };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,147 @@
+/** Makes, of an export, copies of each version that readers take with them: a zip of pages for a browser without a server, and all pages as one Markdown file. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { plainPath, toPrefix } from '@/lib/config/paths';
+import type { SiteConfig } from '@/lib/config/site';
+import { type DocsVersion, loadContent } from '@/lib/content/content';
+import { bundleScript } from '@/lib/export/build/browser-script';
+import { listFiles } from '@/lib/export/build/list-files';
+import { root } from '@/lib/export/build/project-paths';
+import { toPagePath } from '@/lib/export/next/arrange';
+import type { PackedIndex } from '@/lib/search/pack';
+import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/site/downloads/addresses';
+import { downloadsOf } from '@/lib/site/downloads/downloads';
+import { sitePreferences } from '@/lib/site/inline-scripts/preferences-script';
+import { versionFolder } from '@/lib/site/twins/twin-urls';
+import { toOfflinePage } from './to-offline-page';
+
+/** The same pages give the same zip on any day. */
+const DAY = new Date('2000-01-01T12:00:00');
+const STYLE = 'offline/offline.css';
+const SCRIPT = 'offline/offline.js';
+const INDEX = 'offline/search-index.js';
+const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
+
+/** Writes the copies of every version below the export; resolves to their paths from there. */
+export async function writeDownloads(dir: string, site: SiteConfig): Promise<string[]> {
+  const files = new Set(await listFiles(dir));
+  const script = await bundleScript('components/offline/offline-page.ts');
+  const written = loadContent().versions.map(async (version) => {
+    const { zip, markdown } = downloadsOf(version.label, site);
+    await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, script })));
+    await put(dir, markdown, await toBook(dir, version, site));
+    return [zip, markdown];
+  });
+  return (await Promise.all(written)).flat();
+}
+
+interface Source {
+  dir: string;
+  /** All files of the export, from its folder. */
+  files: ReadonlySet<string>;
+  site: SiteConfig;
+  version: DocsVersion;
+  /** The script of the copies. */
+  script: string;
+}
+
+async function toCopy(source: Source): Promise<Zippable> {
+  const { dir, files, script } = source;
+  const places = toPlaces(source);
+  const copy: Zippable = {};
+  const add = (name: string, content: string | Uint8Array) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    copy[name] = [bytes, { level: packed.test(name) ? 0 : 6, mtime: DAY }];
+  };
+  const used = new Set<string>();
+  const use = (path: string) => {
+    const name = path.slice(1);
+    if (!files.has(name) || /\.(?:html|md|txt|xml|json)$/.test(name)) return false;
+    used.add(name);
+    return true;
+  };
+  for (const name of [...files].filter((file) => /(?:^|\/)index\.html$/.test(file))) {
+    const path = places.base + toPagePath(name);
+    if (!places.pages.has(plainPath(path))) continue;
+    const file = pageFile(path, places);
+    const up = '../'.repeat(file.split('/').length - 1);
+    const page = toOfflinePage(await readFile(join(dir, name), 'utf8'), {
+      preferences: sitePreferences(source.site),
+      style: up + STYLE,
+      script: up + SCRIPT,
+      toAddress: (address) => toOfflineAddress(address, file, places, use),
+    });
+    add(file, page);
+  }
+  await addFiles(dir, used, add);
+  add(SCRIPT, script);
+  add(STYLE, await readFile(join(root, 'components', 'offline', 'offline.css')));
+  add(INDEX, await toIndexScript(source, places));
+  return copy;
+}
+
+function toPlaces({ site, version }: Source): OfflinePlaces {
+  const base = site.basePath;
+  const docs = loadContent().docs.filter((doc) => doc.version === version.name);
+  return {
+    base,
+    home: base + toPrefix(version.path),
+    origin: site.url,
+    pages: new Set(docs.map(({ path }) => plainPath(base + path))),
+  };
+}
+
+/** Adds the files that pages use, and those that their style sheets use. */
+async function addFiles(
+  dir: string,
+  used: ReadonlySet<string>,
+  add: (name: string, content: Uint8Array) => void,
+): Promise<void> {
+  for (const name of used) {
+    const content = await readFile(join(dir, name));
+    if (!name.endsWith('.css')) {
+      add(name, content);
+      continue;
+    }
+    let css = content.toString();
+    for (const [, url = ''] of css.matchAll(/url\(["']?(\.[^"')]+)/g)) {
+      const beside = join(dirname(name), url);
+      const bytes = await readFile(join(dir, beside));
+      // Browsers refuse a file as the mask of another file.
+      if (url.endsWith('.svg')) css = css.replaceAll(url, toDataUrl(bytes));
+      else add(beside, bytes);
+    }
+    add(name, new TextEncoder().encode(css));
+  }
+}
+
+function toDataUrl(svg: Buffer): string {
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}
+
+const searchIndex = /^search\/[0-9a-f]+\/(.+)\.json$/;
+
+/** The index of the site's own search, without what the copy does not hold. */
+async function toIndexScript(
+  { dir, files, site, version }: Source,
+  { pages, home }: OfflinePlaces,
+): Promise<string> {
+  const name = [...files].find((file) => searchIndex.exec(file)?.[1] === version.name);
+  if (!name) throw new Error(`The export has no search index of ${version.label}; build it again.`);
+  const index: PackedIndex = JSON.parse(await readFile(join(dir, name), 'utf8'));
+  index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
+  return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
+}
+
+/** The list of a version's pages, then the pages: both stand in the export as texts for language models. */
+async function toBook(dir: string, version: DocsVersion, site: SiteConfig): Promise<string> {
+  const folder = join(dir, versionFolder(version, site));
+  const list = await readFile(join(folder, 'llms.txt'), 'utf8');
+  return `${list}\n---\n\n${await readFile(join(folder, 'llms-full.txt'), 'utf8')}`;
+}
+
+async function put(dir: string, path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(dir, path)), { recursive: true });
+  await writeFile(join(dir, path), content);
+}

@@ -1,0 +1,113 @@
+import { type PageWeight, type Part, parts, toOverruns } from '@/lib/export/policy/page-weight';
+import type { PreviewFacts } from './preview-facts';
+
+/** Where and what a preview is. */
+export interface PreviewPlace {
+  /** Address of the preview with its base path, without a final slash; none when it was not built. */
+  url?: string | undefined;
+  /** The commit that was built. */
+  commit: string;
+}
+
+const mostRows = 10;
+const mostPages = 50;
+const longestReport = 20_000;
+/** Smaller changes are noise of compression. */
+const noise = 50;
+
+/** The comment on a pull request: its preview, its pages, what is wrong with them, and what they weigh against main. */
+export function toPreviewComment(
+  facts: PreviewFacts,
+  base: readonly PageWeight[],
+  { url, commit }: PreviewPlace,
+): string {
+  const sections = [
+    `### Preview of ${commit.slice(0, 7)}`,
+    url ? `[Open the site](${url}/)` : 'There is no preview: the site was not built.',
+    pagesSection(facts.pages, url),
+    reportSection(facts.report),
+    weightSection(facts.weights, base),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function pagesSection(pages: PreviewFacts['pages'], url: string | undefined): string {
+  if (pages.length === 0) return 'No file of a page has changed.';
+  const lines = pages.slice(0, mostPages).map(({ file, path }) => {
+    const name = `\`${path}\``;
+    return `- ${url ? `[${name}](${url}${path})` : name} from \`${file}\``;
+  });
+  const more = pages.length > mostPages ? [`- and ${pages.length - mostPages} more`] : [];
+  return ['**Changed pages**', '', ...lines, ...more].join('\n');
+}
+
+function reportSection(report: string): string {
+  if (report.trim() === '') return '**Content:** no mistakes.';
+  const text = report.slice(0, longestReport).trimEnd();
+  // Longer than any fence in it, so that nothing in the report ends the block.
+  const ticks = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(ticks + 1);
+  return ['**Content**', '', `${fence}text`, text, fence].join('\n');
+}
+
+function weightSection(now: readonly PageWeight[], base: readonly PageWeight[]): string {
+  if (now.length === 0) return '**Weight:** not measured.';
+  const rows = parts.map((part) => {
+    const here = heaviest(now, part);
+    const change = base.length > 0 ? toChange(here - heaviest(base, part)) : '–';
+    return `| ${part} | ${kilobytes(here)} | ${change} |`;
+  });
+  const against = base.length > 0 ? '' : ' Main has not been measured yet.';
+  return [
+    `**Weight** of the heaviest page, in KB after gzip.${against}`,
+    '',
+    '| part | here | against main |',
+    '| --- | ---: | ---: |',
+    ...rows,
+    ...listOf('Pages over their budget:', overrunLines(now)),
+    ...listOf('Pages that changed most:', changeLines(now, base)),
+  ].join('\n');
+}
+
+function overrunLines(now: readonly PageWeight[]): string[] {
+  return toOverruns(now).map(
+    ({ path, what, bytes, limit }) =>
+      `- \`${path}\`: ${what} has ${kilobytes(bytes)} KB; the limit is ${kilobytes(limit)}`,
+  );
+}
+
+function changeLines(now: readonly PageWeight[], base: readonly PageWeight[]): string[] {
+  const before = new Map(base.map((weight) => [weight.path, weight]));
+  const changes = now.flatMap((weight) => {
+    const old = before.get(weight.path);
+    if (!old) return [];
+    return parts.flatMap((part) => {
+      const change = weight[part] - old[part];
+      return Math.abs(change) >= noise ? [{ path: weight.path, part, change }] : [];
+    });
+  });
+  return changes
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .map(({ path, part, change }) => `- \`${path}\`: ${part} ${toChange(change)} KB`);
+}
+
+/** The first lines under a heading, and how many more there are; nothing without a line. */
+function listOf(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > mostRows ? [`- and ${lines.length - mostRows} more`] : [];
+  return ['', heading, '', ...lines.slice(0, mostRows), ...more];
+}
+
+function heaviest(weights: readonly PageWeight[], part: Part): number {
+  return Math.max(...weights.map((weight) => weight[part]));
+}
+
+function toChange(bytes: number): string {
+  const size = kilobytes(Math.abs(bytes));
+  if (Number(size) === 0) return size;
+  return `${bytes < 0 ? '−' : '+'}${size}`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

@@ -1,0 +1,103 @@
+import { blogOf } from '@/lib/config/site';
+import { loadContent } from '@/lib/content/content';
+import { type Tag as ContentTag, listTags } from '@/lib/content/entries/post-tags';
+import type { PageLink } from '@/lib/site/pages/page-data';
+import { type DateText, longDate } from '@/lib/site/pages/page-facts';
+import config from '@/site.config';
+import { listedPosts, type PostSummary, type Tag, toSummary } from './post';
+
+/** A page of the post list; `newer` and `older` are the paths of the pages around it. */
+export interface PostListPage {
+  path: string;
+  title: string;
+  posts: PostSummary[];
+  newer: string | null;
+  older: string | null;
+}
+
+/** Posts of one year, oldest first. */
+export interface PostYear {
+  year: string;
+  posts: (PageLink & { date: DateText })[];
+}
+
+/** One page of the list of all posts, newest first; pages count from 1. */
+export async function postListPage(number: number): Promise<PostListPage> {
+  const { postsPerPage, title } = blogOf(config);
+  const pages = loadContent().pages.filter(({ kind }) => kind === 'post-list');
+  const page = pages[number - 1];
+  if (!page) throw new Error(`The list of posts has no page ${number}`);
+  const posts = listedPosts().slice((number - 1) * postsPerPage, number * postsPerPage);
+  return {
+    path: page.path,
+    title,
+    posts: await Promise.all(posts.map(toSummary)),
+    newer: pages[number - 2]?.path ?? null,
+    older: pages[number]?.path ?? null,
+  };
+}
+
+/** The newest posts, as many as the configuration says. */
+export function recentPosts(): PageLink[] {
+  return listedPosts()
+    .slice(0, blogOf(config).recentPosts)
+    .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
+}
+
+/** All posts by year, newest year first. */
+export function postYears(): PostYear[] {
+  const years = new Map<string, PostYear>();
+  for (const post of listedPosts().toReversed()) {
+    const date = longDate(new Date(post.frontMatter.date));
+    const year = date.iso.slice(0, 4);
+    const entry = years.get(year) ?? { year, posts: [] };
+    entry.posts.push({ title: post.frontMatter.title, path: post.path, date });
+    years.set(year, entry);
+  }
+  return [...years.values()].toReversed();
+}
+
+/** Tags that begin with the same letter, with how many posts carry each. */
+export interface TagLetter {
+  letter: string;
+  tags: (Tag & { count: number })[];
+}
+
+/** The posts that share a tag; `title` says how many. */
+export interface TaggedPosts extends Tag {
+  title: string;
+  posts: PostSummary[];
+}
+
+/** Every tag under its first letter, letters and labels in the order of the language. */
+export function tagLetters(): TagLetter[] {
+  const letters = new Map<string, TagLetter>();
+  for (const { label, path, posts } of allTags()) {
+    const letter = label.charAt(0).toUpperCase();
+    const entry = letters.get(letter) ?? { letter, tags: [] };
+    entry.tags.push({ label, path, count: posts.length });
+    letters.set(letter, entry);
+  }
+  return [...letters.values()];
+}
+
+/** The posts of /blog/tags/<slug>, newest first; throws when no post carries the tag. */
+export async function postsWithTag(slug: string): Promise<TaggedPosts> {
+  const tag = allTags().find((candidate) => slugOf(candidate) === slug);
+  if (!tag) throw new Error(`There is no tag at /blog/tags/${slug}`);
+  const count = tag.posts.length === 1 ? 'One post' : `${tag.posts.length} posts`;
+  return {
+    label: tag.label,
+    path: tag.path,
+    title: `${count} tagged with "${tag.label}"`,
+    posts: await Promise.all(tag.posts.map(toSummary)),
+  };
+}
+
+function allTags(): ContentTag[] {
+  return listTags(loadContent().posts);
+}
+
+function slugOf({ path }: ContentTag): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

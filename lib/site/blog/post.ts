@@ -1,0 +1,121 @@
+import { type Author, type Entry, loadContent, type PostFrontMatter } from '@/lib/content/content';
+import { listTags, toTagPath } from '@/lib/content/entries/post-tags';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import { type TocItem, toToc } from '@/lib/content/mdx/to-toc';
+import type { PageLink } from '@/lib/site/pages/page-data';
+import { type DateText, editUrl, longDate, readingTime } from '@/lib/site/pages/page-facts';
+import config from '@/site.config';
+
+export type { Author } from '@/lib/content/content';
+
+/** A topic of posts; `path` is the page that lists them. */
+export interface Tag {
+  label: string;
+  path: string;
+}
+
+/** What a list shows of a post; `excerpt` is compiled MDX up to the truncate mark. */
+export interface PostSummary {
+  path: string;
+  title: string;
+  description: string;
+  date: DateText;
+  readingTime: string;
+  authors: Author[];
+  tags: Tag[];
+  excerpt: string;
+  hasMore: boolean;
+}
+
+/** A whole post with its neighbors in time. */
+export interface PostData extends PostSummary {
+  code: string;
+  toc: TocItem[];
+  keywords: string[];
+  image?: string;
+  unlisted: boolean;
+  newer: PageLink | null;
+  older: PageLink | null;
+  editUrl: string | null;
+}
+
+/** A post's file. */
+export type Post = Entry<PostFrontMatter>;
+
+/** The post at /blog/<slug>; throws when there is none. */
+export async function blogPost(slug: string): Promise<PostData> {
+  const { posts } = loadContent();
+  const post = posts.find((candidate) => slugOf(candidate) === slug);
+  if (!post) throw new Error(`There is no post at /blog/${slug}`);
+  const listed = listedPosts();
+  const at = listed.indexOf(post);
+  const { code, headings } = await compileEntry(post);
+  const { frontMatter: fm } = post;
+  return {
+    ...(await toSummary(post)),
+    code,
+    toc: fm.hide_table_of_contents
+      ? []
+      : toToc(headings, {
+          min: fm.toc_min_heading_level ?? config.toc.minLevel,
+          max: fm.toc_max_heading_level ?? config.toc.maxLevel,
+        }),
+    keywords: fm.keywords,
+    image: fm.image,
+    unlisted: fm.unlisted,
+    newer: link(at > 0 ? listed[at - 1] : undefined),
+    older: link(at >= 0 ? listed[at + 1] : undefined),
+    editUrl: editUrl(post.file),
+  };
+}
+
+/** The posts that lists show, newest first. */
+export function listedPosts(): Post[] {
+  return loadContent().posts.filter((post) => !post.frontMatter.unlisted);
+}
+
+/** What a list shows of a post. */
+export async function toSummary(post: Post): Promise<PostSummary> {
+  const { words, codeWords } = await compileEntry(post);
+  const { frontMatter, path } = post;
+  const excerpt = toExcerpt(post);
+  return {
+    path,
+    title: frontMatter.title,
+    description: frontMatter.description ?? '',
+    date: longDate(new Date(frontMatter.date)),
+    readingTime: readingTime(words, codeWords),
+    authors: authorsOf(post),
+    tags: tagsOf(post),
+    excerpt: (await compileEntry(excerpt)).code,
+    hasMore: excerpt !== post,
+  };
+}
+
+function authorsOf(post: Post): Author[] {
+  const { authors } = loadContent();
+  return post.frontMatter.authors.flatMap((key) => authors[key] ?? []);
+}
+
+/** A tag that only unlisted posts carry has no page to lead to. */
+function tagsOf({ frontMatter }: Post): Tag[] {
+  const paths = new Set(listTags(loadContent().posts).map(({ path }) => path));
+  const tags = frontMatter.tags.map((label) => ({ label, path: toTagPath(label) }));
+  return tags.filter(({ path }) => paths.has(path));
+}
+
+const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
+
+/** The post up to its truncate mark; itself when it has none. */
+export function toExcerpt(post: Post): Post {
+  const mark = post.body.search(TRUNCATE);
+  return mark < 0 ? post : { ...post, body: post.body.slice(0, mark) };
+}
+
+function slugOf(post: Post): string {
+  return post.path.slice(post.path.lastIndexOf('/') + 1);
+}
+
+function link(post: Post | undefined): PageLink | null {
+  return post ? { title: post.frontMatter.title, path: post.path } : null;
+}

@@ -1,0 +1,73 @@
+import { libraryOf } from '@/lib/classes/computation/libraries';
+import { encodeSupport } from '@/lib/classes/data/class-data';
+import { classStore } from '@/lib/classes/data/class-store';
+import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
+import { selectClasses } from '@/lib/classes/data/select';
+import { toTemplate } from '@/lib/classes/data/template';
+import type { LookupData, LookupGroup } from '@/lib/classes/lookup/lookup-index';
+import { hasPlayer } from '@/lib/config/site';
+import { loadContent } from '@/lib/content/content';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import config from '@/site.config';
+
+/** What the class lookup loads: every class of a version, those of a scale together. */
+export async function toLookupData(version: string): Promise<LookupData> {
+  const pages = await pagesOfClasses(version);
+  const paths = [...new Set(pages.values())];
+  const groups = new Map<string, LookupGroup>();
+  const { classes, variants, open, facts, file } = classStore(version);
+  for (const item of classes) {
+    const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
+    const css = toTemplate(item.css);
+    const ios = toTemplate(item.native.ios);
+    const android = toTemplate(item.native.android);
+    const support = encodeSupport(item.support);
+    const remarks = [...reasonsOf(item), ...notesOf(item, facts)];
+    const page = paths.indexOf(pages.get(item.name) ?? '');
+    const shapes = [css.shape, ios.shape, android.shape];
+    const key = JSON.stringify([utility, shapes, support, remarks, page]);
+    const group = groups.get(key) ?? { utility, shapes, support, remarks, page, members: [] };
+    const values = [
+      css.values,
+      ios.values,
+      item.native.android === item.native.ios ? [] : android.values,
+    ];
+    group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
+    groups.set(key, group);
+  }
+  return {
+    pages: paths,
+    groups: [...groups.values()],
+    variants,
+    open,
+    facts,
+    // It runs in the page with the files of the player alone.
+    library: hasPlayer(config) ? libraryOf(file) : undefined,
+  };
+}
+
+/** The page of each class: the first one whose tables show it, else another class of its plugin. */
+async function pagesOfClasses(version: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const { classes } = classStore(version);
+  for (const entry of loadContent().docs) {
+    if (entry.version !== version || entry.frontMatter.unlisted) continue;
+    const { classTables } = await compileEntry(entry);
+    for (const selection of classTables) {
+      for (const { name } of selectClasses(classes, selection)) {
+        if (!found.has(name)) found.set(name, entry.path);
+      }
+    }
+  }
+  // The safe area has thousands of classes, of which its page shows one of each kind.
+  const byPlugin = new Map<string, string>();
+  for (const { name, plugin } of classes) {
+    const page = found.get(name);
+    if (page && !byPlugin.has(plugin)) byPlugin.set(plugin, page);
+  }
+  for (const { name, plugin } of classes) {
+    const page = byPlugin.get(plugin);
+    if (page && !found.has(name)) found.set(name, page);
+  }
+  return found;
+}

@@ -1,0 +1,165 @@
+import { toHtml } from 'hast-util-to-html';
+import { cache } from 'react';
+import { subjectOf } from '@/lib/classes/data/select';
+import { toVerdicts, withVerdicts } from '@/lib/classes/tables/page-verdict';
+import { samePath } from '@/lib/config/paths';
+import {
+  type Content,
+  type DocFrontMatter,
+  type DocsVersion,
+  type Entry,
+  loadContent,
+} from '@/lib/content/content';
+import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Compiled, Heading } from '@/lib/content/mdx/compiled';
+import { type TocItem, toToc } from '@/lib/content/mdx/to-toc';
+import { trailTo } from '@/lib/content/versions/nav-tree';
+import { findNeighbors, type Neighbor } from '@/lib/content/versions/neighbors';
+import { groupsOf } from '@/lib/content/versions/utility-groups';
+import config from '@/site.config';
+import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
+
+/** A version as a page names it. */
+export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
+
+/** A page to go to; `path` is without base path. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** A documentation page, joined from its file, its place among the others and its compiled body. */
+export interface PageData {
+  path: string;
+  id: string;
+  version: PageVersion;
+  latest: PageVersion;
+  title: string;
+  hideTitle: boolean;
+  description: string;
+  /** The description with what each platform makes of the classes of the page, if there is room. */
+  shownDescription: string;
+  keywords: string[];
+  /** What the site's home shows above its words when it is a landing page. */
+  hero: DocFrontMatter['hero'];
+  image?: string;
+  unlisted: boolean;
+  headings: Heading[];
+  toc: TocItem[];
+  /** The compiled MDX body, for MdxContent. */
+  code: string;
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Paths of the same page in the other versions, by version name. */
+  twins: Record<string, string>;
+  editUrl: string | null;
+  /** The pages above it, the version's home first. */
+  trail: PageLink[];
+  /** Its last change as far as the configuration shows it and git knows it. */
+  lastUpdated: LastUpdated;
+}
+
+/** The docs that a build renders: all of them, or those in the files of ONLY_DOCS when only these have changed. */
+export function docsToRender(): readonly Entry[] {
+  // The home page has a route of its own.
+  const docs = loadContent().docs.filter(({ path }) => path !== '/');
+  const files = process.env.ONLY_DOCS?.split(':');
+  if (!files) return docs;
+  const changed = docs.filter(({ file }) => files.includes(file));
+  // Next takes a route without pages for a mistake.
+  return changed.length > 0 ? changed : docs.slice(0, 1);
+}
+
+/** The page of a path's parts; throws when no documentation page is there. */
+export const docPage = cache(async (parts: readonly string[]): Promise<PageData> => {
+  const content = loadContent();
+  const path = `/${parts.join('/')}`;
+  const entry = content.docs.find((candidate) => samePath(candidate.path, path));
+  if (!entry) throw new Error(`No documentation page has the path ${path}`);
+  const compiled = await compileEntry(entry);
+  const { code, sections, classTables } = compiled;
+  const headings = headingsOf(compiled, entry, content);
+  const { frontMatter } = entry;
+  const description = toDescription(frontMatter, sections);
+  const table = entry.id.startsWith('tailwind/') ? subjectOf(classTables) : undefined;
+  return {
+    ...place(entry, content),
+    title: frontMatter.title,
+    hideTitle: frontMatter.hide_title,
+    description,
+    shownDescription: withVerdicts(description, toVerdicts(entry.version, table)),
+    keywords: frontMatter.keywords,
+    hero: frontMatter.hero,
+    image: frontMatter.image,
+    unlisted: frontMatter.unlisted,
+    headings,
+    toc: tocOf(entry, headings),
+    code,
+    editUrl: editUrl(entry.file),
+    lastUpdated: lastUpdated(entry.file),
+  };
+});
+
+type Place = Pick<
+  PageData,
+  'path' | 'id' | 'version' | 'latest' | 'previous' | 'next' | 'twins' | 'trail'
+>;
+
+function place(entry: Entry, content: Content): Place {
+  const { versions, docs } = content;
+  const version = versions.find(({ name }) => name === entry.version);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!version || !latest)
+    throw new Error(`${entry.file} does not belong to any version of the docs`);
+  const { previous, next } = findNeighbors(content, entry);
+  const twins = docs.filter(({ id, version: other }) => id === entry.id && other !== entry.version);
+  return {
+    path: entry.path,
+    id: entry.id,
+    version: toPageVersion(version),
+    latest: toPageVersion(latest),
+    previous: toLink(previous),
+    next: toLink(next),
+    trail: [homeOf(version, content), ...trailTo(version.sidebars.docs.items, entry.path)].filter(
+      ({ path }) => !samePath(path, entry.path),
+    ),
+    twins: Object.fromEntries(twins.map((twin) => [twin.version, twin.path])),
+  };
+}
+
+function homeOf({ label, path }: DocsVersion, { docs }: Content): PageLink {
+  const home = docs.find((doc) => samePath(doc.path, path));
+  return { title: `${config.title} ${label}`, path: home?.path ?? path };
+}
+
+function toLink(neighbor: Neighbor | undefined): PageLink | null {
+  return neighbor ? { title: neighbor.label, path: neighbor.path } : null;
+}
+
+function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion {
+  return { name, label, path, isLast };
+}
+
+/** The headings of a page's text, and those of the groups of its index of utilities. */
+function headingsOf(
+  { headings, components }: Compiled,
+  entry: Entry,
+  { versions }: Content,
+): Heading[] {
+  const index = components.find(({ name }) => name === 'UtilityIndex');
+  const version = versions.find(({ name }) => name === entry.version);
+  if (!index || !version) return headings;
+  const groups = groupsOf(version).map(({ id, label }): Heading => {
+    const html = toHtml({ type: 'text', value: label });
+    return { depth: 3, id, text: label, html, position: index.position };
+  });
+  return [...headings, ...groups].sort((a, b) => a.position.line - b.position.line);
+}
+
+function tocOf({ frontMatter }: Entry, headings: Heading[]): TocItem[] {
+  if (frontMatter.hide_table_of_contents) return [];
+  return toToc(headings, {
+    min: frontMatter.toc_min_heading_level ?? config.toc.minLevel,
+    max: frontMatter.toc_max_heading_level ?? config.toc.maxLevel,
+  });
+}

@@ -1,0 +1,110 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, { type Options } from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { attributeOf, type Element, toAttributes } from '@/lib/content/mdx/attributes';
+
+/** What a page's Markdown depends on besides the page. */
+export interface MarkdownSetup {
+  forms: Forms;
+  /** The address that readers elsewhere need for one that a page uses. */
+  toUrl(address: string): string;
+}
+
+type Handlers = NonNullable<Options['handlers']>;
+type Handle = NonNullable<Handlers[keyof Handlers]>;
+
+const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one' };
+
+/** A page's body as plain Markdown (GFM), components in their Markdown form; ends without a line end. */
+export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
+  const element = toElementHandler(forms, toUrl);
+  const handlers: Handlers = { mdxJsxFlowElement: element, mdxJsxTextElement: element };
+  return unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { ...style, handlers })
+    .stringify(toReadable(tree, toUrl))
+    .trim();
+}
+
+function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
+  return (node: Element, _parent, state, info) => {
+    const serialize = (nodes: RootContent[]) =>
+      isInSentence(node, nodes)
+        ? state.containerPhrasing({ type: 'paragraph', children: nodes }, info)
+        : state.containerFlow({ type: 'root', children: nodes }, info);
+    const form = forms[node.name ?? ''];
+    if (!form) return toTag(node, serialize(node.children));
+    const text = form(node, serialize);
+    // A component with nothing inside writes its own links, to paths of the site.
+    return node.children.length > 0 ? text : text.replace(/(?<=\]\()\/[^)\s]*/g, toUrl);
+  };
+}
+
+function isInSentence(element: Element, nodes: RootContent[]): nodes is PhrasingContent[] {
+  return element.type === 'mdxJsxTextElement' && nodes.length >= 0;
+}
+
+/** Tags of HTML stay as they are: Markdown knows them. */
+function toTag({ name, attributes }: Element, content: string): string {
+  if (name === null) return content;
+  const texts = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [` ${attribute.name}="${attribute.value}"`]
+      : [],
+  );
+  const open = `<${name}${texts.join('')}>`;
+  return content === '' ? open : `${open}${content}</${name}>`;
+}
+
+/** Writes nodes as Markdown; blocks are parted by blank lines. */
+type Serialize = (nodes: RootContent[]) => string;
+
+/** The Markdown form of each component, by name; components inside are written by `serialize`. */
+export type Forms = Readonly<Record<string, (node: Element, serialize: Serialize) => string>>;
+
+/** A text in quotes, as authors write it for characters that MDX would read: `{'{'}`. */
+const QUOTED = /^(['"`])([^'"`]*)\1$/;
+
+/**
+ * A copy of a page's tree for readers of plain Markdown: addresses are led through `toUrl`, notices
+ * are components like the others, comments are gone.
+ */
+function toReadable(tree: Root, toUrl: (address: string) => string): Root {
+  const copy = structuredClone(tree);
+  visit(copy, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'image') node.url = toUrl(node.url);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const href = attributeOf(node, 'href');
+      if (typeof href?.value === 'string') href.value = toUrl(href.value);
+    }
+    const other = toPlain(node);
+    if (!other || !parent || index === undefined) return;
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(index, 1, ...other);
+    return index;
+  });
+  return copy;
+}
+
+/** What stands for a node that plain Markdown does not know; nothing when it may stay. */
+function toPlain(node: Root | RootContent): RootContent[] | undefined {
+  if (node.type === 'containerDirective') {
+    const label = node.children.find(isLabel);
+    const title: RootContent[] = label
+      ? [{ type: 'mdxJsxFlowElement', name: 'AdmonitionTitle', attributes: [], children: [label] }]
+      : [];
+    const body = node.children.filter((child) => child !== label);
+    const attributes = toAttributes({ type: node.name });
+    const children = [...title, ...body] as typeof body;
+    return [{ type: 'mdxJsxFlowElement', name: 'Admonition', attributes, children }];
+  }
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const quoted = QUOTED.exec(node.value.trim())?.[2];
+  return quoted === undefined ? [] : [{ type: 'text', value: quoted }];
+}
+
+function isLabel(node: { type: string; data?: object | undefined }): node is Paragraph {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { AskedWorker, answerQuestions } from '@/lib/browser/ask-worker';
+
+/** What the browser gives a page for a worker; a test says itself what its script does. */
+class FakeWorker {
+  static readonly started: FakeWorker[] = [];
+  onmessage: ((event: object) => void) | undefined;
+  onerror: (() => void) | undefined;
+  isEnded = false;
+  readonly asked: { id: number; question: string }[] = [];
+
+  constructor(readonly url: string) {
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(question: { id: number; question: string }): void {
+    this.asked.push(question);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  answer(index: number, reply: object): void {
+    this.onmessage?.({ data: { id: this.asked[index]?.id, ...reply } });
+  }
+}
+
+const asked = (patience?: number) =>
+  new AskedWorker<string, string>('The worker', '/worker.js', patience);
+const latest = () => FakeWorker.started.at(-1);
+
+test.beforeEach(() => {
+  FakeWorker.started.length = 0;
+  Object.assign(globalThis, { Worker: FakeWorker });
+});
+
+test('a worker starts with the first question, and answers in any order', async () => {
+  const worker = asked();
+  expect(FakeWorker.started).toHaveLength(0);
+  const answers = [worker.ask('one'), worker.ask('two')];
+  expect(FakeWorker.started.map(({ url }) => url)).toEqual(['/worker.js']);
+  latest()?.answer(1, { answer: 'second' });
+  latest()?.answer(0, { answer: 'first' });
+  expect(await Promise.all(answers)).toEqual(['first', 'second']);
+});
+
+test('what the worker throws rejects its question only', async () => {
+  const worker = asked();
+  const [bad, good] = [worker.ask('bad'), worker.ask('good')];
+  latest()?.answer(0, { error: 'No such class' });
+  latest()?.answer(1, { answer: 'fine' });
+  await expect(bad).rejects.toThrow('No such class');
+  expect(await good).toBe('fine');
+  expect(latest()?.isEnded).toBe(false);
+});
+
+test('a worker that dies rejects what waits, and the next question starts another', async () => {
+  const worker = asked();
+  const [first, second] = [worker.ask('one'), worker.ask('two')];
+  latest()?.onerror?.();
+  await expect(first).rejects.toThrow('The worker could not be loaded.');
+  await expect(second).rejects.toThrow('The worker could not be loaded.');
+  const third = worker.ask('three');
+  expect(FakeWorker.started).toHaveLength(2);
+  latest()?.answer(0, { answer: 'back' });
+  expect(await third).toBe('back');
+});
+
+test('a worker that is silent for too long is ended; one that has answered is not', async () => {
+  const worker = asked(5);
+  const answer = worker.ask('quick');
+  latest()?.answer(0, { answer: 'done' });
+  expect(await answer).toBe('done');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(latest()?.isEnded).toBe(false);
+  await expect(worker.ask('slow')).rejects.toThrow('The worker did not answer.');
+  expect(latest()?.isEnded).toBe(true);
+});
+
+test('the worker’s end answers each question with what it gives or throws', async () => {
+  const replies: object[] = [];
+  const scope: { onmessage?: (event: object) => Promise<void>; postMessage(reply: object): void } =
+    { postMessage: (reply) => replies.push(reply) };
+  Object.assign(globalThis, { self: scope });
+  answerQuestions((question: string) => {
+    if (question === 'bad') throw new Error('No');
+    return question.toUpperCase();
+  });
+  await scope.onmessage?.({ data: { id: 1, question: 'good' } });
+  await scope.onmessage?.({ data: { id: 2, question: 'bad' } });
+  expect(replies).toEqual([
+    { id: 1, answer: 'GOOD' },
+    { id: 2, error: 'No' },
+  ]);
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { readCell, readClaims } from '@/lib/content/check/claim-grammar';
+import { checkClaims, claimsOfPage } from '@/lib/content/check/claims';
+import { hold, hostileText } from '../../../support/hostile-values';
+import { compileText } from '../../../support/mdx';
+
+async function reportOf(text: string, version = 'current', own: string[] = []) {
+  const claims = claimsOfPage(await compileText(text));
+  return formatErrors(checkClaims(claims, version, own)).replaceAll('content/docs/v4/guides/', '');
+}
+
+const FIX = (name: string) => `Correct the sentence, or let <Support class="${name}" /> say it.`;
+const WEB_ONLY = 'Web: full, iOS: none, Android: none';
+const FULL = 'Web: full, iOS: full, Android: full';
+
+const wrong: [text: string, report: string][] = [
+  [
+    'On phones `mix-blend-multiply` works on native.',
+    `page.mdx:6:11  mix-blend-multiply is said to work on native\n  In v4 the library says mix-blend-multiply: ${WEB_ONLY}.\n  ${FIX('mix-blend-multiply')}`,
+  ],
+  [
+    '`p-4`, `m-2` and `tabular-nums` are supported on iOS.',
+    `page.mdx:6:18  tabular-nums is said to work on iOS\n  In v4 the library says tabular-nums: ${WEB_ONLY}.\n  ${FIX('tabular-nums')}`,
+  ],
+  [
+    'Native drops `select-none`.',
+    `page.mdx:6:14  select-none is said to have no effect on native\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-none')}`,
+  ],
+  [
+    'The class `gap-4` is not supported on Android.',
+    `page.mdx:6:11  gap-4 is said to have no effect on Android\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+  ],
+  [
+    '`select-*` works on the web only.',
+    `page.mdx:6:1  select-* is said to work only on the web\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-*')}`,
+  ],
+  [
+    '`select-none` only works on the web.',
+    `page.mdx:6:1  select-none is said to work only on the web\n  In v4 the library says select-none: ${FULL}.\n  ${FIX('select-none')}`,
+  ],
+  [
+    "`gap-4` doesn't work on Android.",
+    `page.mdx:6:1  gap-4 is said to have no effect on Android\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+  ],
+  [
+    "`gap-4` isn't supported on iOS, and native doesn't support `m-2`.",
+    `page.mdx:6:1  gap-4 is said to have no effect on iOS\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}\npage.mdx:6:60  m-2 is said to have no effect on native\n  In v4 the library says m-2: ${FULL}.\n  ${FIX('m-2')}`,
+  ],
+  [
+    '`float-left` works on every platform.',
+    `page.mdx:6:1  float-left is said to work on all platforms\n  In v4 the library says float-left: ${WEB_ONLY}.\n  ${FIX('float-left')}`,
+  ],
+  [
+    '`align-top` works on iOS only.',
+    `page.mdx:6:1  align-top is said to work only on iOS\n  In v4 the library says align-top: Web: full, iOS: none, Android: full.\n  ${FIX('align-top')}`,
+  ],
+  [
+    '| Class | Native |\n| --- | --- |\n| `grid` | works |\n| `gap-4` | no |',
+    `page.mdx:8:3  grid is said to work on native\n  In v4 the library says grid: ${WEB_ONLY}.\n  ${FIX('grid')}\npage.mdx:9:3  gap-4 is said to have no effect on native\n  In v4 the library says gap-4: ${FULL}.\n  ${FIX('gap-4')}`,
+  ],
+  [
+    '`first:` works on native, and `hover:` never applies.',
+    'page.mdx:6:1  first: is said to work on native\n  In v4 the library says first: on native it applies always.\n  Correct the sentence, or use <Variants />.\npage.mdx:6:31  hover: is said to never apply\n  In v4 the library says hover: it works on native.\n  Correct the sentence, or use <Variants />.',
+  ],
+];
+
+for (const [text, report] of wrong) {
+  test(`a page may not say: ${text.split('\n').at(-1)}`, async () => {
+    expect(await reportOf(text)).toBe(report);
+  });
+}
+
+const right = [
+  '`gap-4` works on native, and `float-left` does nothing on native.',
+  'Native drops `mix-blend-multiply`, while `line-clamp-1` works on every platform.',
+  '`space-x-*` and `space-y-*` are dropped on native.',
+  '`border-hairline` exists on native alone.',
+  '`align-top` works on Android.',
+  '`first:` always applies; `motion-reduce:` never matches; `before:` and `peer-hover:` are dropped.',
+  '| Class | iOS | Android |\n| --- | --- | --- |\n| `align-top` | no | yes |',
+];
+
+for (const text of right) {
+  test(`a page may say: ${text.split('\n').at(-1)}`, async () => {
+    expect(claimsOfPage(await compileText(text))).not.toEqual([]);
+    expect(await reportOf(text)).toBe('');
+  });
+}
+
+const circumstances = [
+  'In a plain `View`, `gap-x-4` does nothing.',
+  'Nothing of `select-*` works on native.',
+  '`gap-4` on it does nothing.',
+  '`gap-4` has no work on iOS.',
+  'That makes `hover:` apply always.',
+  '`useColorScheme` works on native.',
+  'The `min-*` variants are not supported.',
+  '| On the web | On each platform |\n| --- | --- |\n| `block` | nothing: a `View` is one |',
+];
+
+for (const text of circumstances) {
+  test(`what is no claim about a class is let alone: ${text.split('\n').at(-1)}`, async () => {
+    expect(await reportOf(text)).toBe('');
+  });
+}
+
+test("classes of the page's own are not judged, and each version has its own truth", async () => {
+  expect(await reportOf('`gap-4` does nothing on native.', 'current', ['gap-4'])).toBe('');
+  expect(await reportOf('`animate-spin` does nothing on native.', 'v2')).toBe('');
+  expect(await reportOf('`animate-spin` does nothing on native.', 'current')).toContain(
+    'animate-spin is said to have no effect on native',
+  );
+});
+
+test('whatever a sentence holds, its claims are of its codes, each once, in its words', () => {
+  const words = fc.constantFrom(
+    ...[
+      '⟦0⟧',
+      '⟦1⟧',
+      '⟦2⟧',
+      '⟦',
+      '⟧',
+      ',',
+      ' and ',
+      ' or the ',
+      ' works on ',
+      ' native',
+      ' iOS',
+      ' the web',
+    ],
+    ...[
+      ' only',
+      ' is',
+      ' are',
+      ' not',
+      ' dropped',
+      ' supported',
+      ' no effect',
+      'drops ',
+      ' everywhere',
+      '. ',
+    ],
+  );
+  const text = fc.array(fc.oneof({ weight: 6, arbitrary: words }, hostileText), { maxLength: 40 });
+  hold(text, (parts) => {
+    const sentence = parts.join('');
+    for (const { subjects, words: said, place } of readClaims(sentence, 'NativeWind')) {
+      assert.ok(sentence.includes(said), said);
+      assert.ok(['native', 'ios', 'android', 'web', 'all'].includes(place), place);
+      for (const subject of subjects) assert.ok(said.includes(`⟦${subject}⟧`), said);
+    }
+    const cell = readCell(parts[0] ?? '', sentence);
+    assert.equal(cell?.words ?? sentence, sentence);
+  });
+});

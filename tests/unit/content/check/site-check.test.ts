@@ -1,0 +1,129 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { checkSite } from '@/lib/site/site-check';
+import { authorSite, pageText } from '../../../support/author-site';
+
+const folder = process.env.SITE_DIR;
+
+test.afterAll(() => {
+  if (folder === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = folder;
+});
+
+test('BUILD-01 BUILD-03 every kind of bad input is one error with its place, all in one report', async () => {
+  process.env.SITE_DIR = 'tests/fixtures/content/bad-input';
+  const report = readFileSync(`${process.env.SITE_DIR}/report.txt`, 'utf8');
+  expect(`${formatErrors(await checkSite(['Tabs', 'TabItem']))}\n`).toBe(report);
+});
+
+test('BUILD-01 a site whose configuration has mistakes is told these first', async () => {
+  process.env.SITE_DIR = 'tests/fixtures/content/bad-config';
+  expect(formatErrors(await checkSite())).toBe(
+    'site.config.ts:3:39  playground is "remote"\n  Expected one of: embedded, snack, off.',
+  );
+});
+
+test('BUILD-01 a mark that cuts a post in the middle of a component is a mistake', async () => {
+  const body = '<Details summary="More">\n\nFirst.\n\n{/* truncate */}\n\nSecond.\n\n</Details>';
+  const post = 'title: A post\nauthors: [ada]\ntags: []';
+  authorSite(test.info().outputPath('site'), {
+    'content/blog/2024-01-02-post.mdx': pageText(body, post),
+    'content/blog/authors.yml': 'ada:\n  name: Ada\n',
+  });
+  expect(formatErrors(await checkSite())).toContain(
+    'content/blog/2024-01-02-post.mdx:7:1  <Details> is not closed',
+  );
+});
+
+test('a landing page stands at the home of the site, and its links are checked', async () => {
+  const hero = (to: string) =>
+    `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
+  const site = authorSite(test.info().outputPath('hero'), {
+    'content/docs/v4/guides/old.mdx': pageText('## X', hero('/')),
+    'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)', hero('/guides/odl')),
+  });
+  expect(
+    formatErrors(await checkSite()),
+  ).toBe(`content/docs/v4/guides/old.mdx:3:1  hero has no effect at /guides/old
+  Expected it in the page at / only.
+  Remove it.
+
+content/docs/v4/index.mdx:5:27  Link to a page that does not exist
+  /guides/odl → there is no such page
+  Did you mean /guides/old?`);
+  rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
+  site.write([]);
+  expect(formatErrors(await checkSite())).toContain(
+    'content/docs/v4/index.mdx  The site has no home page\n  Expected this file: it is what readers find at /.',
+  );
+});
+
+test('a landing page may use few components, and a site needs a second page', async () => {
+  const hero = 'title: A page\nhero:\n  actions: []';
+  const old = { 'content/docs/v4/guides/old.mdx': pageText(':::tip\n## X\n:::') };
+  const folder = test.info().outputPath('landing');
+  const index = 'content/docs/v4/index.mdx';
+  const { write } = authorSite(folder, {
+    ...old,
+    [index]: pageText('[Old](/guides/old)\n\n<Since version="4.1" />\n\n:::tip\nYes\n:::', hero),
+  });
+  expect(formatErrors(await checkSite())).toContain(`${index}:9:1  Unknown component <Since>
+  Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.`);
+  rmSync(join(folder, 'content/docs/v4/guides'), { recursive: true });
+  write([]);
+  expect(formatErrors(await checkSite())).toContain(
+    `${index}  The site has one page, its home\n  Add a second page.`,
+  );
+});
+
+test('the examples of the playground are checked like samples', async () => {
+  const report = async (text: string) => {
+    const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };
+    const old = { 'content/docs/v4/guides/old.mdx': pageText('## X') };
+    const folder = test.info().outputPath(`examples-${text.length}`);
+    authorSite(folder, { ...pages, ...old, 'content/playground.yml': text }).write([]);
+    return formatErrors(await checkSite());
+  };
+  const code = 'export default () => <View className="p-4" />;';
+  expect(await report(`A card:\n  App.tsx: |\n    ${code}\n`)).toBe('');
+  expect(await report(`A card:\n  App.tsx: |\n    ${code}\n    const x = ;\n`)).toBe(
+    'content/playground.yml:4:15  This tsx cannot be parsed: Unexpected ";"',
+  );
+  expect(await report(`A card:\n  App.tsx: |\n    ${code.replace('p-4', 'p-4x')}\n`)).toContain(
+    'content/playground.yml:3:43  p-4x is not a class',
+  );
+  expect(await report('A card:\n  App.js: x\n')).toBe(
+    'content/playground.yml:2:11  A card.App.js is "x"\n  Expected files with names such as App.tsx.',
+  );
+});
+
+test('a page that grows or nests without end is a mistake like those of other pages', async () => {
+  const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
+  const partials = Object.fromEntries(
+    Array.from({ length: 20 }, (_, level) => [
+      `content/docs/v4/_partials/${level}.mdx`,
+      level < 19 ? `${include(level + 1)}\n\n${include(level + 1)}\n` : 'Words.\n',
+    ]),
+  );
+  authorSite(test.info().outputPath('endless'), {
+    ...partials,
+    'content/docs/v4/index.mdx': pageText('[Lost](/lost) [Old](/guides/old) [Long](/guides/long)'),
+    'content/docs/v4/guides/long.mdx': pageText(`{/* classes: ${'a '.repeat(200_000)}*/}`),
+    'content/docs/v4/guides/old.mdx': pageText(`## X\n\n${include(0)}`),
+  });
+  const trail = ['guides/old', ...Array.from({ length: 11 }, (_, level) => `_partials/${level}`)];
+  const files = trail.map((name) => `content/docs/v4/${name}.mdx`).join(' → ');
+  expect(
+    formatErrors(await checkSite()),
+  ).toBe(`content/docs/v4/_partials/9.mdx:1:1  Partials include each other more than 10 levels deep
+  Expected at most 10 levels: ${files}.
+  Move the text of the partial to where it is included.
+
+content/docs/v4/guides/long.mdx  The file is too long or nests too deep to be checked
+  Divide it, or write it with fewer levels.
+
+content/docs/v4/index.mdx:5:1  Link to a page that does not exist
+  /lost → there is no such page`);
+});

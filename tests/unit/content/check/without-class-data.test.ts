@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { planVersion } from '@/lib/content/authoring/freeze-version';
+import { planPage } from '@/lib/content/authoring/new-page';
+import { loadContent } from '@/lib/content/content';
+import { checkSite } from '@/lib/site/site-check';
+import { authorSite, pageText } from '../../../support/author-site';
+
+const folder = process.env.SITE_DIR;
+
+test.afterAll(() => {
+  if (folder === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = folder;
+});
+
+function makeSite(body: string, frontMatter?: string) {
+  return authorSite(test.info().outputPath('site'), {
+    'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
+const versions = [
+  { name: 'current', label: 'v2', path: '/', dir: 'v2', isLast: true, banner: 'none', noIndex: false },
+];
+export default { ...site, logo: { src: '/l.svg' }, versions };
+`,
+    'content/docs/v2/index.mdx': pageText(body, frontMatter),
+    'content/docs/v2/more.mdx': pageText('More.', 'title: More\nunlisted: true'),
+  });
+}
+
+test('pages of a product without class data may name any class, and the site has no playground', async () => {
+  const sample = '```tsx\nexport default () => <View className="no-such-class" />;\n```';
+  makeSite(`\`float-left\` works on native.\n\n${sample}`);
+  expect(formatErrors(await checkSite())).toBe('');
+  const paths = loadContent().pages.map(({ path }) => path);
+  expect(paths).toContain('/search');
+  expect(paths).not.toContain('/playground');
+});
+
+test('a site without a blog has no page of one, and does not read its posts', async () => {
+  const site = makeSite('[Home](/)');
+  site.write([{ file: 'content/blog/no-date.mdx', text: 'A post', isNew: true }]);
+  const config = site.text('site.config.ts') ?? '';
+  const without = config.replace(
+    '...site, logo',
+    '...site, blog: undefined, navbar: { ...site.navbar, items: [] }, logo',
+  );
+  site.write([{ file: 'site.config.ts', text: without }]);
+  expect(formatErrors(await checkSite())).toBe('');
+  expect(loadContent().pages.map(({ path }) => path)).toEqual(['/search', '/', '/more']);
+});
+
+test('what is made from class data is refused without any', async () => {
+  const { folder: site } = makeSite(
+    '<ClassTable plugin="gap" />\n\n```tsx player\nexport default null;\n```',
+    'title: A page\nhero: { actions: [], demo: A note }',
+  );
+  expect(formatErrors(await checkSite())).toBe(
+    `content/docs/v2/index.mdx:3:22  hero.demo needs class data, and v2 has none
+  Remove it, or set classes for this version in site.config.ts.
+content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
+  Remove it, or set classes for this version in site.config.ts.
+content/docs/v2/index.mdx:6:1  Unknown component <ClassTable>
+  Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.
+content/docs/v2/index.mdx:8:8  v2 has no live samples
+  Remove the word player, or let the version have one in site.config.ts.`,
+  );
+  const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;
+  const description = 'What the page says, in a sentence of at least fifty letters.';
+  expect(() => planPage(site, { ...utility, description })).toThrow(
+    'v2 has no class data for the page of a utility. Begin a page instead.',
+  );
+});
+
+test('a version without class data is frozen without any', async () => {
+  const site = makeSite('[Home](/)');
+  site.write(await planVersion(site.folder, 'v1'));
+  expect(site.text('content/docs/v1/classes.json')).toBeUndefined();
+  expect(site.text('site.config.ts')).not.toContain('classes:');
+  expect(formatErrors(await checkSite())).toBe('');
+});

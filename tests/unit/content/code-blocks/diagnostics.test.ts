@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { formatErrors } from '@/lib/config/source/content-error';
+import type { Sample } from '@/lib/content/code-blocks/sample';
+import type { FenceMeta } from '@/lib/content/mdx/fence-meta';
+import { toFiles, toMistakes } from '@/tests/support/sample-types';
+
+function sampleOf(line: number, meta: FenceMeta = {}): Sample {
+  const file = 'content/docs/v4/a.mdx';
+  const position = { line, column: 1 };
+  const fence = { language: 'tsx', meta, code: 'a\nb', rows: [1, 4], position, file };
+  return { ...fence, page: file, version: 'v4' };
+}
+
+test('samples of a page lie side by side, those of one title in folders of their own', () => {
+  const titles = [{ title: 'App.tsx' }, { title: 'lib/b.ts' }, { title: 'App.tsx' }, {}];
+  const files = toFiles(titles.map((meta, index) => sampleOf(index, meta)));
+  expect([...files.keys()]).toEqual([
+    'docs/v4/a/1/App.tsx',
+    'docs/v4/a/1/lib/b.ts',
+    'docs/v4/a/2/App.tsx',
+    'docs/v4/a/1/sample.tsx',
+  ]);
+});
+
+const path = 'docs/v4/a/1/sample.tsx';
+const announced = (error: string) => new Map([[path, sampleOf(7, { error })]]);
+
+test('a mistake in a sample is named by its place in the page', () => {
+  const output = `${path}(2,3): error TS2322: Type 'a' is not assignable.\n  Types differ.\n`;
+  expect(formatErrors(toMistakes(output, new Map([[path, sampleOf(7)]])))).toBe(
+    [
+      "content/docs/v4/a.mdx:11:3  TS2322: Type 'a' is not assignable.",
+      '  Types differ.',
+      '  Correct the sample, or mark a deliberate mistake with error="2322".',
+    ].join('\n'),
+  );
+});
+
+test('an announced mistake has to be there, and no other', () => {
+  const output = `${path}(1,1): error TS2322: No.\n`;
+  expect(toMistakes(output, announced('2322'))).toEqual([]);
+  expect(formatErrors(toMistakes(output, announced('2305')))).toBe(
+    [
+      'content/docs/v4/a.mdx:7:1  This sample should fail with TS2305, but it does not',
+      '  Remove error="…", or correct what the page says about it.',
+      'content/docs/v4/a.mdx:8:1  TS2322: No.',
+      '  Correct the sample, or mark a deliberate mistake with error="2322".',
+    ].join('\n'),
+  );
+});
+
+test('a message about no sample means that the check itself is broken', () => {
+  expect(() => toMistakes('error TS5023: Unknown option.\n', new Map())).toThrow('Unknown option');
+});

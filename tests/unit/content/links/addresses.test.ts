@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import fc from 'fast-check';
+import { isWebAddress } from '@/lib/content/mdx/harmless-html';
+import { toLinkKind } from '@/lib/content/mdx/link-kind';
+import { hold, hostileText } from '../../../support/hostile-values';
+
+const site = 'https://docs.example';
+
+const address = fc
+  .tuple(
+    fc.constantFrom('', ' ', '\t', '\u0001', '\u00a0', '\ufeff', '/', '\\'),
+    fc.constantFrom(
+      '',
+      'javascript',
+      'JavaScript',
+      'java\nscript',
+      'data',
+      'vbscript',
+      'https',
+      'x-y',
+    ),
+    fc.constantFrom('', ':', '\t:', '://', '//', '&#58;'),
+    hostileText,
+  )
+  .map((parts) => parts.join(''));
+
+/** What a browser makes of an address on a page of the site. */
+function browserUrl(text: string): URL | undefined {
+  return URL.canParse(text, site) ? new URL(text, site) : undefined;
+}
+
+test('whatever an address holds, it leads to the site or the web where it is let through', () => {
+  hold(address, (text) => {
+    const scheme = browserUrl(text)?.protocol ?? 'https:';
+    if (isWebAddress(text))
+      assert.ok(['http:', 'https:', 'mailto:', 'tel:'].includes(scheme), text);
+  });
+});
+
+test('whatever an address holds, what leaves the site counts as external', () => {
+  hold(address, (text) => {
+    const url = browserUrl(text);
+    if (url && url.origin !== site) assert.equal(toLinkKind(text), 'external', text);
+  });
+});

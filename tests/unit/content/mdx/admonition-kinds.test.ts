@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
+
+test('MDX-01 old names look like their successors', () => {
+  const names = ['note', 'secondary', 'important', 'success', 'caution', 'danger'];
+  expect(names.map(toAdmonitionLook)).toEqual(['note', 'note', 'info', 'tip', 'warning', 'danger']);
+});
+
+test('MDX-03 an unknown kind looks like info and warns in the console', () => {
+  const warnings: unknown[] = [];
+  const original = console.warn;
+  console.warn = (...texts) => warnings.push(texts.join(' '));
+  try {
+    expect(toAdmonitionLook('hint')).toBe('info');
+  } finally {
+    console.warn = original;
+  }
+  expect(warnings).toEqual(['Unknown kind of notice "hint": shown as info.']);
+});

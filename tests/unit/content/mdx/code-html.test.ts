@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { toCodeHtml } from '@/lib/content/mdx/code-handler';
+import { toCodeLines } from '@/lib/content/mdx/code-lines';
+import { loadHighlighter, toTokens } from '@/lib/content/mdx/highlight';
+import { LANGUAGES } from '@/lib/content/mdx/languages';
+
+async function toHtml(language: string, code: string, numbered = false): Promise<string> {
+  const { lines } = toCodeLines(code, LANGUAGES[language] ?? { label: '', comments: [] }, {});
+  const text = lines.map((line) => line.text).join('\n');
+  return toCodeHtml(lines, toTokens(await loadHighlighter(), text, language), numbered);
+}
+
+const cases: [string, string, string][] = [
+  [
+    'ts',
+    'const a = 1; // b',
+    '<span class="k">const</span> a = <span class="n">1</span>; <span class="c">// b</span>',
+  ],
+  [
+    'tsx',
+    '<View className="a" />',
+    '<span class="t">&lt;View </span><span class="a">className</span>=<span class="s">"a" </span><span class="t">/></span>',
+  ],
+  ['sh', 'npm install x', '<span class="f">npm </span>install x'],
+  ['json', '{ "a": true }', '{ <span class="a">"a"</span>: <span class="n">true</span> }'],
+  ['text', 'a < b & c', 'a &lt; b &amp; c'],
+];
+
+for (const [language, code, html] of cases) {
+  test(`CODE-01 ${language} is colored by classes of one letter, plain text is left bare`, async () => {
+    expect(await toHtml(language, code)).toBe(html);
+  });
+}
+
+test('CODE-05 marked lines are elements and their first one says so', async () => {
+  expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
+    '<mark><span class="sr-only">Highlighted lines: </span>a\n</mark><mark>b\n</mark>c',
+  );
+});
+
+test('CODE-06 with numbers each line is an element', async () => {
+  expect(await toHtml('text', 'a\nb', true)).toBe('<span>a\n</span><span>b\n</span>');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { readFlags } from '@/lib/export/build/command-flags';
+
+const flags = {
+  boolean: ['watch'],
+  string: ['format'],
+  number: ['port'],
+  words: 1,
+  usage: 'Usage: …',
+} as const;
+
+test('known flags are read, with their values', () => {
+  expect(readFlags(['--watch', '--format', 'github', '--port', '80', 'a'], flags)).toEqual({
+    watch: true,
+    format: 'github',
+    port: 80,
+    words: ['a'],
+  });
+  expect(readFlags([], flags)).toEqual({ watch: undefined, words: [] });
+});
+
+test('what a command does not take is refused, and the right flag is named', () => {
+  const rows: [args: string[], message: string][] = [
+    [['--wach'], 'Unknown flag --wach. Did you mean --watch?\nUsage: …'],
+    [['-w'], 'Unknown flag -w.\nUsage: …'],
+    [['--format'], '--format needs one value.\nUsage: …'],
+    [['--format', 'a', '--format', 'b'], '--format needs one value.\nUsage: …'],
+    [['--watch=yes'], '--watch takes no value: --watch=yes.\nUsage: …'],
+    [['--port'], '--port needs one value.\nUsage: …'],
+    [['--port', 'a'], '--port is a; it needs a whole number.\nUsage: …'],
+    [['--port=-1'], '--port is -1; it needs a whole number.\nUsage: …'],
+    [['a', 'b'], 'Unknown argument b.\nUsage: …'],
+  ];
+  for (const [args, message] of rows) expect(() => readFlags(args, flags)).toThrow(message);
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pruneResults, ResultCache } from '@/lib/export/cache/result-cache';
+import { writeProject } from '../../../support/project';
+
+const code = { modules: ['make.ts'], files: ['data', 'words.txt'] };
+const root = process.cwd();
+
+test.beforeEach(() => {
+  const folder = writeProject({
+    'package-lock.json': '{}',
+    'make.ts': "import { part } from './part';\nexport const made = part;",
+    'part.ts': 'export const part = 1;',
+    'data/classes.json': '[]',
+    'words.txt': 'one',
+  });
+  process.chdir(folder);
+});
+
+test.afterEach(() => process.chdir(root));
+
+const changes: [string, () => void][] = [
+  ['a module', () => writeFileSync('make.ts', 'export const made = 2;')],
+  ['a module that it imports', () => writeFileSync('part.ts', 'export const part = 2;')],
+  ['a file that it reads', () => writeFileSync('words.txt', 'two')],
+  ['a file in a folder that it reads', () => writeFileSync('data/classes.json', '[1]')],
+  ['a file that is new in such a folder', () => writeFileSync('data/more.json', '[]')],
+  ['an installed package', () => writeFileSync('package-lock.json', '{ "packages": {} }')],
+];
+
+for (const [name, change] of changes) {
+  test(`a result is made anew after a change of ${name}`, async () => {
+    expect(await made('first')).toBe('first');
+    expect(await made('second')).toBe('first');
+    change();
+    expect(await made('third')).toBe('third');
+  });
+}
+
+test('a result belongs to its inputs, wherever one ends and the next begins', async () => {
+  const cache = new ResultCache<string>('texts', code);
+  const inputs = [['a'], ['b'], ['a', 'b'], ['ab'], ['ab', ''], []];
+  const keys = inputs.map((list) => cache.keyOf(...list));
+  expect(new Set(keys).size).toBe(inputs.length);
+  expect(cache.keyOf(Buffer.from('a'))).toBe(cache.keyOf('a'));
+});
+
+test('a result comes back as it was, bytes and absent properties included', async () => {
+  const cache = new ResultCache<object>('objects', code);
+  const result = { bytes: Buffer.from([0, 255]), nothing: undefined, list: [1] };
+  cache.write('key', result);
+  expect(cache.read('key')).toEqual(result);
+});
+
+test('a file cut short, changed, or empty is no result', async () => {
+  for (const damage of [
+    (file: Buffer) => file.subarray(0, -1),
+    (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from([1])]),
+    () => Buffer.alloc(0),
+  ]) {
+    await made('whole');
+    const path = onlyFile('texts');
+    writeFileSync(path, damage(readFileSync(path)));
+    expect(await made('new')).toBe('new');
+    writeFileSync(path, '');
+  }
+});
+
+test('of too many results, those that were asked for last stay', () => {
+  const cache = new ResultCache<string>('texts', code);
+  for (const [index, key] of ['old', 'asked', 'new'].entries()) {
+    cache.write(key, key.repeat(100));
+    utimesSync(join('node_modules/.cache/results/texts', key), index, index);
+  }
+  cache.read('asked');
+  const { size } = statSync('node_modules/.cache/results/texts/asked');
+  pruneResults(size * 2);
+  expect(readdirSync('node_modules/.cache/results/texts').sort()).toEqual(['asked', 'new']);
+});
+
+function made(result: string): Promise<string> {
+  return new ResultCache<string>('texts', code).result(['input'], async () => result);
+}
+
+function onlyFile(name: string): string {
+  const folder = join('node_modules/.cache/results', name);
+  return join(folder, readdirSync(folder)[0] ?? '');
+}

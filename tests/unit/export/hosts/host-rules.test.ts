@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { toHtaccess } from '@/lib/export/hosts/apache';
+import { toHeaders, toHostRules, toLocation } from '@/lib/export/hosts/host-rules';
+import {
+  toHeadersFile,
+  toNetlifyFile,
+  toRedirectsFile,
+  toServerFiles,
+  toVercelFile,
+} from '@/lib/export/hosts/hosted-files';
+import { hold, hostileText } from '../../../support/hostile-values';
+
+const moves = [
+  { from: '/guides/old/', to: '/overview/' },
+  { from: '/a.b', to: '/search?q=%2Fb#c' },
+  { from: '/part', to: '/overview/#part' },
+];
+const rules = toHostRules('', moves, "frame-ancestors 'self'");
+const below = { ...rules, basePath: '/docs' };
+const place = { root: '/srv/www', listen: '8080' };
+
+test('an old path leads on in both slash forms and keeps its query, unless the target has one', () => {
+  const asked: [path: string, query: string, location: string | undefined][] = [
+    ['/guides/old', '', '/docs/overview/'],
+    ['/guides/old/', '?a=1', '/docs/overview/?a=1'],
+    ['/a.b', '?a=1', '/docs/search?q=%2Fb#c'],
+    ['/part/', '', '/docs/overview/#part'],
+    ['/part', '?a=1', '/docs/overview/?a=1#part'],
+    ['/aXb', '', undefined],
+    ['/guides/old/more', '', undefined],
+    ['/', '', undefined],
+  ];
+  for (const [path, query, location] of asked)
+    expect(toLocation(below, path, query), path).toBe(location);
+});
+
+test('every answer keeps its type, its window and its referrer to itself, and features of the browser from all', () => {
+  const { 'Permissions-Policy': features, ...others } = Object.fromEntries(rules.headers);
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': "frame-ancestors 'self'",
+  });
+  expect(features).toMatch(/^(?:[a-z-]+=\(\)(?:, |$))+$/);
+  for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(features).toContain(`${name}=()`);
+});
+
+const drawingPolicy =
+  "default-src 'none';style-src 'unsafe-inline';img-src data:;frame-ancestors 'self';sandbox";
+
+test('a drawing has a policy under which it runs nothing and loads nothing', () => {
+  const rows: [path: string, policy: string][] = [
+    ['/assets/flow.0123456789.svg', drawingPolicy],
+    ['/img/mark.svg', drawingPolicy],
+    ['/index.html', "frame-ancestors 'self'"],
+    ['/notes.svg.txt', "frame-ancestors 'self'"],
+  ];
+  for (const [path, policy] of rows) {
+    const headers = toHeaders(rules, path);
+    expect(Object.fromEntries(headers), path).toMatchObject({ 'Content-Security-Policy': policy });
+    expect(headers, path).toHaveLength(rules.headers.length);
+  }
+});
+
+test('every host gets the policy of drawings', () => {
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
+  expect(toHeadersFile(below)).toContain(
+    `/docs/*.svg\n  Content-Security-Policy: ${drawingPolicy}\n`,
+  );
+  const vercel = JSON.parse(toVercelFile(below)).headers;
+  expect(vercel.find(({ source }: { source: string }) => source === '/docs/(.*)\\.svg')).toEqual({
+    source: '/docs/(.*)\\.svg',
+    headers: [{ key: 'Content-Security-Policy', value: drawingPolicy }],
+  });
+  expect(toHtaccess(below)).toContain(
+    `Header always set Content-Security-Policy "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg(\\.br|\\.gz)?$#"`,
+  );
+  expect(nginx).toContain(`"~\\.svg$" "${drawingPolicy}";\n  default "frame-ancestors 'self'";`);
+  expect(nginx).toContain(
+    'add_header Content-Security-Policy $site_content_security_policy always;',
+  );
+  expect(Caddyfile).toContain(
+    `{site_content_security_policy} {\n\t\t~\\.svg$ "${drawingPolicy}"\n\t\tdefault "frame-ancestors 'self'"`,
+  );
+});
+
+test('Netlify and Cloudflare Pages get every header, the caching and the old paths', () => {
+  expect(toRedirectsFile(below).split('\n')).toEqual([
+    '/docs/guides/old /docs/overview/ 301',
+    '/docs/guides/old/ /docs/overview/ 301',
+    '/docs/a.b /docs/search?q=%2Fb#c 301',
+    '/docs/a.b/ /docs/search?q=%2Fb#c 301',
+    '/docs/part /docs/overview/#part 301',
+    '/docs/part/ /docs/overview/#part 301',
+    '',
+  ]);
+  const [always, ...caching] = toHeadersFile(below).split('\n\n');
+  expect(always).toBe(
+    `/docs/*\n${rules.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`,
+  );
+  expect(caching[1]).toBe(
+    '/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable',
+  );
+  expect(toNetlifyFile(below)).toContain('NEXT_PUBLIC_BASE_PATH = "/docs"');
+});
+
+test('Vercel gets them, with the rule last that is to win', () => {
+  const vercel = JSON.parse(toVercelFile(rules));
+  expect(vercel.cleanUrls).toBe(true);
+  expect(vercel.redirects.slice(0, 2)).toEqual([
+    { source: '/guides/old', destination: '/overview/', statusCode: 301 },
+    { source: '/guides/old/', destination: '/overview/', statusCode: 301 },
+  ]);
+  expect(vercel.headers[0].headers).toHaveLength(rules.headers.length);
+  expect(vercel.headers.at(-1).source).toBe('/_next/static/(.*)');
+});
+
+test('every server gets every header, and what is special in a path is only itself', () => {
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
+  for (const [name, value] of rules.headers) {
+    expect(toHtaccess(below)).toContain(`Header always set ${name} "${value}"`);
+    if (name === 'Content-Security-Policy') continue;
+    expect(Caddyfile).toContain(`header ${name} "${value}"`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+});
+
+test('every server gets both forms of an old path, and the place of a query in its target', () => {
+  const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
+  expect(nginx).toContain('"/docs/guides/old" "/docs/overview/$is_args$args";');
+  expect(nginx).toContain('"/docs/a.b" "/docs/search?q=%2Fb#c";');
+  expect(nginx).toContain('"/docs/part" "/docs/overview/$is_args$args#part";');
+  expect(Caddyfile).toContain('~^/docs/guides/old/?$ "/docs/overview/" ""');
+  expect(Caddyfile).toContain('~^/docs/a\\.b/?$ "/docs/search?q=%2Fb" "#c"');
+  const apache = toHtaccess(below).split('\n');
+  expect(apache).toContain('RewriteRule "^a\\.b/?$" "/docs/search?q=\\%2Fb#c" [R=301,L,NE]');
+  const part = apache.indexOf('RewriteCond %{QUERY_STRING} .');
+  expect(apache.slice(part + 1, part + 3)).toEqual([
+    'RewriteRule "^part/?$" "/docs/overview/?%{QUERY_STRING}#part" [R=301,L,NE]',
+    'RewriteRule "^part/?$" "/docs/overview/#part" [R=301,L,NE]',
+  ]);
+});
+
+test('Caddy listens where it is told to, and answers by any name', () => {
+  const rows: [listen: string, lines: string][] = [
+    ['8080', 'http://:8080 {\n\troot'],
+    ['127.0.0.1:8080', 'http://:8080 {\n\tbind 127.0.0.1\n\troot'],
+    ['[::1]:80', 'http://:80 {\n\tbind ::1\n\troot'],
+  ];
+  for (const [listen, lines] of rows)
+    expect(toServerFiles(rules, { ...place, listen }).Caddyfile).toContain(lines);
+});
+
+test('whatever a request for an old path holds, it leads to a page of the site', () => {
+  const path = fc.oneof(fc.constantFrom('/part', '/a.b/', '/guides/old'), hostileText);
+  hold(fc.tuple(path, hostileText), ([asked, text]) => {
+    const query = /\?[^#]*/.exec(`?${text}`)?.[0] ?? '';
+    const location = toLocation(below, asked, query);
+    if (location === undefined) return;
+    const url = new URL(location, 'https://docs.example');
+    assert.equal(url.origin, 'https://docs.example');
+    assert.match(url.pathname, /^\/docs\/(?:overview\/|search)$/);
+  });
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { notFoundScript, withoutHtmlSuffix } from '@/lib/export/hosts/html-suffix';
+import { hold, hostileText } from '../../../support/hostile-values';
+
+test('ROUTE-13 the html suffix goes when it is at the very end and in lower case', () => {
+  const rows: [path: string, result: string | undefined][] = [
+    ['/v2/index.html', '/v2'],
+    ['/blog.html', '/blog'],
+    ['/index.html', '/'],
+    ['/.html', '/'],
+    ['/blog.html%20', '/blog'],
+    ['/a.html/', undefined],
+    ['/a.HTML', undefined],
+    ['/a', undefined],
+    ['/html', undefined],
+  ];
+  for (const [path, result] of rows) expect(withoutHtmlSuffix(path), path).toBe(result);
+});
+
+test('blanks are looked at once, however many a path has', () => {
+  const blanks = ' '.repeat(500_000);
+  expect(withoutHtmlSuffix(`/${blanks}a.html`)).toBe(`/${blanks}a`);
+});
+
+/** Runs the script of the not-found page on a site that has the given pages; tells where it went. */
+async function follow(pathname: string, pages: string[], search = '', hash = '') {
+  const origin = 'https://docs.example';
+  const went: string[] = [];
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    return { ok: pages.some((page) => url === origin + page) };
+  };
+  const location = { origin, pathname, search, hash, replace: (url: string) => went.push(url) };
+  runInNewContext(notFoundScript, { location, fetch });
+  await new Promise((done) => setImmediate(done));
+  return { went, asked };
+}
+
+test('ROUTE-13 IMPLIED-10 the not-found page of a plain host goes to the page, query and hash kept', async () => {
+  const { went } = await follow('/blog.html', ['/blog'], '?q=1', '#part');
+  expect(went).toEqual(['https://docs.example/blog?q=1#part']);
+});
+
+test('ROUTE-15 the not-found page of a plain host tries the path in lower case', async () => {
+  const { went } = await follow('/Overview', ['/overview']);
+  expect(went).toEqual(['https://docs.example/overview']);
+});
+
+test('ROUTE-11 the not-found page stays when there is no such page', async () => {
+  expect(await follow('/missing', [])).toEqual({ went: [], asked: [] });
+  expect((await follow('/missing.html', [])).went).toEqual([]);
+});
+
+test('ROUTE-13 the not-found page never leaves the site', async () => {
+  const { asked } = await follow('//elsewhere.example/a.html', []);
+  expect(asked).toEqual(['https://docs.example//elsewhere.example/a']);
+});
+
+test('whatever a path holds, it loses its suffix, the blanks around it and nothing else', () => {
+  hold(hostileText, (text) => {
+    assert.equal(withoutHtmlSuffix(`/${text}x.html`), `/${text}x`);
+    assert.equal(withoutHtmlSuffix(` /${text}x/index.html %20`), `/${text}x`);
+    const bare = withoutHtmlSuffix(text);
+    if (bare !== undefined && bare !== '/') assert.ok(text.includes(bare), bare);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts';
+
+const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
+const head = '<head><meta charSet="utf-8"/>';
+
+test('a document names the framework’s files in the script of the page, and loads none', () => {
+  const page = `${head}<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script></head><script src="/_next/b.js" async=""></script><script src="/_next/old.js" noModule=""></script>${start}`;
+  expect(deferFramework(page, '/assets/page.js')).toBe(
+    `${head}<script type="module" async src="/assets/page.js" data-framework="/_next/a.js /_next/b.js"></script></head><script src="/_next/old.js" noModule=""></script>${start}`,
+  );
+});
+
+test('a page that is not of Next stays as it is', () => {
+  const page = `${head}</head><script src="/own.js" async=""></script>`;
+  expect(deferFramework(page, '/assets/page.js')).toBe(page);
+});
+
+test('a page of Next without its files says that the format changed', () => {
+  expect(() => deferFramework(`${head}</head>${start}`, '/assets/page.js')).toThrow(
+    'Next’s format changed: a page does not name the framework’s files.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to mend it.',
+  );
+});
+
+test('the code of a script that never runs is taken out, its element stays', () => {
+  const html = '<script type="text/plain">if (1 < 2) run()</script><script>a()</script><p>b</p>';
+  expect(withoutInertCode(html)).toBe(
+    '<script type="text/plain"></script><script>a()</script><p>b</p>',
+  );
+});
+
+test('a page of Next without such a script says that the format changed', () => {
+  const html = '<script>self.__next_f.push([1,""])</script>';
+  expect(() => withoutInertCode(html)).toThrow(
+    'Next’s format changed: a page has no script of the theme library.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to mend it.',
+  );
+  expect(withoutInertCode('<p>a</p>')).toBe('<p>a</p>');
+});

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import {
+  finishData,
+  htmlById,
+  isDataScript,
+  slimDocument,
+  withoutPreviews,
+} from '@/lib/export/next/payload';
+
+const boundary = '2:I[1,["/a.js"],"FinishedHtml"]\n';
+const element = (id: string, children: string) =>
+  `["$","$L2","k",{"as":"main","id":"${id}","className":"wide","children":${children}}]`;
+const textRow = (id: string, text: string) =>
+  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+const push = (data: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`;
+
+test('the content of a boundary becomes HTML, and rows that only it needed go, with hints', () => {
+  const data = [
+    boundary,
+    '3:I[4,["/b.js"],"Other"]\n',
+    `0:["$","div",null,{"children":["$L5",["$","$L3",null,{"shared":"$9"}]]}]\n`,
+    `5:${element('main:/x', '["$L6","$9"]')}\n`,
+    `6:["$","p",null,{"dangerouslySetInnerHTML":{"__html":"$7"}}]\n`,
+    textRow('7', 'façade — 日本\n'),
+    '8:"nobody asks for it"\n',
+    '9:"shared"\n',
+    ':HL["/a.css","style"]\n',
+  ].join('');
+  expect(finishData(data, (id) => `<p>${id}</p>`)).toBe(
+    [
+      boundary,
+      '3:I[4,["/b.js"],"Other"]\n',
+      `0:["$","div",null,{"children":["$L5",["$","$L3",null,{"shared":"$9"}]]}]\n`,
+      textRow('a', '<p>main:/x</p>'),
+      '5:["$","$L2","k",{"as":"main","id":"main:/x","className":"wide","html":"$a"}]\n',
+      '8:"nobody asks for it"\n',
+      '9:"shared"\n',
+    ].join(''),
+  );
+});
+
+test('a row that only the content needs goes, not the one whose id is the end of its own', () => {
+  const root = `0:["$","div",null,{"children":"$L5"}]\n`;
+  const data = [
+    boundary,
+    root,
+    `5:${element('main:/x', '["$a0","$La1","$@a2"]')}\n`,
+    '1:"content"\n',
+    'a0:"$1"\na1:"content"\na2:"content"\n',
+  ].join('');
+  expect(finishData(data, () => '<p>x</p>')).toBe(
+    [
+      boundary,
+      root,
+      textRow('a3', '<p>x</p>'),
+      '5:["$","$L2","k",{"as":"main","id":"main:/x","className":"wide","html":"$a3"}]\n',
+    ].join(''),
+  );
+});
+
+test('data that loses its first row says that the format changed', () => {
+  const data = `${boundary}0:${element('main:/x', '"$0"')}\n`;
+  expect(() => finishData(data, () => '<p>x</p>')).toThrow('needs the row of the page');
+});
+
+test('data without a boundary only loses its hints', () => {
+  const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
+  expect(finishData(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
+});
+
+test('a document takes the HTML from itself, in one script where the last one stood', () => {
+  const data = `${boundary}0:${element('main:/x', '["$","b",null,{"children":"\\"é\\" < $"}]')}\n`;
+  const content = '<b>"é"<!-- --> &lt; $</b>';
+  const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const page = (one: string, two: string) =>
+    `<main id="main:/x" class="wide">${content}</main>${ready}${one}<p>between</p>${two}`;
+  const slim = slimDocument(page(push(data.slice(0, 30)), push(data.slice(30))));
+  const [, html = '', code = ''] =
+    /^<main[^>]*>(.*)<\/main><p>between<\/p><script>(.*)<\/script>$/.exec(slim) ?? [];
+  expect(html).toBe('<b>"é" &lt; $</b>');
+  expect(code).not.toContain('&lt;');
+  const pushed: [number, string?][] = [];
+  const run = new Function('self', 'document', code);
+  run(
+    { __next_f: pushed },
+    { getElementById: (id: string) => id === 'main:/x' && { innerHTML: html } },
+  );
+  expect(pushed[0]).toEqual([0]);
+  const [, row = ''] = pushed[1]?.[1]?.split('\n') ?? [];
+  expect(JSON.parse(row.slice(2))[3]).toEqual({
+    as: 'main',
+    id: 'main:/x',
+    className: 'wide',
+    html,
+  });
+});
+
+const pages: [name: string, text: string][] = [
+  ['plain words', 'words'],
+  ['the end of a string and of a script', '"+alert(1)+"</script><script>alert(1)</script>'],
+  ['the mark of an id, as it is escaped', '\\u0001x\\u0001 and \\\\u0001x\\\\u0001'],
+  ['a call like ours', '"+JSON.stringify(document.getElementById("x").innerHTML).slice(1,-1)+"'],
+];
+
+for (const [name, text] of pages) {
+  test(`a page whose title holds ${name} has it in its data, where nothing runs`, () => {
+    const title = `0:["$","title","0",{"children":${JSON.stringify(text)}}]\n`;
+    const data = `${boundary}${title}1:${element('main:/x', '"c"')}\n`;
+    const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+    const slim = slimDocument(`<main id="main:/x">c</main>${ready}${push(data)}`);
+    const [code = '', ...more] = [...slim.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, found = '']) => found,
+    );
+    expect(more).toEqual([]);
+    expect(isDataScript(code)).toBe(true);
+    const pushed: [number, string?][] = [];
+    new Function('self', 'document', code)(
+      { __next_f: pushed },
+      { getElementById: (id: string) => id === 'main:/x' && { innerHTML: 'c' } },
+    );
+    expect(pushed[1]?.[1]).toContain(title);
+  });
+}
+
+test('a script is that of the data only as a whole', () => {
+  const own = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"])';
+  expect(isDataScript(own)).toBe(true);
+  const others = [
+    `alert(1);${own}`,
+    `${own};alert(1)`,
+    own.replace('"a"', '"a"+alert(1)'),
+    own.replace(
+      '"a"',
+      '"a"+JSON.stringify(document.getElementById(name).innerHTML).slice(1,-1)+""',
+    ),
+    own.replace('[0]', '[alert(1)]'),
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});' +
+      own,
+    '',
+  ];
+  expect(others.filter(isDataScript)).toEqual([]);
+});
+
+test('the HTML of a boundary is found by its id', () => {
+  const find = htmlById(
+    '<main data-a="1" id="main:/a"><p>a<!-- -->b</p></main><footer id="f">c</footer>',
+  );
+  expect([find('main:/a'), find('f')]).toEqual(['<p>ab</p>', 'c']);
+});
+
+test('a page without data stays as it is', () => {
+  expect(slimDocument('<p>Moved</p>')).toBe('<p>Moved</p>');
+});
+
+/** The whole message about a difference. */
+function changed(difference: string): string {
+  return `Next’s format changed: ${difference}.\n  Found by lib/export/next/payload.ts. Read lib/export/next/README.md to mend it.`;
+}
+
+test('another format is an error that names what differs, the module and its README', () => {
+  const rows: [make: () => unknown, difference: string][] = [
+    [
+      () => finishData(`${boundary}0:{"type":"$L2"}\n`, () => ''),
+      'no element of FinishedHtml in its rows',
+    ],
+    [() => finishData('no rows', () => ''), 'a row begins no rows'],
+    [
+      () => htmlById('<main id="other"></main>')('main:/x'),
+      'the document has no element with the id main:/x',
+    ],
+    [() => slimDocument('<p>__next_f</p>'), 'the page data is not in its scripts'],
+  ];
+  for (const [make, difference] of rows) expect(make).toThrow(changed(difference));
+});
+
+test('what previews of links read goes, in a list and in rows of its own', () => {
+  const meta = (name: string) => `["$","meta","11",{"property":"${name}","content":"a \\"b\\""}]`;
+  const data = `0:["$","title","0",{}],${meta('og:image')},"$28"]\n28:${meta('og:image:width')}\n`;
+  expect(withoutPreviews(data)).toBe('0:["$","title","0",{}],"$28"]\n28:null\n');
+  const other = `0:["$","meta",null,{"property":"og:image","content":"a"}]\n`;
+  expect(() => withoutPreviews(other)).toThrow(changed('previews of links remain'));
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@/lib/content/content';
+import { cardPath, cardText, siteCards } from '@/lib/site/pages/preview-cards';
+import site from '@/site.config';
+
+test('META-05 a card has an address of its own until its words or those of the site change', () => {
+  const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
+  const path = cardPath(card, site);
+  expect(path).toMatch(/^\/assets\/cards\/[\da-f]{12}\.png$/);
+  expect(cardPath({ ...card }, site)).toBe(path);
+  const others = [
+    cardPath({ ...card, title: 'Gaps' }, site),
+    cardPath({ ...card, section: '' }, site),
+    cardPath({ ...card, version: 'v2' }, site),
+    cardPath(card, { ...site, tagline: 'Another one.' }),
+    cardPath(card, { ...site, logo: { src: '/img/icon.svg' } }),
+  ];
+  expect(new Set([path, ...others]).size).toBe(6);
+});
+
+test('META-05 a card in words says what it shows', () => {
+  const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
+  expect(cardText(card, site)).toBe(`${site.title} v4 – Flexbox – Gap`);
+  expect(cardText({ title: 'Hello', section: 'Blog', version: '' }, site)).toBe(
+    `${site.title} – Blog – Hello`,
+  );
+  const { docs, pages } = loadContent();
+  expect(siteCards(pages, site).size).toBeGreaterThan(docs.length);
+});
