@@ -1,9 +1,23 @@
 /**
- * The directions in which imports go, for dependency-cruiser: app → components → lib → nothing of ours.
- * Types count, except on the way from the browser to Node: they are gone before anything runs.
- * With BROWSER set, only this way is judged, from the client components that are handed over.
+ * The allowed directions of imports, for dependency-cruiser: app → components → lib, and between the rooms of lib
+ * only those below. Imports of types count. With BROWSER set, the rules for browser code apply instead, to the
+ * entry points on the command line and everything that they import; imports of types are ignored then.
  */
 const isBrowser = Boolean(process.env.BROWSER);
+
+/** The rooms of lib, from the bottom up, each with the rooms that it may import. */
+const rooms = {
+  config: [],
+  classes: [],
+  browser: ['config'],
+  content: ['config', 'classes'],
+  search: ['browser', 'classes'],
+  player: ['config', 'browser', 'classes'],
+  site: ['config', 'classes', 'content'],
+  export: ['config', 'content', 'search', 'player', 'site'],
+};
+
+const componentRooms = 'shell|page|prose|classes|player|search|blog|landing|offline|ui';
 
 const tree = [
   {
@@ -18,6 +32,28 @@ const tree = [
   forbid('content-knows-lib', '^content/', '^(?:app|components|scripts|tests)/'),
   forbid('scripts-know-no-app', '^scripts/', '^(?:app|content|tests)/'),
   forbid('ui-knows-ui', '^components/ui/', '^components/(?!ui/)'),
+  ...Object.entries(rooms).map(([room, below]) =>
+    forbid(
+      `${room}-knows-rooms-below`,
+      `^lib/${room}/`,
+      `^lib/(?!(?:${[room, ...below].join('|')})/)`,
+    ),
+  ),
+  {
+    name: 'configuration-is-passed',
+    comment:
+      'Programs and routes read the configuration and pass it on; components for the browser import it from ui/site-config.',
+    from: { path: '^(?:lib|components|app)/', pathNot: '^components/ui/site-config' },
+    to: { path: '^site\\.config\\.ts$' },
+  },
+  {
+    name: 'every-file-has-a-room',
+    comment: 'A new room needs a README, and its place in the order above.',
+    from: {},
+    to: {
+      path: `^(?:lib/(?!(?:${Object.keys(rooms).join('|')})/)|components/(?!(?:${componentRooms})/))`,
+    },
+  },
   {
     name: 'only-site-files-reads-content',
     comment:
@@ -34,14 +70,15 @@ const tree = [
 const browser = [
   {
     name: 'browser-knows-no-node',
-    comment: 'A client component, with all that it imports, runs in the browser.',
+    comment: 'An entry point of the browser, with everything that it imports, runs in the browser.',
     from: {},
     to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/config/source/site-files' },
   },
   {
     name: 'browser-knows-no-module-of-node',
-    comment: 'A client component, with all that it imports, runs in the browser.',
-    from: {},
+    comment:
+      'An entry point of the browser, with everything that it imports, runs in the browser. The bundle of the library has another module in place of library-packages.',
+    from: { pathNot: '^lib/classes/computation/library-packages' },
     to: { dependencyTypes: ['core'] },
   },
 ];

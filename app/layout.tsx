@@ -16,24 +16,25 @@ import '@/components/page/toc/toc.css';
 import './styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { currentSite, revision } from '@/app/site';
 import { ContentReport } from '@/components/page/content-report';
 import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
 import { Footer } from '@/components/shell/footer/footer';
 import { Shell } from '@/components/shell/shell';
 import { PreferencesScript, SiteHead } from '@/components/shell/site-head';
-import { revision } from '@/lib/content/fresh-content';
 import { SNACK_SCRIPT } from '@/lib/export/policy/csp-origins';
 import { announcedVersion } from '@/lib/site/navigation/announced-version';
 import { docTargets } from '@/lib/site/navigation/doc-targets';
-import config from '@/site.config';
 
-export const metadata: Metadata = { metadataBase: new URL(config.url) };
+export const metadata: Metadata = { metadataBase: new URL(currentSite().config.url) };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** The document that every page is part of. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const content = currentSite();
+  const { config } = content;
   const [locale] = config.locales.all;
   return (
     <html
@@ -51,9 +52,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ContentReport />
         <Shell
-          docs={docTargets(config.navbar.items)}
-          announced={announcedVersion(config.announcementBar?.content ?? '')}
-          footer={<Footer />}
+          docs={docTargets(content)}
+          announced={announcedVersion(content)}
+          footer={<Footer config={config} />}
         >
           {children}
         </Shell>

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { currentSite } from '@/app/site';
 import { NotFoundMessage } from '@/components/page/not-found/not-found-message';
 import { Menu } from '@/components/shell/menu/menu';
-import config from '@/site.config';
 
-export const metadata: Metadata = { title: `Page Not Found | ${config.title}`, robots: 'noindex' };
+export const metadata: Metadata = {
+  title: `Page Not Found | ${currentSite().config.title}`,
+  robots: 'noindex',
+};
 
 /** What a path that matches no route shows; also exported as 404.html. */
 export default function NotFound() {

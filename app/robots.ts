@@ -1,9 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { currentSite } from '@/app/site';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 
 /** Lets every crawler read everything and names the sitemap. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: absoluteUrl(currentSite().config, '/sitemap.xml'),
+  };
 }

@@ -9,11 +9,10 @@ import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/page/card/preview-card';
 import { CONTENTS_SCRIPT } from '@/components/page/toc/toc.element';
-import { componentNames, markdown } from '@/components/prose/markdown';
+import { componentNames, toForms } from '@/components/prose/markdown';
 import { TABS_SCRIPT } from '@/components/prose/tabs/tabs.element';
-import { loadSite } from '@/lib/config/read-site';
 import type { SiteConfig } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readSources } from '@/lib/export/build/build-inputs';
@@ -22,7 +21,6 @@ import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
-import { freeMemory } from '@/lib/export/build/free-memory';
 import { generate, writeSearchManifest } from '@/lib/export/build/generated-modules';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import {
@@ -51,11 +49,12 @@ import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/export/build/search-files';
 import { secondsSince, showStep } from '@/lib/export/build/show-step';
 import { writeTexts } from '@/lib/export/build/write-texts';
-import { pruneResults } from '@/lib/export/cache/result-cache';
+import { openResults, pruneResults } from '@/lib/export/cache/result-cache';
 import { type HostRules, toHostRules } from '@/lib/export/hosts/host-rules';
 import { writeDownloads } from '@/lib/export/offline/write-downloads';
 import { toCommonPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
+import { loadSite } from '@/lib/site/read-site';
 import { reportSite } from '@/lib/site/site-check';
 
 process.chdir(root);
@@ -78,7 +77,8 @@ async function build(): Promise<void> {
   const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], usage });
   restoreExport(outDir);
   for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
-  const site = loadSite(siteDir);
+  const content = loadSite(siteDir, openResults);
+  const site = content.config;
   const commit = site.buildInfo && siteCommit();
   if (commit) process.env.NEXT_PUBLIC_SITE_COMMIT = commit;
   const sources = await readSources();
@@ -91,32 +91,31 @@ async function build(): Promise<void> {
   // Fails here, before the work, when the export cannot be written.
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
-  await showStep('Check content', () => reportSite(componentNames));
-  await showStep('Generate modules', async () => generate());
-  await showStep('Draw samples', reportPlayer);
-  const search = await showStep('Index for search', () => searchFiles(site));
+  await showStep('Check content', () => reportSite(content, componentNames));
+  await showStep('Generate modules', async () => generate(content));
+  await showStep('Draw samples', () => reportPlayer(content));
+  const search = await showStep('Index for search', () => searchFiles(content));
   writeSearchManifest(search.manifest);
-  await freeMemory();
   const { isPart, warnings } = await showStep('Render pages', () =>
     render(site, sources.code, wanted),
   );
   if (warnings) console.warn(`\n${warnings}\n`);
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
-  const rules = rulesOf(site);
+  const rules = rulesOf(content);
   const pageScript = await writePageScript(stagingDir, site.basePath);
   const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
-  const assets = await contentAssets();
+  const assets = await contentAssets(content);
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
   // Pages take the styles of their samples from there.
   await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   await showStep('Check ids', () => checkIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
-  await showStep('Write texts', () => writeTexts(stagingDir, site, markdown));
-  if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, site, PreviewCard));
+  await showStep('Write texts', () => writeTexts(stagingDir, content, toForms(content)));
+  if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));
   writeSearchFiles(stagingDir, search.files);
   if (isPart) await takeOver(outDir, stagingDir);
-  if (site.downloads) await showStep('Pack downloads', () => writeDownloads(stagingDir, site));
+  if (site.downloads) await showStep('Pack downloads', () => writeDownloads(stagingDir, content));
   const kept = keep ? { kept: await keepFiles(outDir, stagingDir) } : {};
   const { frameworkVersion } = site;
   await writeBuild(stagingDir, { frameworkVersion, siteVersion, pages, rules, ...kept });
@@ -128,8 +127,7 @@ async function build(): Promise<void> {
 }
 
 /** What hosts have to know to serve the site. */
-function rulesOf(site: SiteConfig): HostRules {
-  const { redirects } = loadContent();
+function rulesOf({ config: site, redirects }: Content): HostRules {
   return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
 }
 

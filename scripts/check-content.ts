@@ -5,14 +5,14 @@
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';
-import { forgetLibraryData } from '@/lib/classes/data/class-store';
 import { formatAnnotations } from '@/lib/config/source/content-error';
 import { checkSpelling } from '@/lib/content/check/spelling';
-import { forgetContent } from '@/lib/content/content';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { oneAtATime } from '@/lib/export/build/one-at-a-time';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { watchPaths } from '@/lib/export/build/watch-paths';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { readSite } from '@/lib/site/read-site';
 import { checkSite, toReport } from '@/lib/site/site-check';
 
 const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
@@ -37,9 +37,11 @@ await runCommand(async () => {
 });
 
 async function report(asAnnotations: boolean): Promise<void> {
-  forgetContent();
-  forgetLibraryData();
-  const found = await Promise.all([checkSpelling(siteDir), checkSite(componentNames)]);
+  const { content, errors: broken } = readSite(siteDir, openResults);
+  const found = await Promise.all([
+    checkSpelling(siteDir),
+    content ? checkSite(content, componentNames) : broken,
+  ]);
   const errors = found.flat();
   process.exitCode = errors.length > 0 ? 1 : 0;
   if (errors.length === 0) console.log('The content has no mistakes.');

@@ -5,10 +5,12 @@ import { text } from 'node:stream/consumers';
 import { generate } from '@/lib/export/build/generated-modules';
 import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
-import { root } from '@/lib/export/build/project-paths';
+import { root, siteDir } from '@/lib/export/build/project-paths';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSite } from '@/lib/site/read-site';
 
 process.chdir(root);
-generate();
+generate(loadSite(siteDir, openResults));
 const folders = ['app', 'components', 'lib', 'content', 'scripts'];
 const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
 const results = await Promise.all([
@@ -20,22 +22,26 @@ const results = await Promise.all([
     '--error-on-warnings',
   ]),
   run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
-  run('Imports of the browser', [...cruise, 'imports.config.mjs', ...(await clientComponents())], {
+  run('Imports of the browser', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
     BROWSER: '1',
   }),
   run('Unused files, exports and packages', ['node_modules/knip/bin/knip.js']),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
-async function clientComponents(): Promise<string[]> {
-  const files = (
-    await Promise.all(
-      ['app', 'components'].map(async (folder) =>
-        (await listFiles(folder)).map((name) => `${folder}/${name}`),
-      ),
-    )
-  ).flat();
-  return files.filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')));
+/** The modules from which browser code is reached: client components, elements, page scripts, workers and the frame. */
+async function browserEntries(): Promise<string[]> {
+  const folders = ['app', 'components', 'lib'];
+  const lists = folders.map(async (folder) =>
+    (await listFiles(folder)).map((name) => `${folder}/${name}`),
+  );
+  const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
+  const isEntry = (file: string) =>
+    /\.element\.ts$|\/(?:page-script|offline-page|[\w-]+-worker(?:-v\d)?|frame-program)\.ts$/.test(
+      file,
+    );
+  const isClient = (file: string) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8'));
+  return ['instrumentation-client.ts', ...files.filter((file) => isEntry(file) || isClient(file))];
 }
 
 /** Next declares the types of CSS modules and routes in files that it writes; old ones name routes of the past. */

@@ -3,19 +3,21 @@
  * so a watcher writes `.generated/` anew, and the open page renders again in place.
  */
 import { join } from 'node:path';
-import { loadSite } from '@/lib/config/read-site';
 import { generate, writeReport } from '@/lib/export/build/generated-modules';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
 import { watchPaths } from '@/lib/export/build/watch-paths';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSite } from '@/lib/site/read-site';
 
 process.chdir(root);
 // Drafts are pages in development.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 try {
-  const site = loadSite(siteDir);
-  generate();
+  const content = loadSite(siteDir, openResults);
+  const site = content.config;
+  generate(content);
   writeReport('');
   const args = ['dev', ...process.argv.slice(2)];
   const next = runNext(args, nextEnvironment(site), (address) =>

@@ -6,6 +6,8 @@ import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { carryOut } from '@/lib/export/build/write-changes';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSoundSite } from '@/lib/site/read-site';
 
 const usage = 'Usage: npm run docs:version -- label [--dry-run]';
 
@@ -16,5 +18,9 @@ await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], words: 1, usage });
   const [label] = flags.words;
   if (label === undefined) throw new UsageError(`The label is missing.\n${usage}`);
-  carryOut(siteDir, await planVersion(siteDir, label), flags['dry-run']);
+  carryOut(
+    siteDir,
+    await planVersion(loadSoundSite(siteDir, openResults), label),
+    flags['dry-run'],
+  );
 });

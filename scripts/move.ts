@@ -7,6 +7,8 @@ import { planMove } from '@/lib/content/authoring/move-page';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { carryOut } from '@/lib/export/build/write-changes';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSoundSite } from '@/lib/site/read-site';
 
 const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
 
@@ -18,6 +20,10 @@ await runCommand(async () => {
   const flags = readFlags(args, { boolean: ['dry-run'], string: ['version'], words: 2, usage });
   const [from, to] = flags.words;
   if (!from || !to) throw new UsageError(`Expected two paths.\n${usage}`);
-  const changes = await planMove(siteDir, { from, to, version: flags.version });
+  const changes = await planMove(loadSoundSite(siteDir, openResults), {
+    from,
+    to,
+    version: flags.version,
+  });
   carryOut(siteDir, changes, flags['dry-run']);
 });

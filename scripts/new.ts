@@ -8,6 +8,8 @@ import { type PageKind, pageKinds, planPage } from '@/lib/content/authoring/new-
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { carryOut } from '@/lib/export/build/write-changes';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSite } from '@/lib/site/read-site';
 
 const usage = `Usage: npm run new -- page|utility|post|partial path [flags]
   --title, --description        the words of the front matter
@@ -36,7 +38,7 @@ await runCommand(async () => {
     const isPartial = kind === 'partial';
     const name = (path.split('/').at(-1) ?? path).replace(/\.mdx$/, '').replaceAll('-', ' ');
     const title = name.charAt(0).toUpperCase() + name.slice(1);
-    const changes = planPage(siteDir, {
+    const changes = planPage(loadSite(siteDir, openResults), {
       ...flags,
       kind,
       path,

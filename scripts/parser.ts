@@ -5,6 +5,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { LIBRARIES } from '@/lib/classes/computation/libraries';
 import { root } from '@/lib/export/build/project-paths';
 import { libraryLoader } from '@/lib/player/build/library-files';
 import { wholeParser } from '@/lib/player/build/parser-files';
@@ -12,7 +13,7 @@ import { makeUsualParser } from '@/lib/player/build/parser-shrinking';
 
 process.chdir(root);
 const { usualFile } = wholeParser();
-const parser = await makeUsualParser(await libraryLoader());
+const parser = await makeUsualParser(await libraryLoader(), LIBRARIES.v4.file);
 const compressed = brotliCompressSync(parser);
 const folder = dirname(usualFile);
 for (const name of readdirSync(folder)) if (name.endsWith('.wasm.br')) rmSync(join(folder, name));

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { componentNames } from '@/components/prose/markdown';
 import { checkSpelling } from '@/lib/content/check/spelling';
-import { loadContent } from '@/lib/content/content';
 import { runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { outDir, root, siteDir } from '@/lib/export/build/project-paths';
+import { openResults } from '@/lib/export/cache/result-cache';
 import { toPageWeight } from '@/lib/export/policy/page-weight';
 import { changedPages, type PreviewFacts } from '@/lib/export/previews/preview-facts';
+import { loadSite } from '@/lib/site/read-site';
 import { checkSite, toReport } from '@/lib/site/site-check';
 
 process.chdir(root);
@@ -23,8 +24,10 @@ await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new UsageError('Usage: tsx scripts/preview-facts.ts FILE < changed-files');
   const changed = (await text(process.stdin)).split('\n').filter(Boolean);
-  const { docs, posts } = loadContent();
-  const errors = (await Promise.all([checkSpelling(siteDir), checkSite(componentNames)])).flat();
+  const content = loadSite(siteDir, openResults);
+  const { docs, posts } = content;
+  const checks = [checkSpelling(siteDir), checkSite(content, componentNames)];
+  const errors = (await Promise.all(checks)).flat();
   const isBuilt = existsSync(join(outDir, 'build.json'));
   const weights = isBuilt ? (await readExportedPages(outDir)).map(toPageWeight) : [];
   const facts: PreviewFacts = {

@@ -6,10 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { loadSite } from '@/lib/config/read-site';
 import { type GivenFlags, readFlags, runCommand } from '@/lib/export/build/command-flags';
 import { generate } from '@/lib/export/build/generated-modules';
 import { fromRoot, generatedDir, siteDir } from '@/lib/export/build/project-paths';
+import { toSearchSource } from '@/lib/export/build/search-source';
+import { openResults } from '@/lib/export/cache/result-cache';
 import { collectPages } from '@/lib/search/collect';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import {
@@ -21,6 +22,7 @@ import {
   replaceRecords,
 } from '@/lib/search/push';
 import { type SearchRecord, toRecords } from '@/lib/search/records';
+import { loadSite } from '@/lib/site/read-site';
 
 const usage = 'Usage: npm run search:push -- [--write] [--min 100] [--force]';
 
@@ -38,11 +40,12 @@ await runCommand(async () => {
 type PushFlags = GivenFlags<'write' | 'force', never, 'min'>;
 
 async function push({ write, force, min = 100 }: PushFlags): Promise<void> {
-  const site = loadSite(siteDir);
-  const pages = await collectPages(site);
+  const content = loadSite(siteDir, openResults);
+  const site = content.config;
+  const pages = collectPages(await toSearchSource(content));
   const records = pages.flatMap((page) => toRecords(page, site.url + site.basePath));
   printRecords(records, pages.length);
-  generate();
+  generate(content);
   const crawler = join(generatedDir, 'docsearch-crawler.js');
   writeFileSync(crawler, toCrawlerConfig(site));
   console.log(`A configuration of the provider's crawler is in ${fromRoot(crawler)}.`);

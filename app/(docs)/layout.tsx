@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { currentSite } from '@/app/site';
 import styles from '@/components/page/doc/columns.module.css';
 import { BackToTop } from '@/components/shell/footer/back-to-top';
 import { Menu } from '@/components/shell/menu/menu';
 import { DocsSidebar } from '@/components/shell/sidebar/docs-sidebar';
-import config from '@/site.config';
 
 /** Keeps the sidebar mounted, open categories and scroll position included, between docs pages. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         <DocsSidebar />
       </Menu>
       {children}
-      {config.backToTop && <BackToTop />}
+      {currentSite().config.backToTop && <BackToTop />}
     </div>
   );
 }

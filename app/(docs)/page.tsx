@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/.generated/home';
+import { currentSite } from '@/app/site';
 import { BaseUrlNotice } from '@/components/shell/base-url-notice';
 import { docMetadata } from '@/lib/site/pages/metadata';
 import { docPage } from '@/lib/site/pages/page-data';
 
 /** The home has a route of its own, so that no other page loads the styles of a landing page. */
 export async function generateMetadata(): Promise<Metadata> {
-  return docMetadata(await docPage([]));
+  return docMetadata(currentSite(), await docPage(currentSite(), []));
 }
 
 export default async function Page() {
   return (
     <>
       <BaseUrlNotice />
-      <HomePage page={await docPage([])} />
+      <HomePage content={currentSite()} page={await docPage(currentSite(), [])} />
     </>
   );
 }

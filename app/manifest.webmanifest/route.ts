@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import config from '@/site.config';
+import { currentSite } from '@/app/site';
 
 export const dynamic = 'force-static';
 
 /** Name, colors and icons for readers who put the site on their home screen. */
 export function GET(): Response {
-  const { title, tagline, basePath } = config;
+  const { title, tagline, basePath } = currentSite().config;
   const manifest: MetadataRoute.Manifest = {
     name: `${title} docs`,
     short_name: title,

@@ -1,15 +1,18 @@
+import { currentSite } from '@/app/site';
 import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { Menu } from '@/components/shell/menu/menu';
 import { toMetadata } from '@/lib/site/pages/metadata';
-import config from '@/site.config';
 
-export const metadata = toMetadata({
-  description: `Write a React Native component with ${config.product.name}, run it, and see which styles iOS and Android get.`,
-  path: '/playground',
-  searchTag: 'default',
-});
+export function generateMetadata() {
+  const content = currentSite();
+  return toMetadata(content, {
+    description: `Write a React Native component with ${content.config.product.name}, run it, and see which styles iOS and Android get.`,
+    path: '/playground',
+    searchTag: 'default',
+  });
+}
 
 export default function Page() {
   return (

@@ -1,3 +1,4 @@
+import { currentSite } from '@/app/site';
 import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
@@ -5,11 +6,13 @@ import { Menu } from '@/components/shell/menu/menu';
 import { MAIN_ID } from '@/components/shell/navigation/place';
 import { toMetadata } from '@/lib/site/pages/metadata';
 
-export const metadata = toMetadata({
-  description: 'Search the docs and the blog by words, class names and API names.',
-  path: '/search',
-  searchTag: 'default',
-});
+export function generateMetadata() {
+  return toMetadata(currentSite(), {
+    description: 'Search the docs and the blog by words, class names and API names.',
+    path: '/search',
+    searchTag: 'default',
+  });
+}
 
 export default function Page() {
   return (
@@ -17,7 +20,7 @@ export default function Page() {
       <Menu />
       <main id={MAIN_ID} className={styles.page} data-feature="search-page" data-eager>
         <SearchPage />
-        <WithoutScript />
+        <WithoutScript config={currentSite().config} />
       </main>
     </>
   );

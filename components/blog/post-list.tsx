@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/page/page-main';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import type { Content } from '@/lib/content/content';
 import type { PostSummary } from '@/lib/site/blog/post';
 import type { PostListPage } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
@@ -8,17 +9,18 @@ import styles from './post.module.css';
 import { Authors, PostInfo, Tags } from './post-facts';
 
 interface Props {
+  content: Content;
   posts: PostSummary[];
   newer?: string | null;
   older?: string | null;
 }
 
 /** Posts one under the other, with links to the pages of the list around this one. */
-export function PostList({ posts, newer, older }: Props) {
+export function PostList({ content, posts, newer, older }: Props) {
   return (
     <>
       {posts.map((post) => (
-        <PostItem key={post.path} post={post} />
+        <PostItem key={post.path} content={content} post={post} />
       ))}
       <nav className="pagination" aria-label="Blog list page navigation">
         {newer && (
@@ -37,7 +39,7 @@ export function PostList({ posts, newer, older }: Props) {
 }
 
 /** A post in a list: cut at its truncate mark, with a link to the rest when there is more. */
-function PostItem({ post }: { post: PostSummary }) {
+function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article
       className={styles.item}
@@ -54,7 +56,7 @@ function PostItem({ post }: { post: PostSummary }) {
       <PostInfo post={post} />
       <Authors authors={post.authors} />
       <div itemProp="articleBody">
-        <MdxContent code={post.excerpt} />
+        <MdxContent content={content} code={post.excerpt} />
       </div>
       <footer className={styles.footer}>
         <Tags tags={post.tags} />
@@ -71,7 +73,7 @@ function PostItem({ post }: { post: PostSummary }) {
 }
 
 /** A page of the list of all posts, newest first. */
-export function BlogListPage({ list }: { list: PostListPage }) {
+export function BlogListPage({ content, list }: { content: Content; list: PostListPage }) {
   return (
     <PageMain
       path={list.path}
@@ -82,7 +84,7 @@ export function BlogListPage({ list }: { list: PostListPage }) {
     >
       <div className={layout.column}>
         <h1>{list.title}</h1>
-        <PostList posts={list.posts} newer={list.newer} older={list.older} />
+        <PostList content={content} posts={list.posts} newer={list.newer} older={list.older} />
       </div>
     </PageMain>
   );

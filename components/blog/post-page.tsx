@@ -3,6 +3,7 @@ import { EditLink, PageMain, StructuredData } from '@/components/page/page-main'
 import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import type { Content } from '@/lib/content/content';
 import type { PostData } from '@/lib/site/blog/post';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 import type { PageLink } from '@/lib/site/pages/page-data';
@@ -12,7 +13,8 @@ import styles from './post.module.css';
 import { Authors, PostInfo, Tags } from './post-facts';
 
 /** A whole post with its neighbors and its table of contents. */
-export function PostPage({ post }: { post: PostData }) {
+export function PostPage({ content, post }: { content: Content; post: PostData }) {
+  const { config } = content;
   return (
     <PageMain
       path={post.path}
@@ -27,21 +29,21 @@ export function PostPage({ post }: { post: PostData }) {
           {post.keywords.length > 0 && (
             <meta itemProp="keywords" content={post.keywords.join(',')} />
           )}
-          {post.image && <link itemProp="image" href={absoluteUrl(post.image)} />}
+          {post.image && <link itemProp="image" href={absoluteUrl(config, post.image)} />}
           <h1 itemProp="headline">{post.title}</h1>
           <PostInfo post={post} />
           <Authors authors={post.authors} />
           <div id="post-body" itemProp="articleBody">
-            <MdxContent code={post.code} />
+            <MdxContent content={content} code={post.code} />
           </div>
           <footer className={styles.footer}>
             <Tags tags={post.tags} />
-            <CopyPage path={post.path} />
+            <CopyPage config={config} path={post.path} />
             {post.editUrl && <EditLink href={post.editUrl} />}
           </footer>
         </article>
         <PostNeighbors newer={post.newer} older={post.older} />
-        <StructuredData data={postData(post)} />
+        <StructuredData data={postData(content, post)} />
       </div>
       <div className={layout.toc}>
         <Toc items={post.toc} />

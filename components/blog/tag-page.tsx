@@ -1,11 +1,12 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
+import type { Content } from '@/lib/content/content';
 import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 
 /** The posts that share a tag, newest first. */
-export function TagPage({ tagged }: { tagged: TaggedPosts }) {
+export function TagPage({ content, tagged }: { content: Content; tagged: TaggedPosts }) {
   return (
     <PageMain
       path={tagged.path}
@@ -19,7 +20,7 @@ export function TagPage({ tagged }: { tagged: TaggedPosts }) {
         <p>
           <Link href="/blog/tags">View All Tags</Link>
         </p>
-        <PostList posts={tagged.posts} />
+        <PostList content={content} posts={tagged.posts} />
       </div>
     </PageMain>
   );

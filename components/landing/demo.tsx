@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PlayerBar } from '@/components/player/player-bar';
 import { withBasePath } from '@/lib/browser/base-path';
+import type { SiteConfig } from '@/lib/config/site';
 import { findSample } from '@/lib/player/built-sample';
 import { colors, platforms, type SampleClass, switches } from '@/lib/site/landing/track-sample';
 import { cardSource } from '@/lib/site/landing/track-source';
-import config from '@/site.config';
 import chips from './chips.module.css';
 import styles from './demo.module.css';
 import { Frame } from './frame';
@@ -13,16 +13,22 @@ import sample from './sample.module.css';
 import { SampleCode } from './sample-code';
 import trace from './trace.module.css';
 
+interface DemoProps {
+  playground: SiteConfig['playground'];
+  note: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * One component and how it looks on three platforms. The chips are plain form controls;
  * the style sheets follow them with `:has()`, so nothing but live editing needs a script.
  */
-export function Demo({ note, children }: { note: string | undefined; children: ReactNode }) {
+export function Demo({ playground, note, children }: DemoProps) {
   return (
     <div className={`${styles.demo} ${sample.sample} ${trace.trace}`}>
       {children}
       <Chips />
-      <LiveCard>
+      <LiveCard playground={playground}>
         <SampleCode />
       </LiveCard>
       <div className={styles.frames}>
@@ -36,8 +42,8 @@ export function Demo({ note, children }: { note: string | undefined; children: R
 }
 
 /** The code of the card with what a live sample has: it can be changed here, and the chips follow. */
-function LiveCard({ children }: { children: ReactNode }) {
-  const found = config.playground === 'embedded' ? findSample(cardSource()) : undefined;
+function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
+  const found = playground === 'embedded' ? findSample(cardSource()) : undefined;
   if (!found) return children;
   return (
     <live-sample

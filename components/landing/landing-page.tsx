@@ -7,6 +7,7 @@ import { CodeBlock } from '@/components/prose/code/code-block';
 import { TabItem, Tabs } from '@/components/prose/tabs/tabs';
 import { Card, Cards, Steps } from '@/components/prose/wrappers';
 import { Link } from '@/components/shell/link';
+import type { Content } from '@/lib/content/content';
 import type { landingComponents } from '@/lib/site/landing/landing-components';
 import type { PageData } from '@/lib/site/pages/page-data';
 import { homeData } from '@/lib/site/pages/structured-data';
@@ -24,13 +25,14 @@ const components: Record<(typeof landingComponents)[number], unknown> = {
 };
 
 interface Props {
+  content: Content;
   page: PageData;
   /** Puts what the page shows at its top around the words of the hero. */
   stage?: (hero: ReactNode) => ReactNode;
 }
 
 /** The home of the latest docs as a landing page, whose whole width is its own: the hero, then the words. */
-export function LandingPage({ page, stage = (words) => words }: Props) {
+export function LandingPage({ content, page, stage = (words) => words }: Props) {
   const badge = <VersionBadge version={page.version} />;
   return (
     <PageMain path={page.path} data-version={page.version.name} data-page={page.id}>
@@ -41,7 +43,7 @@ export function LandingPage({ page, stage = (words) => words }: Props) {
           <Pagination previous={page.previous} next={page.next} />
         </div>
       </div>
-      <StructuredData data={homeData(page)} />
+      <StructuredData data={homeData(content, page)} />
     </PageMain>
   );
 }

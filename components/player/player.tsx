@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { TabGroup } from '@/components/prose/tabs/tabs';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
+import type { Content } from '@/lib/content/content';
 import { type BuiltSample, findSample } from '@/lib/player/built-sample';
 import type { NativeClass } from '@/lib/player/native-class';
 import { type NativePlatform, toNativeList, toNativeTable } from '@/lib/player/native-table';
-import config from '@/site.config';
 import { PlayerBar } from './player-bar';
 import { Snack } from './snack';
 
 interface Props {
+  content: Content;
   /** What runs: the whole code, with the lines that are folded for readers. */
   code: string;
   title?: string;
@@ -31,11 +32,12 @@ interface Props {
  * A live sample: its result above its code, both there without JavaScript. Its element runs it and
  * lets readers change it.
  */
-export function Player({ children, ...props }: Props) {
+export function Player({ children, content, ...props }: Props) {
+  const { config } = content;
   const { code, title = 'App.tsx', height, native, fixed, collapsed } = props;
   if (config.playground === 'snack') {
     return (
-      <Snack code={code} title={title} height={height}>
+      <Snack content={content} code={code} title={title} height={height}>
         {children}
       </Snack>
     );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { classStore, playerVersion } from '@/lib/classes/data/class-store';
-import config from '@/site.config';
+import { playerVersion } from '@/lib/config/site';
+import type { Content } from '@/lib/content/content';
 
 interface Props {
+  content: Content;
   code: string;
   title: string;
   height?: string | undefined;
@@ -11,9 +12,10 @@ interface Props {
 }
 
 /** A sample that Expo Snack runs: its code, and an element that the external script fills. */
-export function Snack({ code, title, height = '500', children }: Props) {
+export function Snack({ content, code, title, height = '500', children }: Props) {
+  const { config } = content;
   const { npm } = config.product;
-  const { versions } = classStore(playerVersion().name);
+  const { versions } = content.classes(playerVersion(config).name);
   const files = { 'App.js': { type: 'CODE', contents: code } };
   return (
     <div data-feature="player">

@@ -4,19 +4,20 @@ import { isSupportPlace, supportOf } from '@/lib/classes/data/support';
 import { toClassTable, toTableMarkdown } from '@/lib/classes/tables/class-rows';
 import { toVerdicts, verdictLine } from '@/lib/classes/tables/page-verdict';
 import { toVariantMarkdown } from '@/lib/classes/tables/variant-table';
+import type { Content } from '@/lib/content/content';
 import { attributeFlag, attributeText } from '@/lib/content/mdx/attributes';
 import { toUtilityMarkdown } from '@/lib/content/versions/utility-groups';
 import type { Forms } from '@/lib/site/twins/to-markdown';
 import type { ComponentName } from './registry';
 
-/** The Markdown form of a component; components inside are written by `serialize`. */
-type ToMarkdown = Forms[string];
+/** The Markdown form of a component of a site; components inside are written by `serialize`. */
+type ToMarkdown = (...of: [...Parameters<Forms[string]>, content: Content]) => string;
 
 /**
  * The Markdown form of each component of the registry, no more and no fewer. It is a file of its own because the
  * registry needs style sheets, which commands outside Next cannot load.
  */
-export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
+const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Admonition: (node, serialize) => {
     const title = node.children.filter(isTitle);
     const own = attributeText(node, 'title') ?? serialize(title);
@@ -31,9 +32,9 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
   },
   Cards: (node, serialize) => serialize(node.children),
   ClassLookup: () => '*On the web page, a field here shows what any class does on each platform.*',
-  ClassTable: (node) =>
+  ClassTable: (node, _serialize, content) =>
     toTableMarkdown(
-      toClassTable(versionOf(node), {
+      toClassTable(content.classes(versionOf(node)), {
         plugin: attributeText(node, 'plugin'),
         classes: attributeText(node, 'classes'),
       }),
@@ -42,16 +43,18 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
   Details: (node, serialize) =>
     `**${attributeText(node, 'summary') ?? 'Details'}**\n\n${serialize(node.children)}`,
   Diagram: (node) => `*Diagram: ${attributeText(node, 'alt') ?? ''}*`,
-  Platforms: (node) =>
-    verdictLine(toVerdicts(versionOf(node), JSON.parse(attributeText(node, 'table') ?? 'null'))),
+  Platforms: (node, _serialize, content) => {
+    const table = JSON.parse(attributeText(node, 'table') ?? 'null');
+    return verdictLine(toVerdicts(content.classes(versionOf(node)), table));
+  },
   Player: (node, serialize) => serialize(node.children),
   Since: (node) => `(since ${attributeText(node, 'version') ?? ''})`,
   Steps: (node, serialize) => serialize(node.children),
-  Support: (node) => {
+  Support: (node, _serialize, content) => {
     const on = attributeText(node, 'on');
     const name = attributeText(node, 'class') ?? '';
     const { support, platforms } = supportOf(
-      versionOf(node),
+      content.classes(versionOf(node)),
       name,
       isSupportPlace(on) ? on : undefined,
     );
@@ -64,12 +67,21 @@ export const markdown: Readonly<Record<ComponentName, ToMarkdown>> = {
   },
   Tabs: (node, serialize) => serialize(node.children),
   Usage: (node, serialize) => serialize(node.children),
-  UtilityIndex: (node) => toUtilityMarkdown(versionOf(node)),
-  Variants: (node) => toVariantMarkdown(versionOf(node)),
+  UtilityIndex: (node, _serialize, content) => toUtilityMarkdown(content, versionOf(node)),
+  Variants: (node, _serialize, content) => toVariantMarkdown(content.classes(versionOf(node))),
 };
 
 /** The names of all components, as the content check asks for them. */
-export const componentNames = Object.keys(markdown);
+export const componentNames = Object.keys(forms);
+
+/** The Markdown forms of the components on a site. */
+export function toForms(content: Content): Forms {
+  const entries = Object.entries(forms).map(([name, form]): [string, Forms[string]] => [
+    name,
+    (node, serialize) => form(node, serialize, content),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** The version that the pipeline wrote after the folder of the page. */
 function versionOf(node: Parameters<ToMarkdown>[0]): string {

@@ -1,6 +1,6 @@
+import { config } from '@/components/ui/site-config';
 import { withoutBasePath } from '@/lib/browser/base-path';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
-import config from '@/site.config';
 
 /** The name of the version that the page being read belongs to, else of the latest. */
 export function readingVersion(): string {

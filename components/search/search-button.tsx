@@ -4,8 +4,8 @@ import './search-box.css';
 import { Search } from 'lucide';
 import { preconnect } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
+import { config } from '@/components/ui/site-config';
 import { withBasePath } from '@/lib/browser/base-path';
-import config from '@/site.config';
 import styles from './search-button.module.css';
 
 /**

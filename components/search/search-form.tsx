@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
-import config from '@/site.config';
+import { config } from '@/components/ui/site-config';
 import { LONGEST_QUERY } from './query-field';
 import styles from './search-page.module.css';
 

@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { config } from '@/components/ui/site-config';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 import { type EngineName, engines } from '@/lib/search/engine';
-import config from '@/site.config';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { useEngineName, useResults } from './use-results';

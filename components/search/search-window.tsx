@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { config } from '@/components/ui/site-config';
 import { warmUp } from '@/lib/search/embedded-engine';
 import { healStoredSearches } from '@/lib/search/stored-searches';
-import config from '@/site.config';
 import { readingVersion } from './reading-version';
 import { SearchModal } from './search-modal';
 

@@ -1,5 +1,5 @@
+import { config } from '@/components/ui/site-config';
 import type { SiteAddress } from '@/lib/search/safe-hits';
-import config from '@/site.config';
 
 /** Where the site is published, by its configuration, and where it is being read. */
 export function siteAddress(): SiteAddress {

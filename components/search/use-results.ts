@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { config } from '@/components/ui/site-config';
 import { createEngine, type EngineName } from '@/lib/search/engine';
 import type { PageResults } from '@/lib/search/page-results';
-import config from '@/site.config';
+import { siteAddress } from './site-address';
 
 /** The results of the search page, and how far they are. */
 export interface Results extends PageResults {
@@ -12,6 +13,7 @@ const nothing: Results = { status: 'idle', hits: [], count: 0, next: 0, near: []
 /** How long the search waits for another letter, in milliseconds. */
 const delay = 300;
 const engine = createEngine(config.search);
+const index = { indexName: config.search.indexName, language: config.locales.default };
 
 /** Searches some time after the last change; answers to an earlier query are dropped. */
 export function useResults(query: string, version: string) {
@@ -49,7 +51,10 @@ async function fetchResults(query: string, version: string, page: number): Promi
   try {
     // Not before the first query, since the page opens without it.
     const { fetchPageResults } = await import('@/lib/search/page-results');
-    return { status: 'done', ...(await fetchPageResults(engine, query, version, page)) };
+    return {
+      status: 'done',
+      ...(await fetchPageResults(engine, siteAddress(), index, query, version, page)),
+    };
   } catch (error) {
     console.error('The search failed.', error);
     return { ...nothing, status: 'error' };

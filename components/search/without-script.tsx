@@ -1,9 +1,9 @@
 import { Link } from '@/components/shell/link';
-import config from '@/site.config';
+import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 
 /** What the search page says where it cannot search: why, and where everything is listed. */
-export function WithoutScript() {
+export function WithoutScript({ config }: { config: SiteConfig }) {
   return (
     <noscript>
       <p>Search runs in your browser and needs JavaScript. These pages link to all the others:</p>

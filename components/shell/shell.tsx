@@ -14,8 +14,8 @@ import load from '@/components/shell/navigation/load-status.module.css';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { focusMain, MAIN_ID } from '@/components/shell/navigation/place';
 import { ThemeProvider } from '@/components/shell/theme/theme';
+import { config } from '@/components/ui/site-config';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
-import config from '@/site.config';
 import styles from './shell.module.css';
 import skip from './skip-link.module.css';
 

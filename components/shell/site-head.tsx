@@ -1,10 +1,10 @@
 'use client';
 
+import { config } from '@/components/ui/site-config';
 import { withBasePath } from '@/lib/browser/base-path';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { sitePreferences } from '@/lib/site/inline-scripts/preferences-script';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
-import config from '@/site.config';
 
 /**
  * What the head of every page says alike: icons, feeds, generator. As a client component it is no
@@ -29,7 +29,7 @@ export function SiteHead() {
           key={type}
           rel="alternate"
           type={type}
-          href={absoluteUrl(path)}
+          href={absoluteUrl(config, path)}
           title={`${title} ${name}`}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { FooterColumn } from './footer-schema';
-import type { SiteConfig } from './site-schema';
+import type { SiteConfig, VersionConfig } from './site-schema';
 
 export type { FooterColumn, FooterLink, Logo } from './footer-schema';
 export type * from './navbar-schema';
@@ -14,6 +14,18 @@ export function defineSite(site: SiteConfig): SiteConfig {
 export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
+
+/** The version whose live samples run, with the file of its class data. Throws when the site has none. */
+export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): PlayerVersion {
+  const found = versions.find(({ player }) => player === true);
+  if (!found) throw new Error('site.config.ts has no version with a player.');
+  const { classes, ...version } = found;
+  if (classes === undefined) throw new Error(`${version.label} has no class data.`);
+  return { ...version, classes };
+}
+
+/** A version with live samples, which need class data. */
+export type PlayerVersion = VersionConfig & { classes: string };
 
 /** The parts that not every product has, and what has them. */
 const parts = {

@@ -1,10 +1,17 @@
-import { plainPath, samePath } from '@/lib/config/paths';
-import { forgetSites, readSite } from '@/lib/config/read-site';
+import { type ClassStore, classStore } from '@/lib/classes/data/class-store';
+import { plainPath, samePath, withoutFinalSlash } from '@/lib/config/paths';
+import type { OpenResults } from '@/lib/config/results';
 import type { SiteConfig } from '@/lib/config/site';
-import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
-import { checkSymbolicLinks, publicPaths, siteDir } from '@/lib/config/source/site-files';
-import { checkReferences } from '@/lib/content/check/references';
-import { type Authors, checkAuthors, readAuthors } from '@/lib/content/entries/authors';
+import type { ContentError } from '@/lib/config/source/content-error';
+import {
+  checkSymbolicLinks,
+  fileExists,
+  publicPaths,
+  readBytes,
+  readText,
+} from '@/lib/config/source/site-files';
+import { checkReferences } from './check/references';
+import { type Authors, checkAuthors, readAuthors } from './entries/authors';
 import {
   type Entry,
   type EntrySource,
@@ -12,39 +19,40 @@ import {
   readDocs,
   readPosts,
   type UnreadPage,
-} from '@/lib/content/entries/entries';
-import type { DocFrontMatter, PostFrontMatter } from '@/lib/content/entries/front-matter-schema';
+} from './entries/entries';
+import type { DocFrontMatter, PostFrontMatter } from './entries/front-matter-schema';
 import {
   aliasRedirects,
   checkRedirects,
   configRedirects,
   formerRedirects,
   type Redirect,
-} from '@/lib/content/links/declared-redirects';
-import type { Asset } from '@/lib/content/mdx/published-file';
-import type { DocsVersion } from '@/lib/content/versions/docs-versions';
-import { readVersion } from '@/lib/content/versions/docs-versions';
-import { checkNeighbors } from '@/lib/content/versions/neighbors';
-import { toTakenPaths } from '@/lib/site/pages/export-files';
-import { checkIds, checkUrls, listPages, type Page } from '@/lib/site/pages/page-list';
+} from './links/declared-redirects';
+import type { SiteLookup } from './mdx/compilation';
+import { type Compile, toCompile } from './mdx/compile';
+import type { Asset } from './mdx/published-file';
+import { checkIds, checkUrls, listPages, type Page } from './page-list';
+import { type DocsVersion, readVersion } from './versions/docs-versions';
+import { checkNeighbors } from './versions/neighbors';
 
-export type { Authors } from '@/lib/content/entries/authors';
-export type { Entry } from '@/lib/content/entries/entries';
-export type {
-  Author,
-  DocFrontMatter,
-  PostFrontMatter,
-} from '@/lib/content/entries/front-matter-schema';
-export type { Redirect } from '@/lib/content/links/declared-redirects';
-export type { DocReference, DocsVersion, Sidebar } from '@/lib/content/versions/docs-versions';
+export type { Authors } from './entries/authors';
+export type { Entry } from './entries/entries';
+export type { Author, DocFrontMatter, PostFrontMatter } from './entries/front-matter-schema';
+export type { Redirect } from './links/declared-redirects';
+export type { DocReference, DocsVersion, Sidebar } from './versions/docs-versions';
 
-/** All words of the site; complete only without errors. */
+/** A site: its configuration, and everything that its files contain. Complete only without errors. */
 export interface Content {
+  /** Path of the site's folder. */
+  folder: string;
+  config: SiteConfig;
+  /** Text of site.config.ts. */
+  source: string;
   versions: DocsVersion[];
   docs: Entry<DocFrontMatter>[];
   /** Newest first. */
   posts: Entry<PostFrontMatter>[];
-  /** Every page of the site, those without a file included. */
+  /** Every page of the site, including the pages without a file. */
   pages: Page[];
   authors: Authors;
   /** The pictures of authors. */
@@ -53,92 +61,75 @@ export interface Content {
   /** Pages that could not be read. */
   unread: UnreadPage[];
   errors: ContentError[];
+  compile: Compile;
+  openResults: OpenResults;
+  /** The class data of the version with a name, or of the latest version. Throws for an unknown name. */
+  classes(version?: string): ClassStore;
+}
+
+/** What the rooms above this one provide. */
+export interface ContentOptions {
+  openResults: OpenResults;
+  /** Returns a function that describes what the export writes at a URL path; undefined when that is nothing. */
+  toTakenPaths(
+    config: SiteConfig,
+    publicFiles: readonly string[],
+  ): (path: string) => string | undefined;
 }
 
 const noPosts: ReadEntries<PostFrontMatter> = { sources: [], errors: [], unread: [] };
 
-const loaded = new Map<string, Content>();
-let lastRevision: string | undefined;
-
-/** The content of the site's folder; read once, until `forgetContent` is called. */
-export function loadContent(folder = siteDir()): Content {
-  const known = loaded.get(folder);
-  if (known) return known;
-  const { site, source, errors } = readSite(folder);
-  const lists = {
-    versions: [],
-    docs: [],
-    posts: [],
-    pages: [],
-    pictures: [],
-    redirects: [],
-    unread: [],
-  };
-  const content = site ? readContent(folder, site, source) : { ...lists, authors: {}, errors };
-  loaded.set(folder, content);
-  return content;
+/** The page at a URL path; undefined when there is none. */
+export function findPage({ pages }: Pick<Content, 'pages'>, path: string): Page | undefined {
+  return pages.find((page) => samePath(page.path, path));
 }
 
-/** The content of a site's folder; throws the whole report when it has mistakes. */
-export function loadSoundContent(folder: string): Content {
-  const content = loadContent(folder);
-  if (content.errors.length > 0) throw new Error(formatErrors(content.errors));
-  return content;
-}
-
-/** Whether a page is at a URL path; in development one that has just been written is found on disk. */
-export function hasPage(path: string): boolean {
-  const isThere = () => loadContent().pages.some((page) => samePath(page.path, path));
-  if (isThere()) return true;
-  if (process.env.NODE_ENV === 'production') return false;
-  forgetContent();
-  return isThere();
-}
-
-/** The page at a URL path; throws when none is there. */
-export function pageAt(path: string): Page {
-  const page = loadContent().pages.find((candidate) => samePath(candidate.path, path));
+/** The page at a URL path; throws when there is none. */
+export function pageAt(content: Pick<Content, 'pages'>, path: string): Page {
+  const page = findPage(content, path);
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
 }
 
-/** Makes the next `loadContent` read everything again; with a revision, only when that is a new one. */
-export function forgetContent(revision?: string): void {
-  if (revision !== undefined && revision === lastRevision) return;
-  lastRevision = revision;
-  loaded.clear();
-  forgetSites();
-}
-
-function readContent(folder: string, site: SiteConfig, source: string): Content {
-  const read = site.versions.map((config) => {
-    const { sources, errors, unread } = readDocs(folder, config);
+/** Reads the content of a site's folder. */
+export function readContent(
+  folder: string,
+  config: SiteConfig,
+  source: string,
+  { openResults, toTakenPaths }: ContentOptions,
+): Content {
+  const read = config.versions.map((version) => {
+    const { sources, errors, unread } = readDocs(folder, version);
     const { pages, drafts } = split(sources);
     const unpublishedIds = [...drafts.map(({ entry }) => entry.id), ...unread.map(({ id }) => id)];
     return {
       pages,
       unread,
-      ...readVersion(folder, config, { pages, unpublishedIds }),
+      ...readVersion(folder, version, { pages, unpublishedIds }),
       broken: errors,
     };
   });
   const versions = read.map(({ version }) => version);
   const docs = read.flatMap(({ pages }) => pages);
-  const { sources, errors, unread: unreadPosts } = site.blog ? readPosts(folder) : noPosts;
+  const { sources, errors, unread: unreadPosts } = config.blog ? readPosts(folder) : noPosts;
   const posts = split(sources).pages;
   const unread = [...read.flatMap((version) => version.unread), ...unreadPosts];
   const { authors, pictures, errors: authorErrors } = readAuthors(folder);
   const collections = { docs: docs.map(toEntry), posts: posts.map(toEntry) };
-  const pages = listPages({ ...collections, versions }, site);
-  const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(site, source)];
+  const pages = listPages({ ...collections, versions }, config);
+  const declared = [...aliasRedirects([...docs, ...posts]), ...configRedirects(config, source)];
   const taken = [
     ...[...pages, ...unread].map(({ path }) => path),
     ...declared.map(({ from }) => from),
   ];
-  const former = formerRedirects(site, docs, new Set(taken.map(plainPath)), source);
+  const former = formerRedirects(config, docs, new Set(taken.map(plainPath)), source);
   const redirects = [...declared, ...former];
-  const takenBy = toTakenPaths(site, publicPaths(folder));
+  const takenBy = toTakenPaths(config, publicPaths(folder));
+  const lookup = toLookup(folder, config, [...collections.docs, ...collections.posts, ...unread]);
   return {
+    folder,
+    config,
+    source,
     versions,
     ...collections,
     pages,
@@ -156,8 +147,11 @@ function readContent(folder: string, site: SiteConfig, source: string): Content 
       ...checkIds(collections.docs),
       ...checkNeighbors(docs, versions),
       ...checkRedirects(redirects, [...pages, ...unread.map(toPlace)], takenBy),
-      ...checkReferences(site, versions, source),
+      ...checkReferences(config, versions, source),
     ],
+    compile: toCompile(lookup, openResults),
+    openResults,
+    classes: (version) => classStore(config.versions, version),
   };
 }
 
@@ -177,4 +171,25 @@ function toPlace({ path, file }: UnreadPage): Pick<Page, 'path' | 'from'> {
 
 function toEntry<F>({ entry }: EntrySource<F>): Entry<F> {
   return entry;
+}
+
+/** What a page may read while it compiles. */
+function toLookup(
+  folder: string,
+  { versions }: SiteConfig,
+  entries: readonly Pick<Entry, 'file' | 'path'>[],
+): SiteLookup {
+  const pages = new Map(
+    entries.flatMap(({ file, path }) => [
+      [file, path],
+      [withoutFinalSlash(path), path],
+    ]),
+  );
+  return {
+    versions,
+    readText: (file) => (fileExists(folder, file) ? readText(folder, file) : undefined),
+    readBytes: (file) => readBytes(folder, file),
+    pageOf: (page) => pages.get(page),
+    pageFiles: () => entries.map(({ file }) => file),
+  };
 }

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { withBasePath } from '@/lib/browser/base-path';
+import { SAMPLE_FILE } from '@/lib/config/sample-file';
 import type { SampleFiles } from './sample-protocol';
 
 /** What the files of a link may be: how many, and bytes in all; and the bytes that are unpacked at once. */
@@ -39,12 +40,9 @@ export function toSampleFiles(value: unknown): SampleFiles | undefined {
   return Object.fromEntries(entries);
 }
 
-/** The names that files of a sample can have. */
-export const FILE_NAME = /^[\w-]+\.tsx?$/;
-
 /** Whether a sample can have a file of that name. */
 export function isFileName(name: string): boolean {
-  return FILE_NAME.test(name);
+  return SAMPLE_FILE.test(name);
 }
 
 /** Takes small parts, none of which can become much, and throws once all of them have become too much. */

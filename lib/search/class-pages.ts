@@ -1,9 +1,6 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
 import { camelCase } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
-import { attributeText } from '@/lib/content/mdx/attributes';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 import { toWords } from './tokens';
 
@@ -11,7 +8,8 @@ import { toWords } from './tokens';
 export interface ClassPage {
   id: string;
   title: string;
-  tree: Root | undefined;
+  /** The plugins of its class tables. */
+  tables: readonly string[];
   sections: readonly { text: string; code: readonly string[] }[];
 }
 
@@ -56,11 +54,11 @@ interface ReadPage {
   words: ReadonlySet<string>;
 }
 
-function readPage({ id, tree, sections }: ClassPage): ReadPage {
+function readPage({ id, tables, sections }: ClassPage): ReadPage {
   const isUtility = id.startsWith('tailwind/');
   return {
     id,
-    tables: tree ? tablePlugins(tree) : [],
+    tables,
     words: new Set(isUtility ? wordsOf(sections).map(toClassName) : []),
   };
 }
@@ -79,16 +77,6 @@ function pagesOf(
     .map(({ id, words }) => ({ id, count: [...words].filter((word) => names.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   return counted[0] && counted[0].count > 1 ? [counted[0].id] : [];
-}
-
-/** The plugins of the class tables on a page. */
-function tablePlugins(tree: Root): string[] {
-  const plugins: string[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ClassTable') return;
-    plugins.push(...(attributeText(node, 'plugin') ?? '').split(/\s+/));
-  });
-  return plugins;
 }
 
 function wordsOf(sections: ClassPage['sections']): string[] {

@@ -1,6 +1,12 @@
-import type { SearchConfig } from '@/lib/config/site';
 import { embeddedEngine } from './embedded-engine';
 import { RetryError, type SearchEngine } from './protocol';
+
+/** Settings that decide which engine answers. */
+export interface SearchSettings {
+  /** Credentials of the provider; undefined when the embedded engine answers alone. */
+  algolia?: { appId: string; searchKey: string } | undefined;
+  fallbackToEmbedded: boolean;
+}
 
 /** An engine that says who gave its last answer. */
 export interface NamedEngine extends SearchEngine {
@@ -15,7 +21,7 @@ const pause = 2 * 60_000;
  * The engine of the configuration. The embedded one answers without credentials, and in place of a
  * provider that cannot be reached if `fallbackToEmbedded` says so.
  */
-export function createEngine(config: SearchConfig): NamedEngine {
+export function createEngine(config: SearchSettings): NamedEngine {
   const listeners = new Set<(name: EngineName) => void>();
   let answering: EngineName = config.algolia ? 'hosted' : 'embedded';
   let resumeAt = 0;

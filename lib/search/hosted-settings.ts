@@ -1,5 +1,3 @@
-import type { SiteConfig } from '@/lib/config/site';
-
 /** How the hosted index is searched: DocSearch's own settings with the facets of this site. */
 export const hostedSettings = {
   attributesForFaceting: ['language', 'tag', 'version', 'type'],
@@ -28,11 +26,19 @@ export const hostedSettings = {
   ignorePlurals: true,
 };
 
+/** What the crawler's configuration depends on. */
+interface CrawledSite {
+  url: string;
+  basePath: string;
+  search: { indexName: string; algolia?: { appId: string } | undefined };
+  blog?: { title: string } | undefined;
+}
+
 /**
  * The program for those who let the provider's crawler read the site instead of pushing records, to be
  * pasted into its editor. Pages of an old version name a newer one as canonical and are read all the same.
  */
-export function toCrawlerConfig({ url, basePath, search, blog }: SiteConfig): string {
+export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): string {
   const site = url + basePath;
   const { indexName, algolia } = search;
   const levels = [1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, `main h${level}`]);

@@ -1,19 +1,29 @@
-import config from '@/site.config';
 import { contextFilters, LEVELS, type SearchHit, type SearchRequest } from './protocol';
 import { safeMarkup } from './safe-hits';
 
 /** Results of one page of the search page. */
 const hitsPerPage = 15;
 
-/** What the search page asks for: a query within a version, from the first page on. */
-export function pageRequest(query: string, version: string, page: number): SearchRequest {
+/** The index that is searched, and the language of its pages. */
+export interface SearchedIndex {
+  indexName: string;
+  language: string;
+}
+
+/** The request for a page of results, counted from 0, within a version. */
+export function pageRequest(
+  { indexName, language }: SearchedIndex,
+  query: string,
+  version: string,
+  page: number,
+): SearchRequest {
   return {
-    indexName: config.search.indexName,
+    indexName,
     query,
     page,
     hitsPerPage,
     advancedSyntax: true,
-    facetFilters: contextFilters(config.locales.default, version),
+    facetFilters: contextFilters(language, version),
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
     attributesToSnippet: ['content:24'],
     snippetEllipsisText: '…',

@@ -1,7 +1,6 @@
-import { siteAddress } from '@/components/search/site-address';
 import { pageRequest } from './page-request';
 import type { SearchEngine, SearchHit } from './protocol';
-import { toSafeHits } from './safe-hits';
+import { type SiteAddress, toSafeHits } from './safe-hits';
 
 /** One page of results of the search page. */
 export interface PageResults {
@@ -17,13 +16,14 @@ export interface PageResults {
 /** A page of results for a query within a version. Rejects when the engine cannot be reached. */
 export async function fetchPageResults(
   engine: SearchEngine,
+  address: SiteAddress,
   ...request: Parameters<typeof pageRequest>
 ): Promise<PageResults> {
   const { results } = await engine.search({ requests: [pageRequest(...request)] });
   const [result] = results;
   if (!result) return { hits: [], count: 0, next: 0, near: [] };
   return {
-    hits: toSafeHits(result.hits, siteAddress()),
+    hits: toSafeHits(result.hits, address),
     count: result.nbHits,
     next: result.page + 1 < result.nbPages ? result.page + 1 : 0,
     near: result.near ?? [],

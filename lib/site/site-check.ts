@@ -1,14 +1,17 @@
-import { versionIn } from '@/lib/classes/data/class-store';
-import { readSite } from '@/lib/config/read-site';
-import { hasPlayer, type SiteConfig } from '@/lib/config/site';
+import { hasPlayer } from '@/lib/config/site';
 import { ContentError, distinctErrors, formatErrors } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';
-import { fileExists, siteDir } from '@/lib/config/source/site-files';
+import { fileExists } from '@/lib/config/source/site-files';
 import { checkOrphans } from '@/lib/content/check/orphan-pages';
-import { checkExamples, checkPage } from '@/lib/content/check/page-check';
+import {
+  checkExamples,
+  checkPage,
+  type TextChecks,
+  toTextChecks,
+} from '@/lib/content/check/page-check';
 import { checkHome } from '@/lib/content/check/site-home';
 import { toOverflowError } from '@/lib/content/check/stack-overflow';
-import { type Content, loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { checkLinks, type PlacedLink, toTargets } from '@/lib/content/links/check-links';
 import { checkPictures } from '@/lib/content/links/check-pictures';
 import {
@@ -18,10 +21,11 @@ import {
   sidebarLinks,
 } from '@/lib/content/links/content-links';
 import { settingLinks } from '@/lib/content/links/setting-links';
-import { CompileError, compileEntry } from '@/lib/content/mdx/compile';
+import { type Compile, CompileError } from '@/lib/content/mdx/compile';
 import type { Compiled, ComponentUse } from '@/lib/content/mdx/compiled';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
+import { versionIn } from '@/lib/content/versions/version-in';
 import { toExcerpt } from '@/lib/site/blog/post';
 import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
@@ -32,11 +36,13 @@ import { fixedFiles } from '@/lib/site/pages/export-files';
  * pages that nothing leads to, and components other than `components` when these are given. What follows
  * from a page that cannot be read is not a mistake of its own.
  */
-export async function checkSite(components?: readonly string[]): Promise<ContentError[]> {
-  const folder = siteDir();
-  const content = loadContent(folder);
-  const { site, source } = readSite(folder);
-  if (!site) return content.errors;
+export async function checkSite(
+  content: Content,
+  components?: readonly string[],
+): Promise<ContentError[]> {
+  const { folder, config, source } = content;
+  const checks = toTextChecks(content);
+  const compile = (entry: AnyEntry) => compileOrReport(entry, content.compile);
   const bodies = await Promise.all([...content.docs, ...content.posts].map(compile));
   const isWrong = new Set(bodies.flatMap(({ file, errors }) => (errors.length > 0 ? file : [])));
   const whole = content.posts.filter(({ file }) => !isWrong.has(file));
@@ -46,8 +52,8 @@ export async function checkSite(components?: readonly string[]): Promise<Content
   const uses = pages.flatMap(({ page }) => page.components);
   const landing = content.docs.find(({ frontMatter }) => frontMatter.hero)?.file;
   const isPublic = (path: string) => fileExists(folder, `public/${path}`);
-  const links = allLinks({ folder, site, source, content, pages, isPublic });
-  const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file) }));
+  const links = allLinks(content, pages, isPublic);
+  const headings = pages.map(({ path, file, page }) => ({ path, ids: idsOf(page, file, content) }));
   const targets = toTargets([...content.pages, ...content.unread], headings);
   const isComplete = content.errors.length === 0 && pages.length === bodies.length;
   return [
@@ -63,13 +69,13 @@ export async function checkSite(components?: readonly string[]): Promise<Content
           components,
         )
       : []),
-    ...(await Promise.all(pages.map(check))).flat(),
-    ...(hasPlayer(site) ? await checkExamples(folder) : []),
-    ...checkHome(folder, site, content),
-    ...checkLinks(links, targets, { versions: site.versions, redirects: content.redirects }),
+    ...(await Promise.all(pages.map((page) => check(page, checks)))).flat(),
+    ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
+    ...checkHome(folder, config, content),
+    ...checkLinks(links, targets, { versions: config.versions, redirects: content.redirects }),
     // A page that could not be read may be the one that links to another.
     ...(isComplete ? checkOrphans(content, links) : []),
-    ...checkPictures(site, source, content, isPublic),
+    ...checkPictures(config, source, content, isPublic),
   ];
 }
 
@@ -93,12 +99,12 @@ interface CompiledPage {
 
 type ReadPage = Omit<CompiledPage, 'page' | 'errors'> & { page: Compiled };
 
-async function compile(
-  entry: Content['docs'][number] | Content['posts'][number],
-): Promise<CompiledPage> {
+type AnyEntry = Content['docs'][number] | Content['posts'][number];
+
+async function compileOrReport(entry: AnyEntry, compile: Compile): Promise<CompiledPage> {
   const { file, path } = entry;
   try {
-    return { file, path, page: await compileEntry(entry), errors: [] };
+    return { file, path, page: await compile(entry), errors: [] };
   } catch (error) {
     if (!(error instanceof CompileError))
       return { file, path, errors: [toOverflowError(error, file)] };
@@ -106,49 +112,42 @@ async function compile(
   }
 }
 
-async function check(page: ReadPage): Promise<ContentError[]> {
+async function check(page: ReadPage, checks: TextChecks): Promise<ContentError[]> {
   try {
-    return await checkPage(page);
+    return await checkPage(page, checks);
   } catch (error) {
     return [toOverflowError(error, page.file)];
   }
 }
 
-interface Checked {
-  folder: string;
-  site: SiteConfig;
-  source: string;
-  content: Content;
-  /** What could be read. */
-  pages: ReadPage[];
-  isPublic(path: string): boolean;
-}
-
-function allLinks({ folder, site, source, content, pages, isPublic }: Checked): PlacedLink[] {
-  const written = new Set(fixedFiles(site));
+function allLinks(
+  content: Content,
+  pages: ReadPage[],
+  isPublic: (path: string) => boolean,
+): PlacedLink[] {
+  const { folder, config, source } = content;
+  const written = new Set(fixedFiles(config));
   const isServed = (href: string) =>
     toLinkKind(href) === 'file' && (written.has(href) || isPublic(href));
   return [
     ...pages.flatMap(({ path, page }) => bodyLinks(page.links, path)),
     ...heroLinks(folder, content.docs),
-    ...settingLinks(site, source).filter(({ href }) => !isServed(href)),
-    ...site.versions.flatMap((version) => sidebarLinks(folder, version, content)),
-    ...site.versions.flatMap((version) => glossaryLinks(folder, version)),
+    ...settingLinks(config, source).filter(({ href }) => !isServed(href)),
+    ...config.versions.flatMap((version) => sidebarLinks(folder, version, content)),
+    ...config.versions.flatMap((version) => glossaryLinks(folder, version)),
   ];
 }
 
 /** The ids of a page's headings, and of the groups of its index of utilities. */
-function idsOf({ headings, components }: Compiled, file: string): string[] {
+function idsOf({ headings, components }: Compiled, file: string, content: Content): string[] {
   const hasGroups = components.some(({ name }) => name === 'UtilityIndex');
-  const groups = hasGroups ? utilityGroups(versionIn(file).name) : [];
+  const groups = hasGroups ? utilityGroups(content, versionIn(content.config, file).name) : [];
   return [...headings, ...groups].map(({ id }) => id);
 }
 
-/** The first step of a build: everything wrong with configuration and content, in one report. */
-
 /** Throws the whole report when the site has mistakes. */
-export async function reportSite(components: readonly string[]): Promise<void> {
-  const errors = await checkSite(components);
+export async function reportSite(content: Content, components: readonly string[]): Promise<void> {
+  const errors = await checkSite(content, components);
   if (errors.length > 0) throw new Error(toReport(errors));
 }
 

@@ -4,12 +4,13 @@ import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toReport } from '@/lib/classes/report/class-report';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
+import { siteIn } from '@/tests/support/site';
 
 /** Milliseconds of the processor for the worker’s part of 1,000 lines, once it has answered a first question. */
 const LIMIT = 2000;
 const LINES = 1000;
 
-const lookup = toLookup(await toLookupData('current'));
+const lookup = toLookup(await toLookupData(siteIn(), 'current'));
 const find = await startLibrary();
 let worker = 0;
 let asked = 0;

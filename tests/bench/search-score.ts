@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_QUERY } from '@/components/search/query-field';
-import { loadSite } from '@/lib/config/read-site';
 import { root, siteDir } from '@/lib/export/build/project-paths';
+import { toSearchSource } from '@/lib/export/build/search-source';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { keepOrder } from '@/lib/search/modal-client';
@@ -22,11 +22,12 @@ import {
   type ScoredQuery,
   scoreQuery,
 } from '@/tests/bench/search/relevance';
+import { siteIn } from '@/tests/support/site';
 
 /** The pages of the site, and an index for each version by its name. */
 async function loadIndexes() {
-  const site = loadSite(siteDir);
-  const pages = await collectPages(site);
+  const site = siteIn(siteDir);
+  const pages = collectPages(await toSearchSource(site));
   const indexes = site.versions.map(({ name }) => {
     const own = pages.filter(({ version }) => version === undefined || version === name);
     return [name, buildIndex(toPackedIndex(own, ''))] as const;

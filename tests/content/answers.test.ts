@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { loadSite } from '@/lib/config/read-site';
+import { toSearchSource } from '@/lib/export/build/search-source';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
+import { siteIn } from '@/tests/support/site';
 
 const problems = '/troubleshooting#';
 const recipes = '/guides/third-party-components#';
@@ -41,9 +42,9 @@ const rows: [query: string, section: string][] = [
 ];
 
 async function currentIndex() {
-  const site = loadSite('.');
+  const site = siteIn();
   const [current] = site.versions;
-  const pages = await collectPages(site);
+  const pages = collectPages(await toSearchSource(site));
   const own = pages.filter(({ version }) => version === undefined || version === current?.name);
   return buildIndex(toPackedIndex(own, ''));
 }

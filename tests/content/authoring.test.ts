@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { componentNames, markdown } from '@/components/prose/markdown';
-import { loadSite } from '@/lib/config/read-site';
-import { siteDir } from '@/lib/config/source/site-files';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import { componentNames, toForms } from '@/components/prose/markdown';
 import { fenceOptions } from '@/lib/content/mdx/fence-meta';
 import { textPages } from '@/lib/site/twins/text-pages';
+import { siteIn } from '@/tests/support/site';
 
 const PAGE = '/authoring';
 
@@ -18,7 +15,7 @@ const written: Record<string, string> = {
 };
 
 function page() {
-  const entry = loadContent().docs.find(({ path }) => path === PAGE);
+  const entry = siteIn().docs.find(({ path }) => path === PAGE);
   if (!entry) throw new Error(`There is no page ${PAGE}`);
   return entry;
 }
@@ -36,7 +33,7 @@ test('the page for authors names every component and every option of a fence', (
 
 test('what the page for authors shows is what it says to write', async () => {
   const entry = page();
-  const { fences } = await compileEntry(entry);
+  const { fences } = await siteIn().compile(entry);
   const sources = fences.filter(({ meta }) => meta.title === 'page.mdx');
   expect(sources.length).toBeGreaterThan(10);
   const parts = entry.body.split(/^`{3,}md title="page\.mdx"\n/m);
@@ -48,9 +45,11 @@ test('what the page for authors shows is what it says to write', async () => {
 
 test('the Markdown that the page for authors shows is what agents get', async () => {
   const entry = page();
-  const shown = (await compileEntry(entry)).fences.filter(({ meta }) => meta.title === 'Markdown');
+  const shown = (await siteIn().compile(entry)).fences.filter(
+    ({ meta }) => meta.title === 'Markdown',
+  );
   expect(shown.length).toBeGreaterThan(6);
-  const pages = await textPages(loadSite(siteDir()), markdown);
+  const pages = await textPages(siteIn(), toForms(siteIn()));
   const body = pages.find((text) => text.entry.path === PAGE)?.body ?? '';
   for (const { code } of shown) expect(body.split(code).length, code).toBeGreaterThanOrEqual(3);
 });

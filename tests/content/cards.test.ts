@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
+import { siteIn } from '@/tests/support/site';
 
-const { docs, pages } = loadContent();
+const { docs, pages } = siteIn();
 
 test.describe('META-05 a card names the page, the innermost group it is listed in, and the version', () => {
   const rows: [path: string, section: string, version: string][] = [

@@ -1,21 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { classStore, versionIn } from '@/lib/classes/data/class-store';
 import { selectClasses } from '@/lib/classes/data/select';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { claimsOfPage } from '@/lib/content/check/claims';
 import { checkWords } from '@/lib/content/check/page-check';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import { versionIn } from '@/lib/content/versions/version-in';
+import { siteIn } from '@/tests/support/site';
 
 test('every class that a page names in a sample or a sentence exists, and does what the page says', async () => {
   test.setTimeout(180_000);
-  const { docs, posts } = loadContent();
+  const { config, docs, posts, compile, classes } = siteIn();
   const errors = [];
   let claimed = 0;
   for (const entry of [...docs, ...posts]) {
-    const page = await compileEntry(entry);
-    errors.push(...checkWords(page, versionIn(entry.file).name));
-    claimed += claimsOfPage(page).length;
+    const page = await compile(entry);
+    const store = classes(versionIn(config, entry.file).name);
+    const { name } = config.product;
+    errors.push(...checkWords(page, store, name));
+    claimed += claimsOfPage(page, name).length;
   }
   expect(formatErrors(errors)).toBe('');
   expect(claimed, 'sentences and cells whose claims were understood').toBeGreaterThan(200);
@@ -23,9 +24,10 @@ test('every class that a page names in a sample or a sentence exists, and does w
 
 test('no heading takes the address of a class that the tables of its page show', async () => {
   const taken = [];
-  for (const entry of loadContent().docs) {
-    const { classTables, headings } = await compileEntry(entry);
-    const { classes } = classStore(entry.version);
+  const site = siteIn();
+  for (const entry of site.docs) {
+    const { classTables, headings } = await site.compile(entry);
+    const { classes } = site.classes(entry.version);
     const shown = new Set(
       classTables.flatMap((table) => selectClasses(classes, table)).map(({ name }) => name),
     );

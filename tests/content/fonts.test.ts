@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/data/class-store';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import { siteIn } from '@/tests/support/site';
 
 /** The families that Android has under a generic name; React Native passes the name on to it. */
 const ANDROID_FAMILIES = ['sans-serif', 'serif', 'monospace'];
@@ -14,7 +12,7 @@ const families: [className: string, ios: string, android: string][] = [
 ];
 
 test('the pages name the families that the preset gives, and those that Android does not know', async () => {
-  const { classes } = classStore('current');
+  const { classes } = siteIn().classes('current');
   const text = await textOf('/customization/theme', 'fonts');
   for (const [className, ios, android] of families) {
     const native = classes.find(({ name }) => name === className)?.native;
@@ -34,9 +32,10 @@ test('React Native itself asks Android for "monospace"', () => {
 });
 
 async function textOf(path: string, id: string): Promise<string> {
-  const entry = loadContent().docs.find((it) => it.path === path);
+  const { docs, compile } = siteIn();
+  const entry = docs.find((it) => it.path === path);
   if (!entry) throw new Error(`There is no page ${path}`);
-  const { sections } = await compileEntry(entry);
+  const { sections } = await compile(entry);
   const start = sections.findIndex(({ heading }) => heading?.id === id);
   return sections[start]?.text ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
+import { siteIn } from '@/tests/support/site';
 
 /** Addresses under which pages were known before, and where their readers belong today. */
 const former: [from: string, to: string][] = [
@@ -37,12 +37,12 @@ const former: [from: string, to: string][] = [
 
 for (const [from, to] of former) {
   test(`BUILD-04 ROUTE-03 ROUTE-07 ${from} leads to ${to}`, () => {
-    expect(loadContent().redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
+    expect(siteIn().redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
   });
 }
 
 test('BUILD-04 each page of the current version is found where it stood before', () => {
-  const { docs, redirects } = loadContent();
+  const { docs, redirects } = siteIn();
   const paths = docs.filter(({ version }) => version === 'current').map(({ path }) => path);
   const reached = redirects.filter(({ from }) => /^\/v4(?:\/|$)/.test(from)).map(({ to }) => to);
   expect(paths.filter((path) => !reached.includes(path))).toEqual([]);

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { planVersion } from '@/lib/content/authoring/freeze-version';
-import { loadContent } from '@/lib/content/content';
+import { siteIn } from '@/tests/support/site';
 
 test('the docs of this site can be frozen, and no address of the copy leads to the original', async () => {
-  const changes = await planVersion(process.cwd(), 'old');
-  const { docs } = loadContent();
-  const current = new Set(docs.flatMap(({ path, version }) => (version === 'current' ? path : [])));
+  const site = siteIn();
+  const changes = await planVersion(site, 'old');
+  const current = new Set(
+    site.docs.flatMap(({ path, version }) => (version === 'current' ? path : [])),
+  );
   const leaving = changes.flatMap(({ file, text = '' }) =>
     // What stands in code is shown, and leads nowhere.
     [...text.replace(/^(`{3,}).*?^\1$/gms, '').matchAll(/(?:\]\(|href=")(\/[^\s#?)"]*)/g)].flatMap(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
+import { siteIn } from '@/tests/support/site';
 
-const { docs, posts } = loadContent();
+const { docs, posts } = siteIn();
 const entries = [...docs, ...posts];
 
 test('every page has a description', () => {

@@ -3,8 +3,6 @@ import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import type { Sample } from '@/lib/content/code-blocks/sample';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import {
   componentFiles,
   LAYOUTS,
@@ -19,13 +17,15 @@ import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/gu
 import { type Platform, runNode, TAILWIND_COMMAND, writeProject } from '@/tests/support/project';
 import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
+import { siteIn } from '@/tests/support/site';
 
 const PLATFORMS: Platform[] = ['ios', 'android', 'web'];
 
 async function compilePage(path: string) {
-  const entry = loadContent().docs.find((it) => it.path === path);
+  const { docs, compile } = siteIn();
+  const entry = docs.find((it) => it.path === path);
   if (!entry) throw new Error(`There is no page ${path}`);
-  return compileEntry(entry);
+  return compile(entry);
 }
 
 async function expoSteps(layout: Layout): Promise<Step[]> {

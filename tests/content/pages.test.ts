@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
+import { siteIn } from '@/tests/support/site';
 import { promisedPages } from './pages';
 
 for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {
   const version = () => {
-    const found = loadContent().versions.find((candidate) => candidate.name === name);
+    const found = siteIn().versions.find((candidate) => candidate.name === name);
     if (!found) throw new Error(`There is no version ${name}`);
     return found;
   };
@@ -25,15 +24,15 @@ for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {
 }
 
 test('ROUTE-09 no page has a parameter in its path', () => {
-  const paths = loadContent().docs.map(({ path }) => path);
+  const paths = siteIn().docs.map(({ path }) => path);
   expect(paths.filter((path) => /[:*[\]{}]/.test(path))).toEqual([]);
 });
 
 test('every page leads its reader on to another one', async () => {
-  const { docs, posts } = loadContent();
+  const { docs, posts, compile } = siteIn();
   const ends = await Promise.all(
     [...docs, ...posts].map(async (entry) => {
-      const { links } = await compileEntry(entry);
+      const { links } = await compile(entry);
       const away = links.filter(
         ({ kind, resolved }) => kind === 'page' && resolved.replace(/#.*$/, '') !== entry.path,
       );

@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { proseOf, wordsIn } from '@/tests/support/prose-words';
 import { overlapOf, shinglesOf } from '@/tests/support/shingles';
+import { siteIn } from '@/tests/support/site';
 
 /** A page of a utility is a table with its words; an index and a landing page only lead on. */
 const FEWEST = { utility: 60, other: 150, index: 0 };
 const LIKENESS = 0.25;
 
 async function loadProse(): Promise<{ file: string; text: string }[]> {
-  const { docs, posts } = loadContent();
+  const { docs, posts, compile } = siteIn();
   return Promise.all(
     [...docs, ...posts].map(async (entry) => ({
       file: entry.file,
-      text: proseOf((await compileEntry(entry)).tree),
+      text: proseOf((await compile(entry)).tree),
     })),
   );
 }

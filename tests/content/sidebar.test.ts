@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
+import { siteIn } from '@/tests/support/site';
 
 /** Pages that are reached by links only. */
 const outside = [
@@ -21,7 +21,7 @@ const outside = [
 ];
 
 test('ROUTE-06 ROUTE-08 SIDE-13 the sidebar of each version lists every page but these', () => {
-  const pages = loadContent().versions.flatMap(({ name, docs }) =>
+  const pages = siteIn().versions.flatMap(({ name, docs }) =>
     docs.map(({ id, sidebar }) => ({ page: `${name} ${id}`, listed: sidebar === 'docs' })),
   );
   const unlisted = pages.filter(({ listed }) => !listed).map(({ page }) => page);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
-import { loadContent } from '@/lib/content/content';
 import { loadSamples } from '@/tests/support/samples';
+import { siteIn } from '@/tests/support/site';
 import { checkTypes } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
@@ -77,7 +77,7 @@ for (const [path, library, known] of [
 ] as const) {
   test(`${path} names everything that its version exports`, () => {
     const names = exportsOf(`node_modules/${library}/dist/index.d.ts`);
-    const overview = loadContent().docs.find((page) => page.path === path)?.body ?? '';
+    const overview = siteIn().docs.find((page) => page.path === path)?.body ?? '';
     const table = overview.slice(overview.indexOf('{#exports}'));
     expect(names).toContain(known);
     expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);

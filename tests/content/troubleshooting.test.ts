@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import type { Compiled } from '@/lib/content/mdx/compiled';
 import {
   callingOnWeb,
@@ -17,11 +15,13 @@ import {
   wrappingForExpo,
 } from '@/tests/support/library-messages';
 import { runTailwind, TAILWIND_LINES } from '@/tests/support/project';
+import { siteIn } from '@/tests/support/site';
 
 async function troubleshooting(): Promise<Compiled> {
-  const entry = loadContent().docs.find(({ path }) => path === '/troubleshooting');
+  const { docs, compile } = siteIn();
+  const entry = docs.find(({ path }) => path === '/troubleshooting');
   if (!entry) throw new Error('There is no page /troubleshooting');
-  return compileEntry(entry);
+  return compile(entry);
 }
 
 test('each message and symptom has its cause, a fix, and a way to see that it is fixed', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { proseOf } from '@/tests/support/prose-words';
+import { siteIn } from '@/tests/support/site';
 
 /** The second column of the word list in CONTRIBUTING, which authors read, with what to write instead. */
 function wordList(): [term: string, write: string][] {
@@ -20,10 +19,10 @@ function wordList(): [term: string, write: string][] {
 test('the pages use one term for one thing', async () => {
   const list = wordList();
   expect(list.length).toBeGreaterThan(40);
-  const { docs, posts } = loadContent();
+  const { docs, posts, compile } = siteIn();
   const found: string[] = [];
   for (const entry of [...docs, ...posts]) {
-    const text = `${entry.frontMatter.title}\n${entry.frontMatter.description}\n${proseOf((await compileEntry(entry)).tree)}`;
+    const text = `${entry.frontMatter.title}\n${entry.frontMatter.description}\n${proseOf((await compile(entry)).tree)}`;
     for (const [term, write] of list) {
       for (const { index } of text.matchAll(new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'gi'))) {
         const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');

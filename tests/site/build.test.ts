@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { publicPaths } from '@/lib/config/source/site-files';
-import { loadContent } from '@/lib/content/content';
 import { reservedUse } from '@/lib/content/mdx/ids';
 import { scriptIds, shellIds } from '@/lib/content/mdx/reserved-ids';
 import { listFiles } from '@/lib/export/build/list-files';
@@ -12,6 +11,7 @@ import { twinFiles } from '@/lib/site/twins/twin-urls';
 import site from '@/site.config';
 import { runBuild } from '../support/build';
 import { buildFixture } from '../support/fixture-site';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the last export stays', async () => {
@@ -56,7 +56,7 @@ test('BUILD-04 an old path of a page or of the configuration leads on without a 
 
 test('all files of the export that no page and no public file brings are in one table, and it has no others', async () => {
   const names = (await listFiles('out')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const { pages, redirects } = loadContent();
+  const { pages, redirects } = siteIn();
   const paths = pages.map(({ path }) => path.replace(/\/$/, ''));
   const ofPages = [
     ...pages.flatMap(({ path }) => twinFiles(path)),

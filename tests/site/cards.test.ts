@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreviewCard } from '@/components/page/card/preview-card';
-import { loadContent } from '@/lib/content/content';
 import { pictureSize } from '@/lib/content/mdx/picture-size';
 import { writeCards } from '@/lib/export/build/draw-cards';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { cardPath, cardSize, siteCards } from '@/lib/site/pages/preview-cards';
 import site from '@/site.config';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
@@ -40,15 +40,16 @@ test('META-05 every page has one picture for previews, of the promised size and 
     seen.add(new URL(url).pathname);
   }
   expect([...seen].sort(), 'no card is drawn for nobody').toEqual(
-    [...siteCards(loadContent().pages, site).keys()].sort(),
+    [...siteCards(siteIn().pages, site, siteIn().folder).keys()].sort(),
   );
 });
 
 test('META-05 a card is drawn once, and the same words give the same picture', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'cards-'));
-  await writeCards(dir, site, PreviewCard);
-  expect(await writeCards(dir, site, PreviewCard)).toBe(0);
-  const path = cardPath({ title: 'Gap', section: 'Flexbox & grid', version: 'v4' }, site);
+  await writeCards(dir, siteIn(), PreviewCard);
+  expect(await writeCards(dir, siteIn(), PreviewCard)).toBe(0);
+  const card = { title: 'Gap', section: 'Flexbox & grid', version: 'v4' };
+  const path = cardPath(card, site, siteIn().folder);
   expect(await readFile(join(dir, path))).toEqual(await readFile(join(out, path)));
   expect(pictureSize(await readFile(join(dir, path)))).toEqual(cardSize);
   await rm(dir, { recursive: true });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { open } from '../support/open';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The HTML of a page in the export. */
@@ -36,7 +36,7 @@ test('DOC-03 DOC-04 previous and next follow the sidebar, next in the right colu
 test('DOC-04 the last page of a version leads nowhere further, and never into the other version', async ({
   page,
 }) => {
-  const version = loadContent().versions.find(({ name }) => name === 'v2');
+  const version = siteIn().versions.find(({ name }) => name === 'v2');
   const last = flattenLinks(version?.sidebars.docs.items ?? []).at(-1)?.href;
   await page.goto(last ?? '');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
@@ -45,7 +45,7 @@ test('DOC-04 the last page of a version leads nowhere further, and never into th
 });
 
 test('DOC-04 DOC-05 every page leads to its neighbors in the sidebar, and those of old versions say that they are old', () => {
-  const { docs, versions } = loadContent();
+  const { docs, versions } = siteIn();
   for (const { name, sidebars, label } of versions) {
     const listed = Object.values(sidebars).flatMap(({ items }) =>
       flattenLinks(items).filter(({ href, unlisted }) => href.startsWith('/') && !unlisted),
@@ -125,7 +125,7 @@ test('DOC-08 a page links to where it is edited', async ({ page }) => {
 test('DOC-13 META-10 main names the version and the page on every page, and after each visit', async ({
   page,
 }) => {
-  for (const { path, id, version } of loadContent().docs) {
+  for (const { path, id, version } of siteIn().docs) {
     const [main = ''] = /<main[^>]*>/.exec(read(path)) ?? [];
     expect.soft(main, path).toContain(`data-version="${version}"`);
     expect.soft(main, path).toContain(`data-page="${id}"`);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { loadContent } from '@/lib/content/content';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { downloadsOf } from '@/lib/site/downloads/downloads';
 import site from '@/site.config';
 import { exportedSite, readZip, unpackZip } from '../support/offline-copy';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The ids of a page and the addresses it uses. */
@@ -32,7 +32,7 @@ for (const { name, label } of site.versions) {
         .filter(([file]) => file.endsWith('.html'))
         .map(([file, html]) => [file, readPage(html)]),
     );
-    const docs = loadContent().docs.filter(({ version }) => version === name);
+    const docs = siteIn().docs.filter(({ version }) => version === name);
     expect(pages.size).toBe(docs.length);
     const missing: string[] = [];
     for (const [file, { addresses }] of pages) {
@@ -51,7 +51,7 @@ for (const { name, label } of site.versions) {
   test(`the Markdown of ${label} lists its pages and holds them in this order`, () => {
     const text = readFileSync(join(exportedSite, downloadsOf(label, site).markdown), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${site.title} ${label}\n\n> `));
-    const version = loadContent().versions.find((candidate) => candidate.name === name);
+    const version = siteIn().versions.find((candidate) => candidate.name === name);
     const listed = flattenLinks(version?.sidebars.docs.items ?? []).filter(
       ({ unlisted, href }) => !unlisted && href.startsWith('/'),
     );

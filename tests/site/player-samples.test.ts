@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedSamples } from '@/lib/player/build/built-samples';
+import { shippedSamples } from '@/lib/export/build/shipped-samples';
 import {
   type BuiltSample,
   type BuiltSamples,
@@ -14,6 +14,7 @@ import { LiveSamples, type Painted } from '../support/live-samples';
 import { isLong, long, sampleOf } from '../support/long';
 import { open } from '../support/open';
 import { player, result, running } from '../support/player';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Samples that look otherwise once React Native for the web has measured them, and why. */
@@ -37,7 +38,7 @@ for (const [theme, size] of [
     long,
     async ({ page }) => {
       test.setTimeout(180_000);
-      const all = (await shippedSamples()).filter(({ fence }) => !fence?.meta.native);
+      const all = (await shippedSamples(siteIn())).filter(({ fence }) => !fence?.meta.native);
       expect(all.length).toBeGreaterThan(150);
       const shipped = sampleOf(all, 7);
       const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
@@ -78,7 +79,7 @@ test(
     const live = await LiveSamples.open(page);
     const problems: string[] = [];
     const stillLight = new Set<string>();
-    for (const { code, fence } of sampleOf(await shippedSamples(), 7)) {
+    for (const { code, fence } of sampleOf(await shippedSamples(siteIn()), 7)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
       const place = fence?.file ?? 'the landing page';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/content/content';
 import { toRedirectFile } from '@/lib/export/hosts/redirects';
 import site from '@/site.config';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
-const { redirects } = loadContent();
+const { redirects } = siteIn();
 
 test('BUILD-04 each old path is a page that leads at once to one that exists, and a rule for hosts', () => {
   expect(redirects.length).toBeGreaterThan(5);

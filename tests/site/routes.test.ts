@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/content/content';
 import config from '@/site.config';
+import { siteIn } from '@/tests/support/site';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ keepsPage: false });
@@ -37,7 +37,7 @@ for (const path of paths) {
 }
 
 test('ROUTE-15 wherever the site links to the index of a folder, the link ends in a slash', () => {
-  const indexes = loadContent().docs.flatMap(({ path }) => /^(.+)\/$/.exec(path)?.[1] ?? []);
+  const indexes = siteIn().docs.flatMap(({ path }) => /^(.+)\/$/.exec(path)?.[1] ?? []);
   expect(indexes).toEqual(expect.arrayContaining(['/overview', '/tailwind', '/v2']));
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /^sitemap\.xml$|\.html$/.test(name))) {

@@ -1,4 +1,4 @@
-import { loadSite } from '@/lib/config/read-site';
+import { loadConfig } from '@/lib/config/read-config';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
 import { frameworkScripts, hold } from '../support/hold';
@@ -226,7 +226,7 @@ test('SPAGE-12 browsers are told how to search the site', async ({ page, request
 });
 
 test('SMETA-03 the crawler reads category, headings and text of a page', async ({ page }) => {
-  const program = toCrawlerConfig(loadSite('.'));
+  const program = toCrawlerConfig(loadConfig('.'));
   const run = `(() => {
     let config;
     class Crawler { constructor(given) { config = given; } }

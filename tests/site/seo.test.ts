@@ -8,10 +8,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { validateXML } from 'xmllint-wasm';
 import { plainPath } from '@/lib/config/paths';
-import { loadContent } from '@/lib/content/content';
 import { listFiles } from '@/lib/export/build/list-files';
 import { toPagePath } from '@/lib/export/next/arrange';
 import site from '@/site.config';
+import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
@@ -99,8 +99,8 @@ function factsOf(html: string): Fact[] {
 
 test('META-06 search engines read what every page is and the way to it', async () => {
   const pages = await indexedPages();
-  const posts = new Set(loadContent().posts.map(({ path }) => path));
-  const docs = new Set(loadContent().docs.map(({ path }) => plainPath(path)));
+  const posts = new Set(siteIn().posts.map(({ path }) => path));
+  const docs = new Set(siteIn().docs.map(({ path }) => plainPath(path)));
   let stated = 0;
   for (const [path, html] of pages) {
     const facts = factsOf(html);
@@ -140,7 +140,7 @@ test('META-06 search engines read what every page is and the way to it', async (
     stated += 1;
   }
   // The home states what the site is.
-  const listed = loadContent().docs.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const listed = siteIn().docs.filter(({ frontMatter }) => !frontMatter.unlisted);
   expect(stated).toBe(listed.length + posts.size - 1);
   const [post] = factsOf(pages.get('/blog/announcement-nativewind-v4') ?? '');
   expect(post).toMatchObject({

@@ -4,6 +4,7 @@ import type { FullConfig } from '@playwright/test';
 import { generate } from '@/lib/export/build/generated-modules';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
+import { siteIn } from './site';
 
 /**
  * Builds the site once and serves it for all tests; PREBUILT=1 serves what `out/` holds.
@@ -12,7 +13,7 @@ import { serveExport } from './export-server';
 export default async function globalSetup(config: FullConfig): Promise<(() => void) | undefined> {
   process.env.TEST_RUN ??= randomUUID();
   // Modules that tests import are generated; a build does it as well.
-  generate();
+  generate(siteIn());
   if (process.env.TEST_BROWSERS !== '1' && !wantsSite(process.argv)) return undefined;
   if (process.env.PREBUILT !== '1') {
     const { code, output } = await runBuild({}, true);

@@ -2,6 +2,7 @@ import { formatErrors } from '@/lib/config/source/content-error';
 import type { SiteLookup } from '@/lib/content/mdx/compilation';
 import { CompileError, compileSource } from '@/lib/content/mdx/compile';
 import type { Compiled } from '@/lib/content/mdx/compiled';
+import config from '@/site.config';
 
 /** Texts of other files of the site, by path; those that end in .mdx and are no partials are pages. */
 export type Files = Record<string, string | Uint8Array>;
@@ -14,13 +15,14 @@ export async function compileText(text: string, files: Files = {}): Promise<Comp
   return (await compileSource(entry, toSite(files))).compiled;
 }
 
-/** A site of nothing but these files. */
+/** A site of nothing but these files, with the versions of this one. */
 export function toSite(files: Files): SiteLookup {
   const bytesOf = (path: string) => {
     const found = files[path];
     return typeof found === 'string' ? new TextEncoder().encode(found) : found;
   };
   return {
+    versions: config.versions,
     readText: (path) => {
       const bytes = bytesOf(path);
       return bytes && new TextDecoder().decode(bytes);

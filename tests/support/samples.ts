@@ -1,19 +1,24 @@
 import { type Sample, toSamples } from '@/lib/content/code-blocks/sample';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Entry } from '@/lib/content/content';
+import { versionIn } from '@/lib/content/versions/version-in';
+import { siteIn } from './site';
 
 /** The code blocks of every page and post. */
 export async function loadSamples(): Promise<Sample[]> {
-  const { docs, posts } = loadContent();
-  const lists = await Promise.all(
-    [...docs, ...posts].map(async (entry) => toSamples(entry, (await compileEntry(entry)).fences)),
-  );
+  const { docs, posts } = siteIn();
+  const lists = await Promise.all([...docs, ...posts].map(samplesOf));
   return lists.flat();
 }
 
 /** The code blocks of one page. */
 export async function loadSamplesOf(path: string): Promise<Sample[]> {
-  const entry = loadContent().docs.find((it) => it.path === path);
+  const entry = siteIn().docs.find((it) => it.path === path);
   if (!entry) throw new Error(`There is no page ${path}`);
-  return toSamples(entry, (await compileEntry(entry)).fences);
+  return samplesOf(entry);
+}
+
+async function samplesOf(entry: Entry<object>): Promise<Sample[]> {
+  const { config, compile } = siteIn();
+  const { fences } = await compile(entry);
+  return toSamples(entry.file, versionIn(config, entry.file).name, fences);
 }

@@ -2,14 +2,11 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
-import { forgetLibraryData, versionIn } from '@/lib/classes/data/class-store';
 import { compileSource } from '@/lib/content/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';
 
-// What the configuration says of a page's version is in the key, as tests/unit/versions.test.ts shows.
-versionIn(entry.file);
-forgetLibraryData();
+// The configuration is not read here. What it says of a page's version is in the key, as tests/unit/versions.test.ts shows.
 const read = new Set<string>();
 const { readFileSync } = fs;
 const spy = (...args: Parameters<typeof readFileSync>) => {

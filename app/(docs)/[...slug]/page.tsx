@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentSite, hasPage } from '@/app/site';
 import { DocPage } from '@/components/page/doc/doc-page';
-import { hasPage } from '@/lib/content/content';
 import { docMetadata } from '@/lib/site/pages/metadata';
 import { docPage, docsToRender } from '@/lib/site/pages/page-data';
 
@@ -12,20 +12,20 @@ interface Props {
 export function generateStaticParams() {
   // In development Next would have the list made in a process of its own, and wait for it.
   if (process.env.NODE_ENV === 'development') return [];
-  return docsToRender().map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
+  return docsToRender(currentSite()).map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return docMetadata(await pageOf(props));
+  return docMetadata(currentSite(), await pageOf(props));
 }
 
 export default async function Page(props: Props) {
-  return <DocPage page={await pageOf(props)} />;
+  return <DocPage content={currentSite()} page={await pageOf(props)} />;
 }
 
 /** In development pages come and go: no list of them is final. */
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   if (!hasPage(`/${slug.join('/')}`)) notFound();
-  return docPage(slug);
+  return docPage(currentSite(), slug);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currentSite } from '@/app/site';
 import { RecentPosts } from '@/components/blog/recent-posts';
 import columns from '@/components/page/doc/columns.module.css';
 import { Menu } from '@/components/shell/menu/menu';
@@ -9,7 +10,7 @@ export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className={columns.columns}>
       <Menu>
-        <RecentPosts posts={recentPosts()} />
+        <RecentPosts posts={recentPosts(currentSite())} />
       </Menu>
       {children}
     </div>

@@ -1,12 +1,12 @@
+import { currentSite } from '@/app/site';
 import { paletteSvg } from '@/lib/classes/data/palette-image';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
-import config from '@/site.config';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return config.versions.flatMap(({ name, classes }) =>
+  return currentSite().config.versions.flatMap(({ name, classes }) =>
     classes === undefined ? [] : [{ file: `${name}.json` }, { file: `${name}.svg` }],
   );
 }
@@ -18,6 +18,9 @@ interface Props {
 /** The data of the class lookup, and the pictures of the palettes. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const [, version = '', type] = /^(.*)\.(\w+)$/.exec((await params).file) ?? [];
-  if (type === 'json') return Response.json(await toLookupData(version));
-  return new Response(paletteSvg(version), { headers: { 'content-type': 'image/svg+xml' } });
+  const content = currentSite();
+  if (type === 'json') return Response.json(await toLookupData(content, version));
+  return new Response(paletteSvg(content.classes(version)), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 }

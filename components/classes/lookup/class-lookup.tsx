@@ -1,10 +1,12 @@
 import { sourceLine } from '@/lib/classes/tables/class-rows';
+import type { Content } from '@/lib/content/content';
 // The types of the element's attributes.
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 import report from './class-report.module.css';
 
 interface Props {
+  content: Content;
   /** Classes that are offered before anything is typed, parted by spaces. */
   examples?: string;
   /** Written by the pipeline after the folder of the page. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Says for any class what it gives on each platform; the data loads when the field is used. */
-export function ClassLookup({ examples, version = '' }: Props) {
+export function ClassLookup({ content, examples, version = '' }: Props) {
   return (
     <class-lookup className={styles.lookup} version={version}>
       <form data-print="none">
@@ -63,7 +65,7 @@ export function ClassLookup({ examples, version = '' }: Props) {
         </form>
         <div data-report="" />
       </details>
-      <p className={styles.source}>Computed from {sourceLine(version)}.</p>
+      <p className={styles.source}>Computed from {sourceLine(content.classes(version))}.</p>
     </class-lookup>
   );
 }

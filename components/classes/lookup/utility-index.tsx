@@ -1,8 +1,9 @@
 import { heading } from '@/components/prose/markdown-elements';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
-import { utilityPlatforms } from '@/lib/classes/tables/page-verdict';
+import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
+import { utilityPlatforms } from '@/lib/site/pages/utility-platforms';
 // The type of the element.
 import type {} from './utility-index.element';
 import styles from './utility-index.module.css';
@@ -20,9 +21,15 @@ const CHOICES: readonly [value: string, name: string][] = [
   [toWords(['ios', 'android']) ?? '', 'Native only'],
 ];
 
+interface Props {
+  content: Content;
+  /** Written by the pipeline after the folder of the page. */
+  version?: string;
+}
+
 /** Links to all utility pages of a version, by group, with the platforms on which not all work. */
-export async function UtilityIndex({ version = '' }: { version?: string }) {
-  const platforms = await utilityPlatforms(version);
+export async function UtilityIndex({ content, version = '' }: Props) {
+  const platforms = await utilityPlatforms(content, version);
   return (
     <utility-index>
       <form hidden data-print="none">
@@ -39,7 +46,7 @@ export async function UtilityIndex({ version = '' }: { version?: string }) {
         <output />
       </form>
       <div className={styles.index}>
-        {utilityGroups(version).map(({ id, label, pages }) => (
+        {utilityGroups(content, version).map(({ id, label, pages }) => (
           <section key={id} aria-label={label}>
             <Heading id={id}>{label}</Heading>
             <ul>

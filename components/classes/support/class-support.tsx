@@ -2,9 +2,11 @@ import { type ClassSupport, PLATFORM_NAMES, type Platform } from '@/lib/classes/
 import type { Selection } from '@/lib/classes/data/select';
 import { type SupportPlace, supportOf } from '@/lib/classes/data/support';
 import { toVerdicts } from '@/lib/classes/tables/page-verdict';
+import type { Content } from '@/lib/content/content';
 import marks from './marks.module.css';
 
 interface SupportProps {
+  content: Content;
   /** A class, or a pattern such as `ring-*` whose classes all fare alike. */
   class: string;
   /** The platforms to tell of; all of them without it. */
@@ -14,8 +16,8 @@ interface SupportProps {
 }
 
 /** What the library makes of a class on each platform, in a sentence or a cell; computed, not typed. */
-export function Support({ class: name, on, version = '' }: SupportProps) {
-  const { support, platforms } = supportOf(version, name, on);
+export function Support({ content, class: name, on, version = '' }: SupportProps) {
+  const { support, platforms } = supportOf(content.classes(version), name, on);
   return (
     <span className={marks.marks}>
       <PlatformMarks support={support} platforms={platforms} />
@@ -39,6 +41,7 @@ export function PlatformMarks({ support, platforms }: MarksProps) {
 }
 
 interface PlatformsProps {
+  content: Content;
   /** The table that the page is about, written by the pipeline as JSON. */
   table?: string;
   /** Written by the pipeline after the folder of the page. */
@@ -46,11 +49,11 @@ interface PlatformsProps {
 }
 
 /** What each platform makes of the classes of a page, as its first line; computed, not typed. */
-export function Platforms({ table = 'null', version = '' }: PlatformsProps) {
+export function Platforms({ content, table = 'null', version = '' }: PlatformsProps) {
   const selection: Selection | undefined = JSON.parse(table) ?? undefined;
   return (
     <p className={marks.marks}>
-      {toVerdicts(version, selection).map(({ platform, support, words }) => (
+      {toVerdicts(content.classes(version), selection).map(({ platform, support, words }) => (
         <span key={platform} data-support={support}>
           {`${PLATFORM_NAMES[platform]}: ${words} `}
         </span>

@@ -3,22 +3,28 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import { paletteFamilies } from '@/lib/classes/data/palette-image';
 import type { TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
+
+/** The picture of a version's palette. */
+export interface Palette {
+  /** The families of colors from top to bottom. */
+  families: readonly string[];
+  version: string;
+}
 
 interface Props {
   row: TableRow;
   /** Remarks that the group of the row makes for all its rows. */
   shared: readonly string[];
-  version: string;
+  palette: Palette;
 }
 
 /**
  * A class or a scale in one line, which unfolds to all that is known of it. The address of a class leads
  * to what is folded, so that browsers unfold it.
  */
-export function ClassRow({ row, shared, version }: Props) {
+export function ClassRow({ row, shared, palette }: Props) {
   const { label, kind, brief, css, native, remarks } = row;
   const own = remarks.filter((remark) => !shared.includes(remark));
   return (
@@ -39,7 +45,7 @@ export function ClassRow({ row, shared, version }: Props) {
           )}
         </dl>
         {own.length > 0 && <p>{own.join(' ')}</p>}
-        <Members row={row} version={version} />
+        <Members row={row} palette={palette} />
       </div>
     </details>
   );
@@ -55,7 +61,7 @@ function Style({ term, text }: { term: string; text: string }) {
 }
 
 /** The classes of a row, unless an earlier one lists the same steps. */
-function Members({ row, version }: { row: TableRow; version: string }) {
+function Members({ row, palette }: Omit<Props, 'shared'>) {
   if (row.members.length === 0) return null;
   if (row.sameAs !== undefined)
     return (
@@ -63,7 +69,7 @@ function Members({ row, version }: { row: TableRow; version: string }) {
         Steps as in <code>{row.sameAs}</code>
       </p>
     );
-  return row.kind === 'colors' ? <Swatches row={row} version={version} /> : <Steps row={row} />;
+  return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
 }
 
 /** The classes of a scale with their values; lengths have a bar. */
@@ -88,17 +94,12 @@ function toBar({ css, native }: Member): CSSProperties | undefined {
   return { '--v': length } as CSSProperties;
 }
 
-interface SwatchesProps {
-  row: TableRow;
-  version: string;
-}
-
 /**
  * The colors of a utility as swatches by family. The colors themselves are a picture
  * that all pages share: in the HTML of each they would be more than all the rest.
  */
-function Swatches({ row: { members }, version }: SwatchesProps) {
-  const order = paletteFamilies(version);
+function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
+  const { families: order, version } = palette;
   const families = groupBy(members.map(toShade), ({ family }) => family);
   const picture = withBasePath(`/classes/${version}.svg`);
   const style = { '--palette': `url(${picture})`, '--rows': order.length } as CSSProperties;

@@ -2,8 +2,10 @@ import { PlatformMarks } from '@/components/classes/support/class-support';
 import marks from '@/components/classes/support/marks.module.css';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
+import { paletteFamilies } from '@/lib/classes/data/palette-image';
 import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/tables/class-rows';
-import { ClassRow } from './class-row';
+import type { Content } from '@/lib/content/content';
+import { ClassRow, type Palette } from './class-row';
 import styles from './class-rows.module.css';
 // The types of the elements.
 import type {} from './class-table.element';
@@ -11,6 +13,7 @@ import tools from './class-table.module.css';
 import members from './members.module.css';
 
 interface Props {
+  content: Content;
   /** Plugins by name, parted by spaces. */
   plugin?: string;
   /** Classes or patterns such as `gap-*`, parted by spaces. */
@@ -27,8 +30,10 @@ const SHORT = 38;
 const NAME = 15;
 
 /** What a selection of classes does on each platform, computed from the library. */
-export function ClassTable({ plugin, classes, version = '' }: Props) {
-  const { groups, count, source } = toClassTable(version, { plugin, classes });
+export function ClassTable({ content, plugin, classes, version = '' }: Props) {
+  const store = content.classes(version);
+  const { groups, count, source } = toClassTable(store, { plugin, classes });
+  const palette = { families: paletteFamilies(store), version };
   return (
     <class-table
       className={`${tools.table} ${styles.rows} ${members.members}`}
@@ -47,7 +52,7 @@ export function ClassTable({ plugin, classes, version = '' }: Props) {
       )}
       <output />
       {groups.map((group) => (
-        <Group key={group.rows[0]?.label} group={group} version={version} />
+        <Group key={group.rows[0]?.label} group={group} palette={palette} />
       ))}
       <details className={tools.source}>
         <summary>
@@ -61,7 +66,7 @@ export function ClassTable({ plugin, classes, version = '' }: Props) {
   );
 }
 
-function Group({ group: { rows, remarks }, version }: { group: RowGroup; version: string }) {
+function Group({ group: { rows, remarks }, palette }: { group: RowGroup; palette: Palette }) {
   const [first] = rows;
   if (!first) return null;
   const { status, support } = first.example;
@@ -75,7 +80,7 @@ function Group({ group: { rows, remarks }, version }: { group: RowGroup; version
         {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
       </p>
       {rows.map((row) => (
-        <ClassRow key={row.label} row={row} shared={remarks} version={version} />
+        <ClassRow key={row.label} row={row} shared={remarks} palette={palette} />
       ))}
     </section>
   );

@@ -1,17 +1,19 @@
 import { MEANING, sourceLine } from '@/lib/classes/tables/class-rows';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/tables/variant-table';
+import type { Content } from '@/lib/content/content';
 import styles from './class-table.module.css';
 import variants from './variants.module.css';
 
 /** What becomes of each variant on native, computed from the library. */
-export function Variants({ version = '' }: { version?: string }) {
+export function Variants({ content, version = '' }: { content: Content; version?: string }) {
+  const store = content.classes(version);
   return (
     <section className={styles.table} aria-label="Variants">
-      {toVariantTable(version).map((group) => (
+      {toVariantTable(store).map((group) => (
         <Outcome key={group.outcome} group={group} />
       ))}
       <p className={styles.source}>
-        Computed from {sourceLine(version)}. {MEANING}
+        Computed from {sourceLine(store)}. {MEANING}
       </p>
     </section>
   );

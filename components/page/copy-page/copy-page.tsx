@@ -1,16 +1,16 @@
 // The types of the element.
 
+import type { SiteConfig } from '@/lib/config/site';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
-import config from '@/site.config';
 import type {} from './copy-page.element';
 
 /**
  * The ways to a page's Markdown twin: a button that copies it, which the element makes work, and
  * links that hand it to the assistants of the configuration.
  */
-export function CopyPage({ path }: { path: string }) {
-  const twin = encodeURIComponent(absoluteUrl(`/${twinFiles(path)[0]}`));
+export function CopyPage({ config, path }: { config: SiteConfig; path: string }) {
+  const twin = encodeURIComponent(absoluteUrl(config, `/${twinFiles(path)[0]}`));
   return (
     <copy-page>
       <button type="button" disabled>

@@ -3,15 +3,20 @@ import { EditLink, PageMain, StructuredData, VersionBadge } from '@/components/p
 import { Toc, TocMobile } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import type { Content } from '@/lib/content/content';
 import type { PageData, PageVersion } from '@/lib/site/pages/page-data';
 import { docData } from '@/lib/site/pages/structured-data';
-import config from '@/site.config';
 import styles from './doc-page.module.css';
 import { Pagination } from './pagination';
 import banner from './version-banner.module.css';
 
+interface Props {
+  content: Content;
+  page: PageData;
+}
+
 /** A documentation page: notices, title, article, previous and next, and its table of contents. */
-export function DocPage({ page }: { page: PageData }) {
+export function DocPage({ content, page }: Props) {
   const { version } = page;
   return (
     <PageMain
@@ -23,7 +28,7 @@ export function DocPage({ page }: { page: PageData }) {
       <div className={styles.column}>
         <article>
           <VersionBanner
-            product={config.title}
+            product={content.config.title}
             version={version}
             latest={page.latest}
             twin={page.twins[page.latest.name] ?? null}
@@ -31,15 +36,15 @@ export function DocPage({ page }: { page: PageData }) {
           {page.unlisted && <UnlistedNotice />}
           <div className={styles.top}>
             <VersionBadge version={version} />
-            <CopyPage path={page.path} />
+            <CopyPage config={content.config} path={page.path} />
           </div>
           {page.toc.length > 0 && <TocMobile />}
           {!page.hideTitle && <h1>{page.title}</h1>}
-          <MdxContent code={page.code} />
+          <MdxContent content={content} code={page.code} />
           <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
         </article>
         <Pagination previous={page.previous} next={page.next} />
-        <StructuredData data={docData(page)} />
+        <StructuredData data={docData(content, page)} />
       </div>
       <div className={styles.toc}>
         <Toc items={page.toc} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/shell/link';
+import { config } from '@/components/ui/site-config';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
-import config from '@/site.config';
 
 /** Names the page that is closest to the address the reader asked for, and a version that isn't here. */
 export function ClosestPage() {

@@ -4,13 +4,16 @@ import { Link } from '@/components/shell/link';
 import { Logo } from '@/components/shell/navbar/logo';
 import { SettingHtml } from '@/components/shell/setting-html';
 import { ExternalIcon } from '@/components/ui/icon';
-import { type FooterLink as FooterLinkConfig, hasColumns } from '@/lib/config/site';
+import {
+  type FooterLink as FooterLinkConfig,
+  hasColumns,
+  type SiteConfig,
+} from '@/lib/config/site';
 import { withDownloads } from '@/lib/site/downloads/downloads';
-import config from '@/site.config';
 import styles from './footer.module.css';
 
 /** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
-export function Footer() {
+export function Footer({ config }: { config: SiteConfig }) {
   const { buildInfo, footer, title } = config;
   if (!footer) return null;
   const { logo, copyright, style } = footer;

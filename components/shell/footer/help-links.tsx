@@ -1,5 +1,5 @@
 import { Link } from '@/components/shell/link';
-import config from '@/site.config';
+import { config } from '@/components/ui/site-config';
 
 /** Where a reader who found nothing can go on: the places that the configuration names, and every older version. */
 export function HelpLinks() {

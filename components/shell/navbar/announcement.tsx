@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { SettingHtml } from '@/components/shell/setting-html';
 import { useHydrated, useStored } from '@/components/shell/use-stored';
 import { Icon } from '@/components/ui/icon';
+import { config } from '@/components/ui/site-config';
 import { readStored, storageKeys, writeStored } from '@/lib/browser/storage';
 import type { SiteConfig } from '@/lib/config/site';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
-import config from '@/site.config';
 import styles from './announcement.module.css';
 
 /**

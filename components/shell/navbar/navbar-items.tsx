@@ -6,6 +6,7 @@ import brand from '@/components/ui/brand-icon.module.css';
 import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { ExternalIcon, Icon } from '@/components/ui/icon';
+import { config } from '@/components/ui/site-config';
 import type {
   NavbarItem as Item,
   NavbarDoc,
@@ -15,7 +16,6 @@ import type {
 import { type LinkRule, linkState } from '@/lib/site/navigation/current-link';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import { linkedPath } from '@/lib/site/navigation/site-navigation';
-import config from '@/site.config';
 import { DocTargetsContext } from './doc-targets-context';
 import { explainFailure, unknownItem } from './item-error';
 import styles from './navbar.module.css';

@@ -5,7 +5,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
-import config from '@/site.config';
+import { config } from '@/components/ui/site-config';
 import { Brand } from './logo';
 import styles from './navbar.module.css';
 

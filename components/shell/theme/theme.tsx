@@ -5,9 +5,9 @@ import { ThemeProvider as NextThemes, useTheme } from 'next-themes';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHydrated } from '@/components/shell/use-stored';
 import { Icon } from '@/components/ui/icon';
+import { config } from '@/components/ui/site-config';
 import { storageKeys } from '@/lib/browser/storage';
 import type { SiteConfig } from '@/lib/config/site';
-import config from '@/site.config';
 import { heldTheme, subscribeHeld, type Theme } from './held-theme';
 import styles from './theme.module.css';
 

@@ -1,14 +1,14 @@
-import { classStore } from './class-store';
+import type { ClassStore } from './class-store';
 import { colorOf, splitColor } from './palette';
 
 /** The families of the palette from top to bottom of its picture; black and white are families of one. */
-export function paletteFamilies(version: string): string[] {
-  return [...paletteOf(version).keys()];
+export function paletteFamilies(store: ClassStore): string[] {
+  return [...paletteOf(store).keys()];
 }
 
 /** The palette as a picture: a row of equal height for each family, its shades from left to right. */
-export function paletteSvg(version: string): string {
-  const rows = [...paletteOf(version).values()];
+export function paletteSvg(store: ClassStore): string {
+  const rows = [...paletteOf(store).values()];
   const cells = rows.flatMap((colors, y) =>
     colors.map((color, x) => `<path fill="${color}" d="M${x} ${y}h1v1h-1z"/>`),
   );
@@ -16,9 +16,9 @@ export function paletteSvg(version: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${cells.join('')}</svg>`;
 }
 
-function paletteOf(version: string): Map<string, string[]> {
+function paletteOf({ classes }: ClassStore): Map<string, string[]> {
   const families = new Map<string, string[]>();
-  for (const { name, plugin, native } of classStore(version).classes) {
+  for (const { name, plugin, native } of classes) {
     const color = plugin === 'backgroundColor' ? splitColor(name)?.color : undefined;
     if (!color) continue;
     const family = color.replace(/-\d+$/, '');

@@ -1,4 +1,3 @@
-import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import type { ClassSupport } from './class-data';
 
 /** What a table asks for: plugins by name, or classes by name or pattern; both may be lists. */
@@ -46,7 +45,7 @@ function toMatcher(pattern: string): (name: string) => boolean {
     const start = pattern.slice(0, -1);
     return (name) => name.startsWith(start);
   }
-  const source = pattern.split('*').map(escapeRegExp).join('.*');
+  const source = pattern.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*');
   const expression = new RegExp(`^${source}$`);
   return (name) => expression.test(name);
 }

@@ -1,5 +1,5 @@
 import { type ClassSupport, PLATFORMS, type Platform, supportText } from './class-data';
-import { classStore } from './class-store';
+import type { ClassStore } from './class-store';
 import { selectClasses } from './select';
 
 /** What `<Support on>` takes. */
@@ -18,16 +18,18 @@ export interface NamedSupport {
 }
 
 /** The support of a class of the data; throws where `supportProblem` has something to say. */
-export function supportOf(version: string, name: string, on?: SupportPlace): NamedSupport {
-  const { label, classes } = classStore(version);
+export function supportOf(
+  { label, classes }: ClassStore,
+  name: string,
+  on?: SupportPlace,
+): NamedSupport {
   const [first] = selectClasses(classes, { classes: name });
   if (!first) throw new Error(`${label} has no class ${name}.`);
   return { support: first.support, platforms: PLATFORMS.filter((platform) => isAt(platform, on)) };
 }
 
 /** Why the support of a name cannot be told in one go; nothing when it can. */
-export function supportProblem(version: string, name: string): string | undefined {
-  const { label, classes } = classStore(version);
+export function supportProblem({ label, classes }: ClassStore, name: string): string | undefined {
   const found = selectClasses(classes, { classes: name });
   const [first] = found;
   if (!first) return `${label} has no class ${name || '(empty)'}`;

@@ -6,7 +6,7 @@ import {
   PLATFORMS,
   supportText,
 } from '@/lib/classes/data/class-data';
-import { type ClassStore, classStore, comparedWith } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { capital } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
@@ -53,9 +53,8 @@ export const MEANING =
   'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
 /** The table of a selection of classes. */
-export function toClassTable(version: string, selection: Selection): ClassTableData {
-  const store = classStore(version);
-  const other = comparedWith(version);
+export function toClassTable(store: ClassStore, selection: Selection): ClassTableData {
+  const { other } = store;
   const classes = selectClasses(store.classes, selection);
   const isShared = classes.some(({ name }) => other?.byName.has(name));
   const labels = new Map<string, string>();
@@ -76,7 +75,7 @@ export function toClassTable(version: string, selection: Selection): ClassTableD
     groups,
     rows: groups.flatMap((group) => group.rows),
     count: classes.length,
-    source: sourceLine(version),
+    source: sourceLine(store),
   };
 }
 
@@ -94,8 +93,10 @@ function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSuppor
   return members.length > 0 ? members.flatMap(({ name }) => byName.get(name) ?? []) : [example];
 }
 
+type Other = NonNullable<ClassStore['other']>;
+
 /** How the other version treats the classes of a row; names those that it treats differently from the rest. */
-function changesOf(items: ClassSupport[], other: ClassStore): string[] {
+function changesOf(items: ClassSupport[], other: Other): string[] {
   return [...groupBy(items, (item) => changeOf(item, other))].flatMap(([change, changed]) => {
     if (!change) return [];
     const names = changed.map(({ name }) => name).join(', ');
@@ -104,7 +105,7 @@ function changesOf(items: ClassSupport[], other: ClassStore): string[] {
 }
 
 /** How the other version treats a class, where it differs; empty where it does not. */
-function changeOf(item: ClassSupport, { label, byName }: ClassStore): string {
+function changeOf(item: ClassSupport, { label, byName }: Other): string {
   const twin = byName.get(item.name);
   if (!twin) return `Not in ${label}`;
   const differs = PLATFORMS.filter((platform) => twin.support[platform] !== item.support[platform]);
@@ -129,8 +130,7 @@ function firstWith({ label, utility, members }: Row, labels: Map<string, string>
 }
 
 /** Names the packages and versions that the data of a version was computed from. */
-export function sourceLine(version: string): string {
-  const { versions } = classStore(version);
+export function sourceLine({ versions }: ClassStore): string {
   const parts = Object.entries(versions).map(
     ([name, version]) => `${DISPLAY[name] ?? name} ${version}`,
   );

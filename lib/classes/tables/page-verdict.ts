@@ -4,10 +4,8 @@ import {
   type Platform,
   type Support,
 } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 
 /** What a platform makes of the classes of a table. */
 export interface Verdict {
@@ -19,9 +17,8 @@ export interface Verdict {
 }
 
 /** What each platform makes of the classes of a table; empty without one. */
-export function toVerdicts(version: string, table: Selection | undefined): Verdict[] {
+export function toVerdicts({ classes }: ClassStore, table: Selection | undefined): Verdict[] {
   if (!table) return [];
-  const { classes } = classStore(version);
   const shown = selectClasses(classes, table);
   return PLATFORMS.map((platform) => {
     const count = { full: 0, partial: 0, none: 0 };
@@ -56,18 +53,4 @@ function toVerdict(count: Record<Support, number>, all: number): Omit<Verdict, '
     count.none > 0 && `${count.none} without effect`,
   ];
   return { support: 'partial', words: parts.filter(Boolean).join(', ') };
-}
-
-/** The platforms on which at least one class of a page works, by the page's path; all of them for a page without a table of classes. */
-export async function utilityPlatforms(version: string): Promise<Map<string, Platform[]>> {
-  const entries = loadContent().docs.filter((entry) => entry.version === version);
-  const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
-    const { classTables } = await compileEntry(entry);
-    const works = classTables.flatMap((table) =>
-      toVerdicts(version, table).filter(({ support }) => support !== 'none'),
-    );
-    const platforms = PLATFORMS.filter((name) => works.some(({ platform }) => platform === name));
-    return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];
-  });
-  return new Map(await Promise.all(found));
 }

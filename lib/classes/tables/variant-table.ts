@@ -1,5 +1,5 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { common, inWords } from '@/lib/classes/data/variant-words';
 
@@ -41,8 +41,7 @@ const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
 /** The variants of a version by what becomes of them on native. */
-export function toVariantTable(version: string): VariantGroup[] {
-  const all = classStore(version).variants;
+export function toVariantTable({ variants: all }: ClassStore): VariantGroup[] {
   return OUTCOMES.flatMap(([outcome, title, meaning]) => {
     const isWhole = (family: string) =>
       all.every((variant) => wholeFamily(variant) !== family || variant.outcome === outcome);
@@ -53,8 +52,8 @@ export function toVariantTable(version: string): VariantGroup[] {
 }
 
 /** The variants as Markdown. */
-export function toVariantMarkdown(version: string): string {
-  const parts = toVariantTable(version).map(({ title, meaning, rows }) => {
+export function toVariantMarkdown(store: ClassStore): string {
+  const parts = toVariantTable(store).map(({ title, meaning, rows }) => {
     const lines = rows.map(
       ({ label, css, condition }) =>
         `| ${label.replace(/\S+/g, '`$&`')} | ${css ? `\`${css}\`` : '–'} | ${condition || '–'} |`,

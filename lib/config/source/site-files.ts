@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import { checkData, checkSourceLevels } from '@/lib/content/entries/data-tree';
 import { ContentError } from './content-error';
 import { controlCharacter } from './control-characters';
+import { checkData, checkSourceLevels } from './data-tree';
 import { positionInText } from './positions';
 
 let revision = 0;

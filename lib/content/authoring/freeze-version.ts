@@ -4,9 +4,8 @@ import { isBelow, pathOf, samePath, toPrefix } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
 import { nodesOf } from '@/lib/config/source/positions';
 import { listFiles, readProjectFile, readText } from '@/lib/config/source/site-files';
-import { type Content, loadSoundContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { docsDir } from '@/lib/content/entries/slugs';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { editFrontMatter } from './edit-front-matter';
 import type { FileChange } from './file-change';
 import { findVersion } from './new-page';
@@ -27,12 +26,12 @@ interface Freeze {
 
 /**
  * The files that freeze the current docs as a version of their own, below `/label`: their words with links that stay
- * inside, their sidebar, glossary, class data and old addresses, and the entry in the configuration. Throws when the
- * content has mistakes, and when something has the label already.
+ * inside, their sidebar, glossary, class data and old addresses, and the entry in the configuration. The content has no
+ * mistakes. Throws when something has the label already.
  */
-export async function planVersion(site: string, label: string): Promise<FileChange[]> {
-  const freeze = toFreeze(site, label);
-  const { current, frozen } = freeze;
+export async function planVersion(content: Content, label: string): Promise<FileChange[]> {
+  const freeze = toFreeze(content, label);
+  const { current, frozen, site } = freeze;
   const changes = toChanges(site, [
     ...(await linkReplacements(freeze)),
     ...navigationReplacements(site, docsDir(current), (path) => toFrozenPath(path, freeze)),
@@ -54,11 +53,11 @@ export async function planVersion(site: string, label: string): Promise<FileChan
   return [...copies.filter((copy) => copy.file !== file), ...data, configChange(freeze)];
 }
 
-function toFreeze(site: string, label: string): Freeze {
-  const content = loadSoundContent(site);
+function toFreeze(content: Content, label: string): Freeze {
+  const { folder: site, config } = content;
   if (!/^(?!\.)[\w.-]+$/.test(label))
     throw new Error(`${label} is not a label. Expected letters, digits and - _ . such as v4.`);
-  const current = findVersion(site, undefined);
+  const current = findVersion(config, undefined);
   if ([current.label, current.dir].includes(label)) {
     throw new Error(
       `The current docs are called ${label} themselves. In site.config.ts, give them their next label and folder first, and rename ${docsDir(current)}.`,
@@ -98,7 +97,7 @@ function moved(path: string, current: VersionConfig, frozen: VersionConfig): str
 async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
   const { content, current, site } = freeze;
   const docs = content.docs.filter(({ version }) => version === current.name);
-  const pages = await Promise.all(docs.map(compileEntry));
+  const pages = await Promise.all(docs.map(content.compile));
   return pages.flatMap(({ links }) =>
     links.flatMap((link) => {
       const path = toFrozenPath(pathOf(link.href), freeze);

@@ -4,11 +4,10 @@ import type { VersionConfig } from '@/lib/config/site';
 import { didYouMean } from '@/lib/config/source/nearest';
 import { textsOf } from '@/lib/config/source/positions';
 import { fileExists, readText } from '@/lib/config/source/site-files';
-import { type Content, loadSoundContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { splitFrontMatter } from '@/lib/content/entries/front-matter';
 import { docsDir, toDocId, toDocPath } from '@/lib/content/entries/slugs';
 import { heroLinks } from '@/lib/content/links/content-links';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import type { Compiled, FileUse, LinkUse } from '@/lib/content/mdx/compiled';
 import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import { editFrontMatter } from './edit-front-matter';
@@ -45,13 +44,13 @@ export interface WantedMove {
 /**
  * The changes that move a doc to another path of its version: files beside it that it alone asks for go with it,
  * the old address becomes an alias, and what names the page names the new one, in pages, sidebars, glossaries and
- * configuration. Throws when the content has mistakes, since links in them could not be mended, when the new place is
+ * configuration. The content has no mistakes, since links in them could not be mended. Throws when the new place is
  * taken, and when the page is the home of its version.
  */
-export async function planMove(site: string, wanted: WantedMove): Promise<FileChange[]> {
-  const move = toMove(site, wanted);
-  const { docs, posts } = move.content;
-  const pages = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
+export async function planMove(content: Content, wanted: WantedMove): Promise<FileChange[]> {
+  const move = toMove(content, wanted);
+  const { folder: site, docs, posts, compile } = content;
+  const pages = await Promise.all([...docs, ...posts].map(compile));
   const uses = pages.flatMap(({ fileUses }) => fileUses);
   const own = ownFiles(move, uses);
   const changes = toChanges(site, [
@@ -71,9 +70,9 @@ export async function planMove(site: string, wanted: WantedMove): Promise<FileCh
   ];
 }
 
-function toMove(site: string, { from, to, version: name }: WantedMove): Move {
-  const content = loadSoundContent(site);
-  const version = findVersion(site, name);
+function toMove(content: Content, { from, to, version: name }: WantedMove): Move {
+  const { folder: site, config } = content;
+  const version = findVersion(config, name);
   const entry = findDoc(content, version, from);
   const ending = entry.file.endsWith('/index.mdx') ? '/index.mdx' : '.mdx';
   const file = `${docsDir(version)}/${toId(to)}${ending}`;
@@ -202,7 +201,7 @@ function settingReplacements(move: Move): Replacement[] {
   return [
     ...(ids.length > 0 || entry.frontMatter.unlisted ? ids : showInSidebar(site, folder, { id })),
     ...content.versions.flatMap(({ name }) =>
-      navigationReplacements(site, docsDir(findVersion(site, name)), (old) =>
+      navigationReplacements(site, docsDir(findVersion(content.config, name)), (old) =>
         samePath(old, entry.path) ? path : undefined,
       ),
     ),

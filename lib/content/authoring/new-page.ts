@@ -1,12 +1,11 @@
 import { stringify } from 'yaml';
 import { libraryData } from '@/lib/classes/data/class-store';
 import { samePath } from '@/lib/config/paths';
-import { loadSite } from '@/lib/config/read-site';
-import type { VersionConfig } from '@/lib/config/site';
+import type { SiteConfig, VersionConfig } from '@/lib/config/site';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';
 import { fileExists } from '@/lib/config/source/site-files';
-import { type Content, loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
 import { docFrontMatter, postFrontMatter } from '@/lib/content/entries/front-matter-schema';
 import { blogDir, docsDir, toDocPath, toPostPath } from '@/lib/content/entries/slugs';
@@ -38,19 +37,17 @@ export interface WantedPage {
 }
 
 /** The files that begin a page and show it in the sidebar; throws when its words or its place will not do. */
-export function planPage(site: string, wanted: WantedPage): FileChange[] {
+export function planPage(content: Content, wanted: WantedPage): FileChange[] {
+  const site = content.folder;
   const id = toId(wanted.path);
-  const version = findVersion(site, wanted.version);
+  const version = findVersion(content.config, wanted.version);
   if (wanted.kind === 'partial') {
     const file = `${docsDir(version)}/_partials/${id}.mdx`;
     return [newFile(site, file, `${bodies.partial(wanted, version)}\n`)];
   }
   const isPost = wanted.kind === 'post';
   const file = isPost ? `${blogDir}/${wanted.date}-${id}.mdx` : `${docsDir(version)}/${id}.mdx`;
-  refuseUrl(
-    loadContent(site),
-    isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined),
-  );
+  refuseUrl(content, isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined));
   const text = toText(wanted, version);
   checkFrontMatter(text, file, isPost);
   const change = newFile(site, file, text);
@@ -60,8 +57,10 @@ export function planPage(site: string, wanted: WantedPage): FileChange[] {
 }
 
 /** The version with a name, label or folder; the latest one for none. */
-export function findVersion(site: string, wanted: string | undefined): VersionConfig {
-  const { versions } = loadSite(site);
+export function findVersion(
+  { versions }: Pick<SiteConfig, 'versions'>,
+  wanted: string | undefined,
+): VersionConfig {
   const found = versions.find(({ name, label, dir, isLast }) =>
     wanted === undefined ? isLast : [name, label, dir].includes(wanted),
   );

@@ -7,12 +7,10 @@ import {
   supportText,
   type VariantSupport,
 } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { parseClass } from '@/lib/classes/data/resolve-class';
 import { selectClasses } from '@/lib/classes/data/select';
-import { loadSite } from '@/lib/config/read-site';
 import { ContentError, type FilePosition } from '@/lib/config/source/content-error';
-import { siteDir } from '@/lib/config/source/site-files';
 import type { Compiled } from '@/lib/content/mdx/compiled';
 import {
   type ClaimPlace,
@@ -28,13 +26,12 @@ export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
 }
 
 /** What the sentences and tables of a page claim about the support of classes. */
-export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
+export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string): Claim[] {
   const found: Claim[] = [];
-  const { name } = loadSite(siteDir()).product;
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const { text, codes } = toText(node);
-      collect(readClaims(text, name), codes, found);
+      collect(readClaims(text, product), codes, found);
     }
     if (node.type === 'table') fromTable(node, found);
   });
@@ -44,12 +41,12 @@ export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>): Claim[] {
 /** Where the data of the library says the opposite of what a page claims. */
 export function checkClaims(
   claims: readonly Claim[],
-  version: string,
+  store: ClassStore,
   own: readonly string[] = [],
 ): ContentError[] {
   return claims.flatMap((claim) => {
     if (own.includes(claim.text)) return [];
-    const truth = contradiction(claim, version);
+    const truth = contradiction(claim, store);
     if (!truth) return [];
     const { file, position, text, verdict, place } = claim;
     const said = `${SAID[verdict]}${verdict === 'always' || verdict === 'never' ? '' : ` ${PLACES[place]}`}`;
@@ -61,7 +58,7 @@ export function checkClaims(
         file,
         position,
         problem: `${text} is said to ${said}`,
-        expected: `In ${classStore(version).label} the library says ${truth}.`,
+        expected: `In ${store.label} the library says ${truth}.`,
         fix,
       }),
     ];
@@ -85,23 +82,23 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 /** What is true instead, in words; nothing when the claim holds or nothing is known of its subject. */
-function contradiction(claim: Claim, version: string): string | undefined {
+function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const { text } = claim;
-  if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, version);
-  const { byName } = classStore(version);
+  if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, store);
+  const { byName } = store;
   const parsed = parseClass(text, { has: (name) => byName.has(name) });
   const [variant] = parsed.variants;
-  if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, version);
-  const truth = ofVariant(variant, claim, version);
+  if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, store);
+  const truth = ofVariant(variant, claim, store);
   // A class that has no effect by itself has none behind a variant either; a prop takes some classes only.
   if (truth === undefined || claim.verdict !== 'none') return truth;
-  const isProp = variantNamed(variant, version)?.conditions.some((text) => text.startsWith('prop'));
-  return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, version);
+  const isProp = variantNamed(variant, store)?.conditions.some((text) => text.startsWith('prop'));
+  return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, store);
 }
 
-function ofClass({ text, verdict, place }: Claim, version: string): string | undefined {
+function ofClass({ text, verdict, place }: Claim, store: ClassStore): string | undefined {
   if (verdict === 'always' || verdict === 'never') return undefined;
-  const { classes, byName } = classStore(version);
+  const { classes, byName } = store;
   const named = text.includes('*') ? selectClasses(classes, { classes: text }) : byName.get(text);
   const wrong = [named ?? []].flat().find((item) => !holds(item, verdict, place));
   return wrong && `${wrong.name}: ${supportText(wrong.support)}`;
@@ -123,14 +120,14 @@ function isOf(platform: Platform, place: ClaimPlace): boolean {
   return place === 'native' ? platform !== 'web' : platform === place;
 }
 
-function ofVariant(name: string, { verdict, place }: Claim, version: string): string | undefined {
-  const variant = variantNamed(name, version);
+function ofVariant(name: string, { verdict, place }: Claim, store: ClassStore): string | undefined {
+  const variant = variantNamed(name, store);
   if (!variant || place === 'ios' || place === 'android') return undefined;
   return FITS[verdict](variant, place) ? undefined : `${name}: ${OUTCOMES[variant.outcome]}`;
 }
 
-function variantNamed(name: string, version: string): VariantSupport | undefined {
-  return classStore(version).variants.find((variant) => variant.name === name);
+function variantNamed(name: string, store: ClassStore): VariantSupport | undefined {
+  return store.variants.find((variant) => variant.name === name);
 }
 
 const FITS: Record<Verdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {

@@ -1,4 +1,4 @@
-import { classStore } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import {
   parseClass,
   problemOf,
@@ -21,21 +21,21 @@ const vocabularies = new Map<string, Vocabulary>();
 /** The mistakes among the classes that a page names; `own` are those of the page's own theme. */
 export function checkClasses(
   uses: readonly ClassUse[],
-  version: string,
+  store: ClassStore,
   own: readonly string[] = [],
 ): ContentError[] {
-  const vocabulary = vocabularyOf(version);
+  const vocabulary = vocabularyOf(store);
   return uses.flatMap((use) => {
     const problem =
-      use.where === 'sample' ? problemOf(use.text, vocabulary) : inProse(use.text, version);
+      use.where === 'sample' ? problemOf(use.text, vocabulary) : inProse(use.text, store);
     const { base, variants } = parseClass(use.text, vocabulary);
     if (!problem || [base, use.text, ...variants].some((part) => own.includes(part))) return [];
-    return [toError(use, problem, base, version)];
+    return [toError(use, problem, base, store)];
   });
 }
 
-function vocabularyOf(version: string): Vocabulary {
-  const { byName, variants, open, revision } = classStore(version);
+function vocabularyOf(store: ClassStore): Vocabulary {
+  const { byName, variants, open, revision } = store;
   const known = vocabularies.get(revision);
   if (known) return known;
   const variantNames = variants.map(({ name }) => name);
@@ -45,8 +45,8 @@ function vocabularyOf(version: string): Vocabulary {
 }
 
 /** Prose names much that is not a class, so only what starts like a utility or a variant is looked at. */
-function inProse(text: string, version: string): string | undefined {
-  const vocabulary = vocabularyOf(version);
+function inProse(text: string, store: ClassStore): string | undefined {
+  const vocabulary = vocabularyOf(store);
   if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
     return undefined;
   if (/[:-]$|…|\(\)$/.test(text)) return undefined;
@@ -54,14 +54,14 @@ function inProse(text: string, version: string): string | undefined {
   if (base.includes('*')) {
     const stem = base.replace(/-?\*.*$/, '');
     if (!vocabulary.utilities.has(stem)) return undefined;
-    return emptyParts(classStore(version).classes, { classes: base }).length
+    return emptyParts(store.classes, { classes: base }).length
       ? `${text} is not a class`
       : undefined;
   }
   if (vocabulary.utilities.has(base) && !variants.length) return undefined;
   const utility = base.replace(/-[^-]*$/, '').replace(/^-/, '');
   const looksLike =
-    utility !== base && vocabulary.utilities.has(utility) && !isProperty(base, version);
+    utility !== base && vocabulary.utilities.has(utility) && !isProperty(base, store);
   return looksLike || variants.some((variant) => vocabulary.variants.has(variant))
     ? problemOf(text, vocabulary)
     : undefined;
@@ -70,8 +70,8 @@ function inProse(text: string, version: string): string | undefined {
 const properties = new Map<string, Set<string>>();
 
 /** CSS properties and values share their words with utilities: `text-align`, `flex-start`. */
-function isProperty(text: string, version: string): boolean {
-  const { classes, revision } = classStore(version);
+function isProperty(text: string, store: ClassStore): boolean {
+  const { classes, revision } = store;
   const known = properties.get(revision) ?? new Set<string>();
   if (known.size === 0) {
     for (const { css } of classes) {
@@ -82,9 +82,9 @@ function isProperty(text: string, version: string): boolean {
   return known.has(text);
 }
 
-function toError(use: ClassUse, problem: string, base: string, version: string): ContentError {
+function toError(use: ClassUse, problem: string, base: string, store: ClassStore): ContentError {
   const { file, position } = use;
-  const { label, byName } = classStore(version);
+  const { label, byName } = store;
   return new ContentError({
     file,
     position,

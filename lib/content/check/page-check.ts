@@ -1,16 +1,16 @@
-import { classStore, versionIn } from '@/lib/classes/data/class-store';
-import { loadSite } from '@/lib/config/read-site';
+import type { ClassStore } from '@/lib/classes/data/class-store';
+import type { Results } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
-import { siteDir } from '@/lib/config/source/site-files';
 import { toSamples } from '@/lib/content/code-blocks/sample';
 import { syntaxErrors } from '@/lib/content/code-blocks/syntax';
+import type { Content } from '@/lib/content/content';
 import {
   playgroundFile,
   type ReadExamples,
   readExamples,
 } from '@/lib/content/entries/playground-examples';
 import type { Compiled, Fence, Heading } from '@/lib/content/mdx/compiled';
-import { ResultCache } from '@/lib/export/cache/result-cache';
+import { versionIn } from '@/lib/content/versions/version-in';
 import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './class-words';
 import { checkClasses } from './known-classes';
@@ -21,24 +21,35 @@ interface CheckedText {
   page: Pick<Compiled, 'headings' | 'fences' | 'tree'>;
 }
 
-/** Texts in which an earlier run has found no mistake. */
-const sound = new ResultCache<true>('sound-pages', {
-  modules: ['lib/content/check/page-check.ts'],
-  files: ['lib/classes/data'],
-});
+/** What the texts of a site are checked against. */
+export interface TextChecks extends Pick<Content, 'config' | 'classes'> {
+  /** Texts in which an earlier run found no mistake. */
+  sound: Results<true>;
+}
 
-/** What a page says by itself: its headings, samples and classes. One without mistakes is not checked again while it is the same. */
-export async function checkPage({ file, page }: CheckedText): Promise<ContentError[]> {
+/** Prepares the checks of a site's texts. */
+export function toTextChecks({ config, classes, openResults }: Content): TextChecks {
+  const modules = ['lib/content/check/page-check.ts'];
+  const sound = openResults<true>('sound-pages', { modules, files: ['lib/classes/data'] });
+  return { config, classes, sound };
+}
+
+/** Checks the headings, samples and classes of a text. A text without mistakes is checked again only after a change. */
+export async function checkPage(
+  { file, page }: CheckedText,
+  { config, classes, sound }: TextChecks,
+): Promise<ContentError[]> {
   const { headings, fences, tree } = page;
-  const version = versionIn(file);
-  const { name } = loadSite(siteDir()).product;
-  const { revision } = classStore(version.name);
-  const key = sound.keyOf(file, name, revision, JSON.stringify([version, headings, fences, tree]));
+  const version = versionIn(config, file);
+  const { name } = config.product;
+  const store = classes(version.name);
+  const parts = JSON.stringify([version, headings, fences, tree]);
+  const key = sound.keyOf(file, name, store.revision, parts);
   if (sound.read(key)) return [];
   const errors = [
     ...checkHeadingLevels(headings, file),
-    ...(await Promise.all(toSamples({ file }, fences).map(syntaxErrors))).flat(),
-    ...checkWords(page, version.name),
+    ...(await Promise.all(toSamples(file, version.name, fences).map(syntaxErrors))).flat(),
+    ...checkWords(page, store, name),
   ];
   if (errors.length === 0) sound.write(key, true);
   return errors;
@@ -47,13 +58,14 @@ export async function checkPage({ file, page }: CheckedText): Promise<ContentErr
 /** What a page says of classes against the data of the library; nothing without data. */
 export function checkWords(
   page: Pick<Compiled, 'fences' | 'tree'>,
-  version: string,
+  store: ClassStore,
+  product: string,
 ): ContentError[] {
-  if (classStore(version).file === undefined) return [];
+  if (store.file === undefined) return [];
   const own = ownClassesOf(page);
   return [
-    ...checkClasses(classesOfPage(page), version, own),
-    ...checkClaims(claimsOfPage(page), version, own),
+    ...checkClasses(classesOfPage(page), store, own),
+    ...checkClaims(claimsOfPage(page, product), store, own),
   ];
 }
 
@@ -74,10 +86,10 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
 /** The mistakes in the examples of the playground, and in their code. */
-export async function checkExamples(folder: string): Promise<ContentError[]> {
+export async function checkExamples(folder: string, checks: TextChecks): Promise<ContentError[]> {
   const read = readExamples(folder);
   const page = { headings: [], fences: toFences(read), tree };
-  return [...read.errors, ...(await checkPage({ file: playgroundFile, page }))];
+  return [...read.errors, ...(await checkPage({ file: playgroundFile, page }, checks))];
 }
 
 /** The code of a block starts on the line below the bar that opens it, as deep as its first line. */

@@ -1,4 +1,4 @@
-import { toConfigError } from '@/lib/config/read-site';
+import { toConfigError } from '@/lib/config/read-config';
 import type { NavbarItem, SiteConfig } from '@/lib/config/site';
 import type { ContentError } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';

@@ -1,6 +1,4 @@
-import { versionIn } from '@/lib/classes/data/class-store';
 import { ContentError, type Position } from '@/lib/config/source/content-error';
-import type { Entry } from '@/lib/content/entries/entries';
 import type { Fence } from '@/lib/content/mdx/compiled';
 
 /** A code block with the page that shows it and the name of the version that it is for. */
@@ -9,10 +7,9 @@ export interface Sample extends Fence {
   version: string;
 }
 
-/** The code blocks of a page as samples; posts are about the latest version. */
-export function toSamples({ file }: Pick<Entry, 'file'>, fences: readonly Fence[]): Sample[] {
-  const version = versionIn(file).name;
-  return fences.map((fence) => ({ ...fence, page: file, version }));
+/** The code blocks of a page as samples of a version. */
+export function toSamples(page: string, version: string, fences: readonly Fence[]): Sample[] {
+  return fences.map((fence) => ({ ...fence, page, version }));
 }
 
 /** Where in its file a place of a sample's code stands; line and column count from 1. */

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { siteDir } from '@/lib/config/source/site-files';
 
 /** The last change of a file. */
 export interface Change {
@@ -14,7 +13,7 @@ const known = new Map<string, ReadonlyMap<string, Change>>();
  * The last change of each content file, by its path from the site's folder. Empty without git and in
  * a clone that lacks older commits, where every file would seem to be as young as the clone.
  */
-export function lastChanges(folder = siteDir()): ReadonlyMap<string, Change> {
+export function lastChanges(folder: string): ReadonlyMap<string, Change> {
   const changes = known.get(folder) ?? readChanges(folder);
   known.set(folder, changes);
   return changes;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { SAMPLE_FILE } from '@/lib/config/sample-file';
 import { ContentError } from '@/lib/config/source/content-error';
 import { pattern } from '@/lib/config/source/schema-fields';
 import { fileExists, readText } from '@/lib/config/source/site-files';
-import { FILE_NAME } from '@/lib/player/share';
 import { validate } from './front-matter';
 import { parseYaml, type YamlData } from './yaml';
 
@@ -14,7 +14,7 @@ const code = z.string({ error: 'the code of a file' });
 /** What playground.yml holds: the files of each example by their names. */
 export const examplesFile = z.record(
   z.string(),
-  z.record(pattern(FILE_NAME, files), code, { error: files }),
+  z.record(pattern(SAMPLE_FILE, files), code, { error: files }),
   { error: 'examples by name' },
 );
 

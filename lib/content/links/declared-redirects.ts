@@ -4,7 +4,7 @@ import { ContentError, type Position } from '@/lib/config/source/content-error';
 import { nearest } from '@/lib/config/source/nearest';
 import { locateKey } from '@/lib/config/source/positions';
 import type { EntrySource } from '@/lib/content/entries/entries';
-import type { Page } from '@/lib/site/pages/page-list';
+import type { Page } from '@/lib/content/page-list';
 
 /** An old path and the page that took its place. */
 export interface Redirect {

@@ -2,7 +2,6 @@ import type { List, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { classStore, versionIn } from '@/lib/classes/data/class-store';
 import { emptyParts, subjectOf } from '@/lib/classes/data/select';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/data/support';
 import { didYouMean } from '@/lib/config/source/nearest';
@@ -24,7 +23,7 @@ export function remarkClassTables(page: Compilation) {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !NAMES.has(node.name)) return;
-      const { name: version, label, classes } = versionIn(page.file);
+      const { name: version, label, classes } = page.version;
       if (classes === undefined) {
         page.report(node, {
           problem: `<${node.name}> needs class data, and ${label} has none`,
@@ -33,8 +32,8 @@ export function remarkClassTables(page: Compilation) {
         return;
       }
       node.attributes.push(...toAttributes({ version }));
-      if (node.name === 'ClassTable') checkSelection(node, version, page);
-      if (node.name === 'Support') checkSupport(node, version, page);
+      if (node.name === 'ClassTable') checkSelection(node, page);
+      if (node.name === 'Support') checkSupport(node, page);
     });
     if (page.findings.classTables.length > 0 && UTILITY.test(page.file))
       addUtilityParts(tree, page);
@@ -43,7 +42,7 @@ export function remarkClassTables(page: Compilation) {
 
 function addUtilityParts({ children }: Root, page: Compilation): void {
   const { classTables } = page.findings;
-  const version = versionIn(page.file);
+  const { version, classes } = page;
   const related = children.findLastIndex(
     (node) => node.type === 'heading' && markdownText(node) === 'Related',
   );
@@ -51,7 +50,7 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
     type: 'mdxJsxFlowElement',
     name: 'Usage',
     attributes: [],
-    children: usageOf(toUsage(version, classTables), page),
+    children: usageOf(toUsage(version, classes, classTables), page),
   });
   children.unshift({
     type: 'mdxJsxFlowElement',
@@ -84,11 +83,11 @@ function usageOf(markdown: string, page: Compilation): List[] {
   return lists.filter((list) => list.children.length > 0);
 }
 
-function checkSupport(node: Element, version: string, page: Compilation): void {
+function checkSupport(node: Element, page: Compilation): void {
   const name = attributeText(node, 'class') ?? '';
-  const problem = supportProblem(version, name);
+  const problem = supportProblem(page.classes, name);
   if (problem) {
-    const names = classStore(version).byName.keys();
+    const names = page.classes.byName.keys();
     const nearest = name.includes('*') ? undefined : didYouMean(name, [...names]);
     page.report(node, {
       problem,
@@ -104,7 +103,7 @@ function checkSupport(node: Element, version: string, page: Compilation): void {
   });
 }
 
-function checkSelection(node: Element, version: string, page: Compilation): void {
+function checkSelection(node: Element, page: Compilation): void {
   const plugin = attributeText(node, 'plugin');
   const classes = attributeText(node, 'classes');
   if (!plugin && !classes) {
@@ -115,7 +114,7 @@ function checkSelection(node: Element, version: string, page: Compilation): void
     return;
   }
   page.findings.classTables.push({ plugin, classes });
-  const { label, classes: all } = classStore(version);
+  const { label, classes: all } = page.classes;
   const plugins = [...new Set(all.map((item) => item.plugin))];
   for (const part of emptyParts(all, { plugin, classes })) {
     page.report(node, {

@@ -1,8 +1,11 @@
+import { type ClassStore, classStore } from '@/lib/classes/data/class-store';
+import type { SiteConfig, VersionConfig } from '@/lib/config/site';
 import { ContentError, type FilePosition, type Position } from '@/lib/config/source/content-error';
+import { versionIn } from '@/lib/content/versions/version-in';
 import { Findings } from './compiled';
 
 /** What compiling needs to know of the rest of the site. */
-export interface SiteLookup {
+export interface SiteLookup extends Pick<SiteConfig, 'versions'> {
   /** The text of a file of the site; nothing when it is not there. */
   readText(file: string): string | undefined;
   /** The bytes of a file of the site; nothing when it is not there. */
@@ -42,6 +45,16 @@ export class Compilation {
   get folder(): string {
     const parts = this.file.split('/');
     return parts.slice(0, parts[1] === 'docs' ? 3 : 2).join('/');
+  }
+
+  /** The version of the docs that the page is about. */
+  get version(): VersionConfig {
+    return versionIn(this.site, this.file);
+  }
+
+  /** The class data of that version. */
+  get classes(): ClassStore {
+    return classStore(this.site.versions, this.version.name);
   }
 
   /** Where a node stands, in the page's file or a partial's. */

@@ -1,9 +1,6 @@
 import type { InlineCode, Root } from 'mdast';
-import { withoutFinalSlash } from '@/lib/config/paths';
+import type { OpenResults, Results } from '@/lib/config/results';
 import type { ContentError, Position } from '@/lib/config/source/content-error';
-import { fileExists, readBytes, readText, siteDir } from '@/lib/config/source/site-files';
-import { type Content, loadContent } from '@/lib/content/content';
-import { ResultCache } from '@/lib/export/cache/result-cache';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 import { type CachedPage, PageCache } from './page-cache';
@@ -14,9 +11,6 @@ export const compilationCode = {
   modules: ['lib/content/mdx/compile.ts'],
   files: ['lib/classes/data'],
 };
-
-const results = new ResultCache<CachedPage>('pages', compilationCode);
-let compiling = new WeakMap<Compilable, Promise<Compiled>>();
 
 /**
  * The mistakes of one text; `errors` are ContentErrors with positions in its file or its partials.
@@ -34,21 +28,20 @@ export class CompileError extends AggregateError {
   }
 }
 
-/**
- * Compiles an entry once per process, and not at all when the result of an earlier one still holds.
- * Rejects with a CompileError.
- */
-export function compileEntry(entry: Compilable): Promise<Compiled> {
-  const known = compiling.get(entry);
-  if (known) return known;
-  const promise = compileCached(entry, ownSite());
-  compiling.set(entry, promise);
-  return promise;
-}
+/** Compiles an entry of a site. Rejects with a CompileError. */
+export type Compile = (entry: Compilable) => Promise<Compiled>;
 
-/** Frees the memory of compiled pages; their results stay in the cache. */
-export function forgetCompiled(): void {
-  compiling = new WeakMap();
+/** A `Compile` that compiles each entry once, and not at all while the stored result of an earlier run is valid. */
+export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
+  const results = openResults<CachedPage>('pages', compilationCode);
+  const compiling = new WeakMap<Compilable, Promise<Compiled>>();
+  return (entry) => {
+    const known = compiling.get(entry);
+    if (known) return known;
+    const promise = compileCached(entry, site, results);
+    compiling.set(entry, promise);
+    return promise;
+  };
 }
 
 /** Compiles a text as part of the site given; rejects with a CompileError. */
@@ -107,38 +100,16 @@ function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined
   return { file: place.file, start: place.position, marks };
 }
 
-/** Compiles an entry as part of the site given, unless an earlier result still holds; rejects with a CompileError. */
-export async function compileCached(entry: Compilable, site: SiteLookup): Promise<Compiled> {
+/** Compiles an entry as part of a site, unless the stored result of an earlier run is valid. Rejects with a CompileError. */
+export async function compileCached(
+  entry: Compilable,
+  site: SiteLookup,
+  results: Results<CachedPage>,
+): Promise<Compiled> {
   const cache = new PageCache(results, site);
   const stored = cache.read(entry);
   if (stored) return stored;
   const { compiled, dependencies } = await compileSource(entry, site);
   cache.write(entry, compiled, dependencies);
   return compiled;
-}
-
-const siteOf = new WeakMap<Content, SiteLookup>();
-
-/** What the site's pages may ask for, made once: every page may lead to every other one. */
-function ownSite(): SiteLookup {
-  const content = loadContent();
-  const site = siteOf.get(content) ?? toSiteLookup(siteDir(), content);
-  siteOf.set(content, site);
-  return site;
-}
-
-function toSiteLookup(site: string, { docs, posts, unread }: Content): SiteLookup {
-  const entries = [...docs, ...posts, ...unread];
-  const pages = new Map(
-    entries.flatMap(({ file, path }) => [
-      [file, path],
-      [withoutFinalSlash(path), path],
-    ]),
-  );
-  return {
-    readText: (file) => (fileExists(site, file) ? readText(site, file) : undefined),
-    readBytes: (file) => readBytes(site, file),
-    pageOf: (page) => pages.get(page),
-    pageFiles: () => entries.map(({ file }) => file),
-  };
 }

@@ -1,6 +1,5 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { versionIn } from '@/lib/classes/data/class-store';
 import { didYouMean } from '@/lib/config/source/nearest';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
@@ -76,7 +75,7 @@ function readMeta(node: Code, page: Compilation): FenceMeta {
 }
 
 function checkPlayer(node: Code, page: Compilation): void {
-  const { label, player } = versionIn(page.file);
+  const { label, player } = page.version;
   if (player) return;
   const problem = `${label} has no live samples`;
   const fix = 'Remove the word player, or let the version have one in site.config.ts.';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { libraryData, versionIn } from '@/lib/classes/data/class-store';
-import type { ResultCache } from '@/lib/export/cache/result-cache';
+import { libraryData } from '@/lib/classes/data/class-store';
+import type { Results } from '@/lib/config/results';
+import { versionIn } from '@/lib/content/versions/version-in';
 import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
@@ -14,7 +15,7 @@ export interface CachedPage {
 /** Results of earlier compilations, of pages of one site. */
 export class PageCache {
   constructor(
-    private readonly results: ResultCache<CachedPage>,
+    private readonly results: Results<CachedPage>,
     private readonly site: SiteLookup,
   ) {}
 
@@ -44,7 +45,7 @@ export class PageCache {
   private keyOf({ file, body, bodyLine }: Compilable): string {
     // MDX writes other code when React is in development mode.
     const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-    const version = versionIn(file);
+    const version = versionIn(this.site, file);
     const { revision } = libraryData(version.classes);
     const inputs = [mode, JSON.stringify(version), revision, file, String(bodyLine), body];
     return this.results.keyOf(...inputs);

@@ -1,6 +1,6 @@
 import defaultTheme from 'tailwindcss/defaultTheme.js';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
+import type { ClassStore } from '@/lib/classes/data/class-store';
 import { shortCss } from '@/lib/classes/data/display';
 import { splitColor } from '@/lib/classes/data/palette';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
@@ -8,10 +8,12 @@ import { toPrefix } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
 
 /** What a page about some classes says of each kind of them, as items of a Markdown list. */
-export function toUsage(version: VersionConfig, tables: readonly Selection[]): string {
-  const { name } = version;
+export function toUsage(
+  version: Pick<VersionConfig, 'path'>,
+  { classes, open }: ClassStore,
+  tables: readonly Selection[],
+): string {
   const path = toPrefix(version.path);
-  const { classes, open } = classStore(name);
   const shown = [...new Set(tables.flatMap((table) => selectClasses(classes, table)))];
   const items = [
     withVariants(shown, path),

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { type DocsVersion, loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import type { NavItem } from './nav-tree';
 
 /** The utility pages of one group. */
@@ -11,13 +11,18 @@ export interface UtilityGroup {
 }
 
 /** The utility pages of a version by group, in the order of the sidebar. */
-export function utilityGroups(version: string): UtilityGroup[] {
-  const found = loadContent().versions.find(({ name }) => name === version);
+export function utilityGroups(
+  { versions }: Pick<Content, 'versions'>,
+  version: string,
+): UtilityGroup[] {
+  const found = versions.find(({ name }) => name === version);
   return found ? groupsOf(found) : [];
 }
 
 /** The utility pages that the sidebars of a version list, by group. */
-export function groupsOf({ sidebars }: Pick<DocsVersion, 'sidebars'>): UtilityGroup[] {
+export function groupsOf({
+  sidebars,
+}: Pick<Content['versions'][number], 'sidebars'>): UtilityGroup[] {
   return Object.values(sidebars).flatMap(({ items }) => groupsIn(items));
 }
 
@@ -35,8 +40,8 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
 }
 
 /** The utility pages of a version as a Markdown list. */
-export function toUtilityMarkdown(version: string): string {
-  return utilityGroups(version)
+export function toUtilityMarkdown(content: Pick<Content, 'versions'>, version: string): string {
+  return utilityGroups(content, version)
     .map(({ label, pages }) => {
       const links = pages.map(({ title, path }) => `- [${title}](${path})`);
       return [`### ${label}`, '', ...links].join('\n');

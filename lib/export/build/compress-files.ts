@@ -47,8 +47,14 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
+/** Bytes of a file in its brotli copy. */
+export async function transferSize(name: string, content: Buffer): Promise<number> {
+  const [brotli] = await compress(name, content);
+  return brotli?.length ?? 0;
+}
+
 /** The two copies of a file as they are published: brotli, then gzip. */
-export function compress(name: string, content: Buffer): Promise<Buffer[]> {
+function compress(name: string, content: Buffer): Promise<Buffer[]> {
   const isLarge = content.length > LARGE;
   const quality = isLarge ? quick : (qualities[extname(name).slice(1)] ?? usual);
   const params = {

@@ -6,9 +6,9 @@ import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
+import type { Card } from '@/lib/content/page-list';
 import { ResultCache } from '@/lib/export/cache/result-cache';
-import type { Card } from '@/lib/site/pages/page-list';
 import {
   cardFonts,
   cardLogo,
@@ -16,7 +16,7 @@ import {
   cardStyles,
   siteCards,
 } from '@/lib/site/pages/preview-cards';
-import { root, siteDir } from './project-paths';
+import { root } from './project-paths';
 
 const drawn = new ResultCache<Uint8Array>('cards', {
   modules: ['lib/export/build/draw-cards.ts', 'components/page/card/preview-card.tsx'],
@@ -31,11 +31,11 @@ export type CardMarkup = (props: { card: Card; site: SiteConfig }) => ReactNode;
 /** Puts the card of every page into the export, drawing those that no earlier build has drawn; resolves to how many these are. */
 export async function writeCards(
   dir: string,
-  site: SiteConfig,
+  { config: site, folder, pages }: Content,
   markup: CardMarkup,
 ): Promise<number> {
-  const queue = [...siteCards(loadContent().pages, site)];
-  const logo = await readFile(join(siteDir, 'public', cardLogo(site)));
+  const queue = [...siteCards(pages, site, folder)];
+  const logo = await readFile(join(folder, 'public', cardLogo(site)));
   let count = 0;
   let renderer: Promise<Draw> | undefined;
   const draw = async (card: Card) => {

@@ -1,33 +1,29 @@
 /** Writes the modules that the app imports but nobody edits, into `.generated/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '@/lib/config/read-site';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
-import { type Content, type DocsVersion, loadContent } from '@/lib/content/content';
+import type { Content, DocsVersion } from '@/lib/content/content';
 import { readExamples } from '@/lib/content/entries/playground-examples';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
-import { generatedDir, siteDir } from './project-paths';
+import { generatedDir } from './project-paths';
 
 /** Writes every generated module; a file whose text is the same stays untouched. */
-export function generate(): void {
-  const content = loadContent();
+export function generate(content: Content): void {
+  const { config, folder } = content;
   const navigation = JSON.stringify(toSiteNavigation(content.versions));
   write(
     'navigation.ts',
     `import type { SiteNavigation } from '@/lib/site/navigation/site-navigation';\n\nexport const navigation: SiteNavigation = ${navigation};\n`,
   );
   write('home.ts', toHome(content));
-  const { site } = readSite(siteDir);
-  if (site) {
-    writeElements(site);
-    write('product.ts', `export const product = ${JSON.stringify(site.product.name)};\n`);
-  }
+  writeElements(config);
+  write('product.ts', `export const product = ${JSON.stringify(config.product.name)};\n`);
   write(
     'playground.ts',
-    `import type { Examples } from '@/lib/content/entries/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(siteDir).examples)};\n`,
+    `import type { Examples } from '@/lib/content/entries/playground-examples';\n\nexport const examples: Examples = ${JSON.stringify(readExamples(folder).examples)};\n`,
   );
   if (!existsSync(join(generatedDir, 'revision.ts'))) writeRevision('0');
   if (!existsSync(join(generatedDir, 'report.ts'))) writeReport('');

@@ -1,13 +1,15 @@
 /** What development does at its start and after each edit: first what the open page shows, then all that takes longer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { forgetLibraryData, versionIn } from '@/lib/classes/data/class-store';
-import { loadSite } from '@/lib/config/read-site';
+import type { SiteConfig } from '@/lib/config/site';
 import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
-import { type Content, type Entry, forgetContent, loadContent } from '@/lib/content/content';
+import type { Content, Entry } from '@/lib/content/content';
 import { glossaryOf } from '@/lib/content/entries/glossary';
 import { docsDir } from '@/lib/content/entries/slugs';
-import { CompileError, compileEntry } from '@/lib/content/mdx/compile';
+import { CompileError } from '@/lib/content/mdx/compile';
+import { versionIn } from '@/lib/content/versions/version-in';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { loadSite, readSite } from '@/lib/site/read-site';
 import { checkSite, unknownComponents } from '@/lib/site/site-check';
 import { distinctAssets } from './content-assets';
 import { generate, writeReport, writeRevision, writeSearchManifest } from './generated-modules';
@@ -40,9 +42,9 @@ export class SiteRefresher {
   /** Makes what pages need beside their words, and says which mistakes the content has. */
   async start(): Promise<void> {
     // Nobody has watched what was edited while Next started.
-    forgetContent();
-    generate();
-    await preparePages(loadContent(), [], this.components);
+    const content = loadSite(siteDir, openResults);
+    generate(content);
+    await preparePages(content, [], this.components);
     await this.prepare();
     this.isStarting = false;
   }
@@ -54,16 +56,18 @@ export class SiteRefresher {
   }
 
   private async prepareSite(): Promise<void> {
-    const errors = await this.step('Check content', () => checkSite(this.components));
-    if (errors.length > 0) return this.say(errors);
+    const read = readSite(siteDir, openResults);
+    const { content } = read;
+    const errors = await this.step('Check content', async () =>
+      content ? checkSite(content, this.components) : read.errors,
+    );
+    if (!content || errors.length > 0) return this.say(errors);
     const samples = readSamples();
-    this.say(await this.step('Draw samples', makePlayer));
+    this.say(await this.step('Draw samples', () => makePlayer(content)));
     if (this.report !== '') return;
     await copyPlayer(publicDir);
     if (readSamples() !== samples) writeRevision(String(Date.now()));
-    const { files, manifest } = await this.step('Index for search', () =>
-      searchFiles(loadSite(siteDir)),
-    );
+    const { files, manifest } = await this.step('Index for search', () => searchFiles(content));
     writeSearchFiles(publicDir, files);
     writeSearchManifest(manifest);
   }
@@ -95,11 +99,10 @@ async function showEdits(
   files: readonly string[],
   components: readonly string[],
 ): Promise<boolean> {
-  forgetContent();
-  if (files.some((file) => file.endsWith('.json'))) forgetLibraryData();
-  const content = loadContent();
-  if (content.errors.length > 0 || !(await preparePages(content, files, components))) return false;
-  generate();
+  const { content, errors } = readSite(siteDir, openResults);
+  if (!content || errors.length > 0) return false;
+  if (!(await preparePages(content, files, components))) return false;
+  generate(content);
   writeRevision(String(Date.now()));
   return true;
 }
@@ -111,7 +114,7 @@ async function preparePages(
   components: readonly string[],
 ): Promise<boolean> {
   const wanted = pagesToTry(content, files);
-  const results = await Promise.allSettled(wanted.map(compileEntry));
+  const results = await Promise.allSettled(wanted.map(content.compile));
   const pages = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   for (const result of results)
     if (result.status === 'rejected' && !(result.reason instanceof CompileError))
@@ -123,14 +126,20 @@ async function preparePages(
 
 /** The pages that show whether all of them can be compiled after an edit of these files. */
 export function pagesToTry(
-  { docs, posts }: Pick<Content, 'docs' | 'posts'>,
+  {
+    config,
+    docs,
+    posts,
+  }: Pick<Content, 'docs' | 'posts'> & { config: Pick<SiteConfig, 'versions'> },
   files: readonly string[],
 ): Entry<object>[] {
   const all = [...docs, ...posts];
   const touched = files.flatMap(
     // What is wrong with a glossary is wrong on each page of its version.
     (name) =>
-      all.find(({ file }) => name === file || name === glossaryOf(docsDir(versionIn(file)))) ?? [],
+      all.find(
+        ({ file }) => name === file || name === glossaryOf(docsDir(versionIn(config, file))),
+      ) ?? [],
   );
   return touched.length === files.length && files.length > 0 ? touched : all;
 }

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '@/lib/config/site';
+import type { Content } from '@/lib/content/content';
 import { collectPages } from '@/lib/search/collect';
 import type { SearchManifest } from '@/lib/search/manifest';
 import { toPackedIndex } from '@/lib/search/pack';
 import { bundleScript } from './browser-script';
+import { toSearchSource } from './search-source';
 
 /** A file to publish. */
 export interface SearchFile {
@@ -20,9 +21,10 @@ export interface SearchFile {
 
 /** Makes the files from the content; rejects when a page does not compile. */
 export async function searchFiles(
-  site: SiteConfig,
+  content: Content,
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
-  const pages = await collectPages(site);
+  const site = content.config;
+  const pages = collectPages(await toSearchSource(content));
   const base = site.url + site.basePath;
   const script = await bundleScript('lib/search/search-worker.ts');
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 12);

@@ -1,8 +1,7 @@
 /** Writes what machines read instead of pages: feeds, a Markdown twin of every page, and texts for language models. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '@/lib/config/site';
-import { type Content, loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { type FeedPost, toFeedFiles } from '@/lib/site/feeds/feed';
 import { toLlmsFiles } from '@/lib/site/twins/llms';
 import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
@@ -10,12 +9,12 @@ import type { Forms } from '@/lib/site/twins/to-markdown';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 
 /** Writes all texts into the export; resolves to how many files these are. */
-export async function writeTexts(dir: string, site: SiteConfig, forms: Forms): Promise<number> {
-  const pages = await textPages(site, forms);
-  const content = loadContent();
+export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<number> {
+  const pages = await textPages(content, forms);
+  const { config } = content;
   const files = {
-    ...(site.blog && toFeedFiles(site, feedPosts(pages, content))),
-    ...toLlmsFiles(site, content.versions, pages),
+    ...(config.blog && toFeedFiles(config, feedPosts(pages, content))),
+    ...toLlmsFiles(config, content.versions, pages),
     ...Object.fromEntries(pages.flatMap(twins)),
   };
   await Promise.all(

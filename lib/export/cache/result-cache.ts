@@ -13,20 +13,18 @@ import {
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { buildSync } from 'esbuild';
+import type { Code, Input, OpenResults, Results } from '@/lib/config/results';
 
 const FOLDER = 'node_modules/.cache/results';
 const DIGEST_BYTES = 32;
 /** Bytes that the results of one name may take; those that were not asked for longest go first. */
 const LIMIT = 256 * 1024 * 1024;
 
-/** Something that a result is made from. */
-export type Input = string | Uint8Array;
-
 /**
  * Results of earlier runs on disk, found by the content of everything that they are made from: their
  * inputs, the code that makes them, the installed packages, and Node.
  */
-export class ResultCache<Result> {
+export class ResultCache<Result> implements Results<Result> {
   private readonly folder: string;
   private revision: string | undefined;
 
@@ -82,6 +80,9 @@ export class ResultCache<Result> {
   }
 }
 
+/** Opens the stored results of some code. */
+export const openResults: OpenResults = (name, code) => new ResultCache(name, code);
+
 /** Removes the results that nothing has asked for lately, as far as they are too many. */
 export function pruneResults(limit = LIMIT): void {
   for (const name of readdirSync(FOLDER)) {
@@ -100,14 +101,6 @@ export function pruneResults(limit = LIMIT): void {
 
 function digestOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
-}
-
-/** The code that makes results, by paths from the project's root. */
-export interface Code {
-  /** Modules; what they import is part of them. */
-  modules: readonly string[];
-  /** Files that the modules read when they run, and folders of such files. */
-  files?: readonly string[];
 }
 
 /** A short hash that changes with the modules, all of ours that they import, the files, and the installed packages. */

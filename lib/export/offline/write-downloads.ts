@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { plainPath, toPrefix } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
-import { type DocsVersion, loadContent } from '@/lib/content/content';
+import type { Content, DocsVersion } from '@/lib/content/content';
 import { bundleScript } from '@/lib/export/build/browser-script';
 import { listFiles } from '@/lib/export/build/list-files';
 import { root } from '@/lib/export/build/project-paths';
@@ -24,12 +24,13 @@ const INDEX = 'offline/search-index.js';
 const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 
 /** Writes the copies of every version below the export; resolves to their paths from there. */
-export async function writeDownloads(dir: string, site: SiteConfig): Promise<string[]> {
+export async function writeDownloads(dir: string, content: Content): Promise<string[]> {
+  const { config: site, docs } = content;
   const files = new Set(await listFiles(dir));
   const script = await bundleScript('components/offline/offline-page.ts');
-  const written = loadContent().versions.map(async (version) => {
+  const written = content.versions.map(async (version) => {
     const { zip, markdown } = downloadsOf(version.label, site);
-    await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, script })));
+    await put(dir, zip, zipSync(await toCopy({ dir, files, site, version, docs, script })));
     await put(dir, markdown, await toBook(dir, version, site));
     return [zip, markdown];
   });
@@ -42,6 +43,7 @@ interface Source {
   files: ReadonlySet<string>;
   site: SiteConfig;
   version: DocsVersion;
+  docs: Content['docs'];
   /** The script of the copies. */
   script: string;
 }
@@ -81,9 +83,9 @@ async function toCopy(source: Source): Promise<Zippable> {
   return copy;
 }
 
-function toPlaces({ site, version }: Source): OfflinePlaces {
+function toPlaces({ site, version, docs: all }: Source): OfflinePlaces {
   const base = site.basePath;
-  const docs = loadContent().docs.filter((doc) => doc.version === version.name);
+  const docs = all.filter((doc) => doc.version === version.name);
   return {
     base,
     home: base + toPrefix(version.path),

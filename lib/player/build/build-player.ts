@@ -1,15 +1,15 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
+import { libraryData } from '@/lib/classes/data/class-store';
+import type { Results } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
-import { type Code, ResultCache } from '@/lib/export/cache/result-cache';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
-import { playerLibrary, type ShippedSample, shippedSamples, toBuiltSamples } from './built-samples';
+import { playerLibrary, type ShippedSample, toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples, markupOf } from './draw-samples';
 import { toClassRules, usedIn } from './drawing-css';
-import { type LibraryFiles, libraryFiles, libraryV2File, travelSize } from './library-files';
+import { type LibraryFiles, libraryFiles, libraryV2File } from './library-files';
 import {
   classFile,
   compilerFile,
@@ -20,20 +20,34 @@ import {
 } from './player-assets';
 
 const PUBLIC = '/assets/player/';
-const code: Code = {
-  modules: ['lib/player/build/build-player.ts'],
-  files: ['lib/player', 'lib/classes', 'components/player'],
-};
-
 type Published = PlayerFile<string | Buffer>[];
 
 /** What pages show of the samples, with the files that they fetch when one runs. */
-const sampleResults = new ResultCache<{ built: BuiltSamples; files: Published; base: string }>(
-  'player-samples',
-  code,
-);
-/** What the browser's part of the player loads. */
-const toolResults = new ResultCache<{ made: PlayerFiles; files: Published }>('player-tools', code);
+interface MadeSamples {
+  built: BuiltSamples;
+  files: Published;
+  base: string;
+}
+
+/** What the player loads in the browser. */
+interface MadeTools {
+  made: PlayerFiles;
+  files: Published;
+}
+
+/** What a player is built from. */
+export interface PlayerOrder {
+  /** Every live sample of the site, each code once. */
+  samples: readonly ShippedSample[];
+  /** The file of the class data of the version whose samples run. */
+  classes: string;
+  /** Opens the stored results of everything that builds the player. */
+  openResults<Result>(name: string): Results<Result>;
+  /** Returns HTML in a form that a page may contain. Throws an Error for HTML that would run or load something. */
+  toHarmless(html: string): string;
+  /** Bytes of a file after compression. */
+  transferSize(name: string, content: Buffer): Promise<number>;
+}
 
 /** What a build of the players has come to: the mistakes of samples, each at its place, or what browsers load. */
 interface PlayerBuild {
@@ -42,21 +56,23 @@ interface PlayerBuild {
 }
 
 /** Makes everything of the players in `folder`, and the files to publish in its `files`. */
-export async function buildPlayer(folder: string): Promise<PlayerBuild> {
-  const shipped = await shippedSamples();
-  const { revision } = libraryData(playerVersion().classes);
+export async function buildPlayer(folder: string, order: PlayerOrder): Promise<PlayerBuild> {
+  const { samples: shipped, classes, openResults } = order;
+  const sampleResults = openResults<MadeSamples>('player-samples');
+  const toolResults = openResults<MadeTools>('player-tools');
+  const { revision } = libraryData(classes);
   const sources = JSON.stringify(shipped.map(({ code, files }) => [code, files]));
   const key = sampleResults.keyOf(revision, sources);
   let samples = sampleResults.read(key);
   if (!samples) {
-    const drawn = await drawSamples(shipped.map(({ files }) => files));
+    const drawn = await drawHarmless(shipped, order.toHarmless);
     const errors = shipped.flatMap((sample, index) => toErrors(sample, drawn.drawings[index]));
     if (errors.length > 0) return { errors };
-    samples = await toSamples(shipped, drawn);
+    samples = await toSamples(shipped, drawn, classes);
     sampleResults.write(key, samples);
   }
   const { built, base } = samples;
-  const tools = await toolResults.result([revision, base], () => toTools(base));
+  const tools = await toolResults.result([revision, base], () => toTools(base, order));
   writeFolder(folder, built, [...samples.files, ...tools.files]);
   return { errors: [], made: tools.made };
 }
@@ -73,43 +89,76 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
   renameSync(fresh, folder);
 }
 
-async function toSamples(shipped: ShippedSample[], drawn: Drawings) {
+/** Draws samples; a drawing that no page may contain is a problem of its sample. */
+async function drawHarmless(
+  shipped: readonly ShippedSample[],
+  toHarmless: PlayerOrder['toHarmless'],
+): Promise<Drawings> {
+  const drawn = await drawSamples(shipped.map(({ files }) => files));
+  const drawings = drawn.drawings.map((drawing): Drawing => {
+    if (drawing.problem) return drawing;
+    try {
+      return { ...drawing, light: toHarmless(drawing.light), dark: toHarmless(drawing.dark) };
+    } catch (error) {
+      return { problem: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  });
+  return { ...drawn, drawings };
+}
+
+async function toSamples(shipped: readonly ShippedSample[], drawn: Drawings, classes: string) {
   const used = drawn.drawings.map((drawing) => usedIn(markupOf(drawing)));
   const { shared, own } = toClassRules(drawn.reactNativeCss, used);
   const { drawings, base } = drawn;
-  const { samples, files } = await toBuiltSamples(shipped, { drawings, own, folder: PUBLIC });
+  const { samples, files } = await toBuiltSamples(shipped, {
+    drawings,
+    own,
+    folder: PUBLIC,
+    classes,
+  });
   const style = await styleFile(base, used, shared);
   const built: BuiltSamples = { styleSheet: PUBLIC + style.name, samples };
   return { built, files: [style, ...files], base };
 }
 
-async function toTools(base: string) {
+async function toTools(
+  base: string,
+  { classes: data, transferSize }: PlayerOrder,
+): Promise<MadeTools> {
+  const sizeOf = ({ name, content }: PlayerFile<string | Buffer>) =>
+    transferSize(name, Buffer.from(content));
   const library = await libraryFiles();
   const old = await libraryV2File();
   const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
   const tools = await toolStyleFile();
-  const classes = classFile();
+  const classes = classFile(data);
   const made: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
-    library: playerLibrary(),
+    library: playerLibrary(data),
     libraries: {
-      v4: await toUrls(library),
-      v2: { script: PUBLIC + old.name, travels: await travelSize(old) },
+      v4: await toUrls(library, sizeOf),
+      v2: { script: PUBLIC + old.name, travels: await sizeOf(old) },
     },
     folder: PUBLIC,
   };
   return { made, files: [sandbox, compiler, tools, classes, old, ...Object.values(library)] };
 }
 
-async function toUrls({ script, parser, whole }: LibraryFiles): Promise<LibraryUrls> {
+type SizeOf = (file: PlayerFile<string | Buffer>) => Promise<number>;
+
+async function toUrls(
+  { script, parser, whole }: LibraryFiles,
+  sizeOf: SizeOf,
+): Promise<LibraryUrls> {
+  const scriptSize = await sizeOf(script);
   const toUrl = async (file: PlayerFile<Buffer>) => ({
     url: PUBLIC + file.name,
     length: file.content.length,
-    travels: await travelSize(script, file),
+    travels: scriptSize + (await sizeOf(file)),
   });
   const usual = await toUrl(parser);
   return {

@@ -1,16 +1,28 @@
 import { computeClasses } from '@/lib/classes/computation/class-computation';
 import { type LibraryName, libraryOf } from '@/lib/classes/computation/libraries';
-import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
-import type { Fence } from '@/lib/content/mdx/compiled';
+import { libraryData } from '@/lib/classes/data/class-store';
+import type { Position } from '@/lib/config/source/content-error';
 import { type BuiltSample, type SampleData, sampleId } from '@/lib/player/built-sample';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
-import { cardFiles, cardSource } from '@/lib/site/landing/track-source';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing } from './draw-samples';
 import { minify, toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
+
+/** A sample that pages ship: `code` is what they show of it. */
+export interface ShippedSample {
+  code: string;
+  files: SampleFiles;
+  /** Where the content has it; undefined for a sample that is not in the content. */
+  fence?: SamplePlace;
+}
+
+/** Where a sample starts, and the row of the file for each of its lines, counted from the start. */
+interface SamplePlace {
+  file: string;
+  position: Position;
+  rows: readonly number[];
+}
 
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
@@ -21,15 +33,20 @@ interface DrawnSamples {
   own: readonly string[];
   /** The URL path of the published files. */
   folder: string;
+  /** The file of the class data. */
+  classes: string;
 }
 
 /** The samples as pages show them, and the files that a page fetches when a sample runs. */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
-  { drawings, own, folder }: DrawnSamples,
+  { drawings, own, folder, classes }: DrawnSamples,
 ): Promise<{ samples: Record<string, BuiltSample>; files: PlayerFile[] }> {
   const drawn = drawings.filter((drawing): drawing is Drawn => !drawing.problem);
-  const natives = await nativeClasses(drawn.map(({ classes }) => classes));
+  const natives = await nativeClasses(
+    classes,
+    drawn.map((drawing) => drawing.classes),
+  );
   const samples: Record<string, BuiltSample> = {};
   const files: PlayerFile[] = [];
   for (const [index, { code, files: sources }] of shipped.entries()) {
@@ -49,9 +66,8 @@ export async function toBuiltSamples(
   return { samples, files };
 }
 
-/** The library of the version whose live samples run; throws when its class data is from none of ours. */
-export function playerLibrary(): LibraryName {
-  const { classes } = playerVersion();
+/** The library that a file of class data was computed from. Throws when it is none of ours. */
+export function playerLibrary(classes: string): LibraryName {
   const library = libraryOf(classes);
   if (!library)
     throw new Error(`No library of lib/classes/computation/libraries.ts writes ${classes}.`);
@@ -59,42 +75,15 @@ export function playerLibrary(): LibraryName {
 }
 
 /** What native makes of each list of classes: known ones from the class data, others from the library itself. */
-async function nativeClasses(lists: readonly string[][]): Promise<NativeClass[][]> {
-  const { classes: file } = playerVersion();
+async function nativeClasses(file: string, lists: readonly string[][]): Promise<NativeClass[][]> {
   const { byName, facts } = libraryData(file);
   const known = new Map(byName);
   const bases = new Set(lists.flat().map((name) => toWrittenClass(name).base));
   const unknown = [...bases].filter((base) => !known.has(base));
   const computed = await computeClasses(
-    playerLibrary(),
+    playerLibrary(file),
     unknown.map((name) => [name, 'arbitrary']),
   );
   for (const item of computed) known.set(item.name, item);
   return lists.map((names) => toNativeClasses(names, known, facts));
-}
-
-/** A sample that pages ship: `code` is what they show of it. */
-export interface ShippedSample {
-  code: string;
-  files: SampleFiles;
-  /** Where it stands in the content; the landing page's own stands in none. */
-  fence?: Fence;
-}
-
-/** Every live sample of the site, each code once. Rejects when a page does not compile. */
-export async function shippedSamples(): Promise<ShippedSample[]> {
-  const fences = await playerFences();
-  const hasDemo = loadContent().docs.some(({ frontMatter }) => frontMatter.hero?.demo);
-  return [
-    ...(hasDemo ? [{ code: cardSource(), files: cardFiles() }] : []),
-    ...fences.map((fence) => ({ code: fence.code, files: { 'App.tsx': fence.code }, fence })),
-  ];
-}
-
-/** Every live sample of the content, each code once. Rejects when a page does not compile. */
-async function playerFences(): Promise<Fence[]> {
-  const { docs, posts } = loadContent();
-  const compiled = await Promise.all([...docs, ...posts].map((entry) => compileEntry(entry)));
-  const fences = compiled.flatMap((page) => page.fences).filter(({ meta }) => meta.player);
-  return [...new Map(fences.map((fence) => [fence.code, fence])).values()];
 }

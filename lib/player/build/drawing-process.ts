@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import { z } from 'zod';
-import { harmlessHtml } from '@/lib/content/mdx/harmless-html';
-import { withFreeIds } from '@/lib/content/mdx/ids';
 import { compileSample } from '../compiler/compile-sample';
 import { baseStyles } from '../compiler/sample-styles';
 import { defaultExport } from '../compiler/tailwind-plugin';
@@ -57,7 +55,7 @@ const answer = z.union([drawn, z.object({ message: z.string() })]);
  * Starts a JavaScript engine in WebAssembly, in which samples draw themselves while the site is built.
  * They come with the words of the site, and nobody has to trust these: in there is no file, no network,
  * no environment and no other object of this process. The function throws an Error for a sample that
- * fails, takes too long, needs too much memory, or draws what no page may hold.
+ * fails, takes too long, or needs too much memory.
  */
 async function startMachine(program: string): Promise<(sample: Program) => Drawn> {
   const wasmMemory = new WebAssembly.Memory(MEMORY);
@@ -89,11 +87,7 @@ function read(text: string): Drawn {
   const value = answer.parse(JSON.parse(text));
   // The report of a build goes to terminals, and to hosts that take lines of it for commands.
   if ('message' in value) throw new Error(value.message.replace(/\p{Cc}+/gu, ' '));
-  return { ...value, light: toDrawing(value.light), dark: toDrawing(value.dark) };
-}
-
-function toDrawing(html: string): string {
-  return withFreeIds(harmlessHtml(html));
+  return value;
 }
 
 void main();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compress } from '@/lib/export/build/compress-files';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
@@ -84,14 +83,6 @@ export async function libraryFiles(): Promise<LibraryFiles> {
     parser: named('parser', 'wasm', usual),
     whole: named('parser', 'wasm', whole),
   };
-}
-
-/** What files weigh in bytes as they travel. */
-export async function travelSize(...files: PlayerFile<string | Buffer>[]): Promise<number> {
-  const copies = await Promise.all(
-    files.map(({ name, content }) => compress(name, Buffer.from(content))),
-  );
-  return copies.reduce((sum, [brotli]) => sum + (brotli?.length ?? 0), 0);
 }
 
 /** The script that loads the library: NativeWind reads its platform as it loads, so the worker loads a copy for each. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import binaryen from 'binaryen';
-import { libraryData, playerVersion } from '@/lib/classes/data/class-store';
+import { libraryData } from '@/lib/classes/data/class-store';
 import type { PlatformLibrary } from '../library/library-question';
 import { wholeParser } from './parser-files';
 
@@ -27,11 +27,11 @@ const PASSES =
 
 /**
  * The parser without the functions that no class of any kind runs; at a class that does need one it
- * stops. `loader` is the script that loads the library for a platform.
+ * stops. `loader` is the script that loads the library for a platform, `classes` the file of its class data.
  */
-export async function makeUsualParser(loader: string): Promise<Buffer> {
+export async function makeUsualParser(loader: string, classes: string): Promise<Buffer> {
   const { whole } = wholeParser();
-  const used = await usedFunctions(whole, loader);
+  const used = await usedFunctions(whole, loader, classes);
   const parser = binaryen.readBinary(whole);
   for (const name of functionsOf(parser)) {
     if (!used.has(name)) rewrite(name, parser, () => parser.unreachable());
@@ -45,7 +45,7 @@ export async function makeUsualParser(loader: string): Promise<Buffer> {
 }
 
 /** The functions of the parser that run while the library compiles a class of every kind. */
-async function usedFunctions(whole: Buffer, loader: string): Promise<Set<string>> {
+async function usedFunctions(whole: Buffer, loader: string, classes: string): Promise<Set<string>> {
   const parser = binaryen.readBinary(whole);
   const names = functionsOf(parser);
   parser.addFunctionImport('used', 'env', 'used', binaryen.i32, binaryen.none);
@@ -65,7 +65,7 @@ async function usedFunctions(whole: Buffer, loader: string): Promise<Set<string>
     loader,
     Object.create(WebAssembly, { instantiate: { value: instantiate } }),
   );
-  await observe(everyKindOfClass(), module);
+  await observe(everyKindOfClass(classes), module);
   // What the parser gave away is released when nobody holds it any more.
   setFlagsFromString('--expose-gc');
   for (let round = 0; round < 3; round += 1) {
@@ -106,8 +106,8 @@ function runLibrary(loader: string, ownWebAssembly: object): PlatformLibrary {
   });
 }
 
-function everyKindOfClass(): string[] {
-  const { classes, variants, open } = libraryData(playerVersion().classes);
+function everyKindOfClass(file: string): string[] {
+  const { classes, variants, open } = libraryData(file);
   const properties = classes.flatMap(
     ({ css }) => css.match(/(?<=^|; |\{ )[a-z]+[a-z-]*(?=: )/g) ?? [],
   );

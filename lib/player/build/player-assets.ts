@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '@/lib/classes/data/class-codec';
-import { classStore, playerVersion } from '@/lib/classes/data/class-store';
+import { libraryData } from '@/lib/classes/data/class-store';
 import { colorOf } from '@/lib/classes/data/palette';
 import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
@@ -33,8 +33,8 @@ export async function compilerFile(): Promise<PlayerFile> {
 }
 
 /** The class data, in which colors stand in place of the CSS. */
-export function classFile(): PlayerFile {
-  const { classes, facts } = classStore(playerVersion().name);
+export function classFile(file: string): PlayerFile {
+  const { classes, facts } = libraryData(file);
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
   return named('classes', 'json', encode({ versions: {}, classes: lean, facts }));
 }

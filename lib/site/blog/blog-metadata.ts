@@ -1,21 +1,24 @@
 import type { Metadata } from 'next';
 import { blogOf } from '@/lib/config/site';
+import type { Content } from '@/lib/content/content';
 import { toMetadata } from '@/lib/site/pages/metadata';
-import config from '@/site.config';
 import type { PostData } from './post';
-import type { PostListPage, TaggedPosts } from './post-lists';
+import type { TaggedPosts } from './post-lists';
 import type { BlogPage } from './routes';
 
 /** The head of a page of the blog. */
-export function blogMetadata(page: BlogPage): Metadata {
-  if (page.kind === 'list') return listMetadata(page.number, page.list);
-  return page.kind === 'tag' ? tagMetadata(page.tagged) : postMetadata(page.post);
+export function blogMetadata(content: Content, page: BlogPage): Metadata {
+  if (page.kind === 'list') return listMetadata(content, page);
+  return page.kind === 'tag' ? tagMetadata(content, page.tagged) : postMetadata(content, page.post);
 }
 
-function listMetadata(number: number, { path }: PostListPage): Metadata {
-  const { title, description } = blogOf(config);
+function listMetadata(
+  content: Content,
+  { number, list: { path } }: Extract<BlogPage, { kind: 'list' }>,
+): Metadata {
+  const { title, description } = blogOf(content.config);
   const more = number === 1 ? '' : `, page ${number}`;
-  return toMetadata({
+  return toMetadata(content, {
     path,
     title: title + more,
     description: number === 1 ? description : `${description} Page ${number} of the list.`,
@@ -23,8 +26,8 @@ function listMetadata(number: number, { path }: PostListPage): Metadata {
   });
 }
 
-function postMetadata(post: PostData): Metadata {
-  return toMetadata({
+function postMetadata(content: Content, post: PostData): Metadata {
+  return toMetadata(content, {
     path: post.path,
     description: post.description,
     keywords: post.keywords,
@@ -39,27 +42,27 @@ function postMetadata(post: PostData): Metadata {
 }
 
 /** The head of the archive. */
-export function archiveMetadata(): Metadata {
-  return toMetadata({
-    description: `Every post on the ${config.title} blog by year: releases, announcements and what changed in each.`,
+export function archiveMetadata(content: Content): Metadata {
+  return toMetadata(content, {
+    description: `Every post on the ${content.config.title} blog by year: releases, announcements and what changed in each.`,
     path: '/blog/archive',
     searchTag: 'default',
   });
 }
 
 /** The head of the list of tags. */
-export function tagsMetadata(): Metadata {
-  return toMetadata({
-    description: `The topics of the ${config.title} blog, with the number of posts on each.`,
+export function tagsMetadata(content: Content): Metadata {
+  return toMetadata(content, {
+    description: `The topics of the ${content.config.title} blog, with the number of posts on each.`,
     path: '/blog/tags',
     searchTag: 'blog_tags_list',
   });
 }
 
-function tagMetadata(tagged: TaggedPosts): Metadata {
-  return toMetadata({
+function tagMetadata(content: Content, tagged: TaggedPosts): Metadata {
+  return toMetadata(content, {
     title: tagged.title,
-    description: `${config.title} blog posts about ${tagged.label}, newest first, with dates and reading times.`,
+    description: `${content.config.title} blog posts about ${tagged.label}, newest first, with dates and reading times.`,
     path: tagged.path,
     searchTag: 'blog_tags_posts',
   });

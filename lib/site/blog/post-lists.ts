@@ -1,9 +1,8 @@
 import { blogOf } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { type Tag as ContentTag, listTags } from '@/lib/content/entries/post-tags';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import { type DateText, longDate } from '@/lib/site/pages/page-facts';
-import config from '@/site.config';
 import { listedPosts, type PostSummary, type Tag, toSummary } from './post';
 
 /** A page of the post list; `newer` and `older` are the paths of the pages around it. */
@@ -22,32 +21,32 @@ export interface PostYear {
 }
 
 /** One page of the list of all posts, newest first; pages count from 1. */
-export async function postListPage(number: number): Promise<PostListPage> {
-  const { postsPerPage, title } = blogOf(config);
-  const pages = loadContent().pages.filter(({ kind }) => kind === 'post-list');
+export async function postListPage(content: Content, number: number): Promise<PostListPage> {
+  const { postsPerPage, title } = blogOf(content.config);
+  const pages = content.pages.filter(({ kind }) => kind === 'post-list');
   const page = pages[number - 1];
   if (!page) throw new Error(`The list of posts has no page ${number}`);
-  const posts = listedPosts().slice((number - 1) * postsPerPage, number * postsPerPage);
+  const posts = listedPosts(content).slice((number - 1) * postsPerPage, number * postsPerPage);
   return {
     path: page.path,
     title,
-    posts: await Promise.all(posts.map(toSummary)),
+    posts: await Promise.all(posts.map((post) => toSummary(content, post))),
     newer: pages[number - 2]?.path ?? null,
     older: pages[number]?.path ?? null,
   };
 }
 
 /** The newest posts, as many as the configuration says. */
-export function recentPosts(): PageLink[] {
-  return listedPosts()
-    .slice(0, blogOf(config).recentPosts)
+export function recentPosts(content: Content): PageLink[] {
+  return listedPosts(content)
+    .slice(0, blogOf(content.config).recentPosts)
     .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
 }
 
 /** All posts by year, newest year first. */
-export function postYears(): PostYear[] {
+export function postYears(content: Content): PostYear[] {
   const years = new Map<string, PostYear>();
-  for (const post of listedPosts().toReversed()) {
+  for (const post of listedPosts(content).toReversed()) {
     const date = longDate(new Date(post.frontMatter.date));
     const year = date.iso.slice(0, 4);
     const entry = years.get(year) ?? { year, posts: [] };
@@ -70,9 +69,9 @@ export interface TaggedPosts extends Tag {
 }
 
 /** Every tag under its first letter, letters and labels in the order of the language. */
-export function tagLetters(): TagLetter[] {
+export function tagLetters({ posts: all }: Content): TagLetter[] {
   const letters = new Map<string, TagLetter>();
-  for (const { label, path, posts } of allTags()) {
+  for (const { label, path, posts } of listTags(all)) {
     const letter = label.charAt(0).toUpperCase();
     const entry = letters.get(letter) ?? { letter, tags: [] };
     entry.tags.push({ label, path, count: posts.length });
@@ -82,20 +81,16 @@ export function tagLetters(): TagLetter[] {
 }
 
 /** The posts of /blog/tags/<slug>, newest first; throws when no post carries the tag. */
-export async function postsWithTag(slug: string): Promise<TaggedPosts> {
-  const tag = allTags().find((candidate) => slugOf(candidate) === slug);
+export async function postsWithTag(content: Content, slug: string): Promise<TaggedPosts> {
+  const tag = listTags(content.posts).find((candidate) => slugOf(candidate) === slug);
   if (!tag) throw new Error(`There is no tag at /blog/tags/${slug}`);
   const count = tag.posts.length === 1 ? 'One post' : `${tag.posts.length} posts`;
   return {
     label: tag.label,
     path: tag.path,
     title: `${count} tagged with "${tag.label}"`,
-    posts: await Promise.all(tag.posts.map(toSummary)),
+    posts: await Promise.all(tag.posts.map((post) => toSummary(content, post))),
   };
-}
-
-function allTags(): ContentTag[] {
-  return listTags(loadContent().posts);
 }
 
 function slugOf({ path }: ContentTag): string {

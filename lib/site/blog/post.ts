@@ -1,10 +1,8 @@
-import { type Author, type Entry, loadContent, type PostFrontMatter } from '@/lib/content/content';
+import type { Author, Content, Entry, PostFrontMatter } from '@/lib/content/content';
 import { listTags, toTagPath } from '@/lib/content/entries/post-tags';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { type TocItem, toToc } from '@/lib/content/mdx/to-toc';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import { type DateText, editUrl, longDate, readingTime } from '@/lib/site/pages/page-facts';
-import config from '@/site.config';
 
 export type { Author } from '@/lib/content/content';
 
@@ -43,16 +41,16 @@ export interface PostData extends PostSummary {
 export type Post = Entry<PostFrontMatter>;
 
 /** The post at /blog/<slug>; throws when there is none. */
-export async function blogPost(slug: string): Promise<PostData> {
-  const { posts } = loadContent();
+export async function blogPost(content: Content, slug: string): Promise<PostData> {
+  const { config, posts } = content;
   const post = posts.find((candidate) => slugOf(candidate) === slug);
   if (!post) throw new Error(`There is no post at /blog/${slug}`);
-  const listed = listedPosts();
+  const listed = listedPosts(content);
   const at = listed.indexOf(post);
-  const { code, headings } = await compileEntry(post);
+  const { code, headings } = await content.compile(post);
   const { frontMatter: fm } = post;
   return {
-    ...(await toSummary(post)),
+    ...(await toSummary(content, post)),
     code,
     toc: fm.hide_table_of_contents
       ? []
@@ -65,18 +63,18 @@ export async function blogPost(slug: string): Promise<PostData> {
     unlisted: fm.unlisted,
     newer: link(at > 0 ? listed[at - 1] : undefined),
     older: link(at >= 0 ? listed[at + 1] : undefined),
-    editUrl: editUrl(post.file),
+    editUrl: editUrl(config, post.file),
   };
 }
 
 /** The posts that lists show, newest first. */
-export function listedPosts(): Post[] {
-  return loadContent().posts.filter((post) => !post.frontMatter.unlisted);
+export function listedPosts({ posts }: Content): Post[] {
+  return posts.filter((post) => !post.frontMatter.unlisted);
 }
 
 /** What a list shows of a post. */
-export async function toSummary(post: Post): Promise<PostSummary> {
-  const { words, codeWords } = await compileEntry(post);
+export async function toSummary(content: Content, post: Post): Promise<PostSummary> {
+  const { words, codeWords } = await content.compile(post);
   const { frontMatter, path } = post;
   const excerpt = toExcerpt(post);
   return {
@@ -85,21 +83,20 @@ export async function toSummary(post: Post): Promise<PostSummary> {
     description: frontMatter.description ?? '',
     date: longDate(new Date(frontMatter.date)),
     readingTime: readingTime(words, codeWords),
-    authors: authorsOf(post),
-    tags: tagsOf(post),
-    excerpt: (await compileEntry(excerpt)).code,
+    authors: authorsOf(content, post),
+    tags: tagsOf(content, post),
+    excerpt: (await content.compile(excerpt)).code,
     hasMore: excerpt !== post,
   };
 }
 
-function authorsOf(post: Post): Author[] {
-  const { authors } = loadContent();
+function authorsOf({ authors }: Content, post: Post): Author[] {
   return post.frontMatter.authors.flatMap((key) => authors[key] ?? []);
 }
 
 /** A tag that only unlisted posts carry has no page to lead to. */
-function tagsOf({ frontMatter }: Post): Tag[] {
-  const paths = new Set(listTags(loadContent().posts).map(({ path }) => path));
+function tagsOf({ posts }: Content, { frontMatter }: Post): Tag[] {
+  const paths = new Set(listTags(posts).map(({ path }) => path));
   const tags = frontMatter.tags.map((label) => ({ label, path: toTagPath(label) }));
   return tags.filter(({ path }) => paths.has(path));
 }

@@ -1,19 +1,18 @@
-import type { NavbarItem } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import type { DocTarget } from './current-link';
 
 /** Where each version has the docs that the navbar links to, by doc id and version name. */
 export type DocTargets = Record<string, Record<string, DocTarget>>;
 
-/** The targets of all docs in these items; a draft has no page and is in no version. */
-export function docTargets(items: readonly NavbarItem[]): DocTargets {
-  const all = items.flatMap((item) => ('items' in item ? item.items : [item]));
+/** The targets of all docs in the navbar; a draft has no page and is in no version. */
+export function docTargets({ config, docs }: Content): DocTargets {
+  const all = config.navbar.items.flatMap((item) => ('items' in item ? item.items : [item]));
   const ids = all.flatMap((item) => (item.type === 'doc' ? [item.docId] : []));
-  return Object.fromEntries(ids.map((id) => [id, targetsOf(id)]));
+  return Object.fromEntries(ids.map((id) => [id, targetsOf(docs, id)]));
 }
 
-function targetsOf(docId: string): Record<string, DocTarget> {
-  const found = loadContent().docs.filter(({ id }) => id === docId);
+function targetsOf(docs: Content['docs'], docId: string): Record<string, DocTarget> {
+  const found = docs.filter(({ id }) => id === docId);
   return Object.fromEntries(
     found.map(({ version, path, frontMatter }) => {
       const title = frontMatter.sidebar_label ?? frontMatter.title;

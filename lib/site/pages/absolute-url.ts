@@ -1,6 +1,9 @@
-import config from '@/site.config';
+import type { SiteConfig } from '@/lib/config/site';
 
-/** A site path as an absolute URL, base path included. */
-export function absoluteUrl(path: string): string {
-  return new URL(`${config.basePath}${path}`, config.url).href;
+/** A path of the site as an absolute URL, base path included. */
+export function absoluteUrl(
+  { url, basePath }: Pick<SiteConfig, 'url' | 'basePath'>,
+  path: string,
+): string {
+  return new URL(`${basePath}${path}`, url).href;
 }

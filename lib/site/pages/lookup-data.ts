@@ -1,21 +1,18 @@
 import { libraryOf } from '@/lib/classes/computation/libraries';
 import { encodeSupport } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { selectClasses } from '@/lib/classes/data/select';
 import { toTemplate } from '@/lib/classes/data/template';
 import type { LookupData, LookupGroup } from '@/lib/classes/lookup/lookup-index';
 import { hasPlayer } from '@/lib/config/site';
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
-import config from '@/site.config';
+import type { Content } from '@/lib/content/content';
 
 /** What the class lookup loads: every class of a version, those of a scale together. */
-export async function toLookupData(version: string): Promise<LookupData> {
-  const pages = await pagesOfClasses(version);
+export async function toLookupData(content: Content, version: string): Promise<LookupData> {
+  const pages = await pagesOfClasses(content, version);
   const paths = [...new Set(pages.values())];
   const groups = new Map<string, LookupGroup>();
-  const { classes, variants, open, facts, file } = classStore(version);
+  const { classes, variants, open, facts, file } = content.classes(version);
   for (const item of classes) {
     const [, utility = item.name, end = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
     const css = toTemplate(item.css);
@@ -42,17 +39,17 @@ export async function toLookupData(version: string): Promise<LookupData> {
     open,
     facts,
     // It runs in the page with the files of the player alone.
-    library: hasPlayer(config) ? libraryOf(file) : undefined,
+    library: hasPlayer(content.config) ? libraryOf(file) : undefined,
   };
 }
 
 /** The page of each class: the first one whose tables show it, else another class of its plugin. */
-async function pagesOfClasses(version: string): Promise<Map<string, string>> {
+async function pagesOfClasses(content: Content, version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  const { classes } = classStore(version);
-  for (const entry of loadContent().docs) {
+  const { classes } = content.classes(version);
+  for (const entry of content.docs) {
     if (entry.version !== version || entry.frontMatter.unlisted) continue;
-    const { classTables } = await compileEntry(entry);
+    const { classTables } = await content.compile(entry);
     for (const selection of classTables) {
       for (const { name } of selectClasses(classes, selection)) {
         if (!found.has(name)) found.set(name, entry.path);

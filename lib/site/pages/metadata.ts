@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { readBytes, siteDir } from '@/lib/config/source/site-files';
-import { pageAt } from '@/lib/content/content';
+import { readBytes } from '@/lib/config/source/site-files';
+import { type Content, pageAt } from '@/lib/content/content';
 import { pictureSize } from '@/lib/content/mdx/picture-size';
+import type { Card, Page } from '@/lib/content/page-list';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
-import config from '@/site.config';
 import { absoluteUrl } from './absolute-url';
 import type { PageData } from './page-data';
-import type { Card, Page } from './page-list';
 import { cardPath, cardSize, cardText } from './preview-cards';
 
 /** What every kind of page says of itself in its head. */
@@ -27,11 +26,13 @@ export interface HeadFacts {
 }
 
 /** Turns the facts into Next's metadata; every URL is absolute on the site's own address. */
-export function toMetadata(facts: HeadFacts): Metadata {
-  const page = pageAt(facts.path);
+export function toMetadata(content: Content, facts: HeadFacts): Metadata {
+  const { config } = content;
+  const absolute = (path: string) => absoluteUrl(config, path);
+  const page = pageAt(content, facts.path);
   const title = `${facts.title ?? page.card.title} | ${config.title}`;
-  const url = absoluteUrl(facts.canonical ?? facts.path);
-  const picture = toPicture(page.card, facts.image);
+  const url = absolute(facts.canonical ?? facts.path);
+  const picture = toPicture(content, page.card, facts.image);
   return {
     title,
     description: facts.description,
@@ -39,9 +40,9 @@ export function toMetadata(facts: HeadFacts): Metadata {
     robots: toRobots(page),
     alternates: {
       canonical: url,
-      languages: { en: absoluteUrl(facts.path), 'x-default': absoluteUrl(facts.path) },
+      languages: { en: absolute(facts.path), 'x-default': absolute(facts.path) },
       ...(page.hasTwin && {
-        types: { 'text/markdown': absoluteUrl(`/${twinFiles(facts.path)[0]}`) },
+        types: { 'text/markdown': absolute(`/${twinFiles(facts.path)[0]}`) },
       }),
     },
     openGraph: {
@@ -72,17 +73,17 @@ function toRobots({ indexed, kind }: Page): string | undefined {
   return kind === 'search' ? 'noindex, follow' : 'noindex, nofollow';
 }
 
-function toPicture(card: Card, image: string | undefined) {
+function toPicture({ config, folder }: Content, card: Card, image: string | undefined) {
   const alt = cardText(card, config);
-  if (!image) return { url: absoluteUrl(cardPath(card, config)), ...cardSize, alt };
-  const bytes = readBytes(siteDir(), `public${image}`);
-  const url = image.startsWith('/') ? absoluteUrl(image) : image;
+  if (!image) return { url: absoluteUrl(config, cardPath(card, config, folder)), ...cardSize, alt };
+  const bytes = readBytes(folder, `public${image}`);
+  const url = image.startsWith('/') ? absoluteUrl(config, image) : image;
   return { url, ...(bytes && pictureSize(bytes)), alt };
 }
 
 /** The head of a documentation page; an older version's canonical is its twin in the latest one. */
-export function docMetadata(page: PageData): Metadata {
-  return toMetadata({
+export function docMetadata(content: Content, page: PageData): Metadata {
+  return toMetadata(content, {
     path: page.path,
     description: page.shownDescription,
     canonical: page.twins[page.latest.name],

@@ -3,20 +3,12 @@ import { cache } from 'react';
 import { subjectOf } from '@/lib/classes/data/select';
 import { toVerdicts, withVerdicts } from '@/lib/classes/tables/page-verdict';
 import { samePath } from '@/lib/config/paths';
-import {
-  type Content,
-  type DocFrontMatter,
-  type DocsVersion,
-  type Entry,
-  loadContent,
-} from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Content, DocFrontMatter, DocsVersion, Entry } from '@/lib/content/content';
 import type { Compiled, Heading } from '@/lib/content/mdx/compiled';
 import { type TocItem, toToc } from '@/lib/content/mdx/to-toc';
 import { trailTo } from '@/lib/content/versions/nav-tree';
 import { findNeighbors, type Neighbor } from '@/lib/content/versions/neighbors';
 import { groupsOf } from '@/lib/content/versions/utility-groups';
-import config from '@/site.config';
 import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
 
 /** A version as a page names it. */
@@ -60,9 +52,9 @@ export interface PageData {
 }
 
 /** The docs that a build renders: all of them, or those in the files of ONLY_DOCS when only these have changed. */
-export function docsToRender(): readonly Entry[] {
+export function docsToRender(content: Content): readonly Entry[] {
   // The home page has a route of its own.
-  const docs = loadContent().docs.filter(({ path }) => path !== '/');
+  const docs = content.docs.filter(({ path }) => path !== '/');
   const files = process.env.ONLY_DOCS?.split(':');
   if (!files) return docs;
   const changed = docs.filter(({ file }) => files.includes(file));
@@ -71,34 +63,38 @@ export function docsToRender(): readonly Entry[] {
 }
 
 /** The page of a path's parts; throws when no documentation page is there. */
-export const docPage = cache(async (parts: readonly string[]): Promise<PageData> => {
-  const content = loadContent();
-  const path = `/${parts.join('/')}`;
-  const entry = content.docs.find((candidate) => samePath(candidate.path, path));
-  if (!entry) throw new Error(`No documentation page has the path ${path}`);
-  const compiled = await compileEntry(entry);
-  const { code, sections, classTables } = compiled;
-  const headings = headingsOf(compiled, entry, content);
-  const { frontMatter } = entry;
-  const description = toDescription(frontMatter, sections);
-  const table = entry.id.startsWith('tailwind/') ? subjectOf(classTables) : undefined;
-  return {
-    ...place(entry, content),
-    title: frontMatter.title,
-    hideTitle: frontMatter.hide_title,
-    description,
-    shownDescription: withVerdicts(description, toVerdicts(entry.version, table)),
-    keywords: frontMatter.keywords,
-    hero: frontMatter.hero,
-    image: frontMatter.image,
-    unlisted: frontMatter.unlisted,
-    headings,
-    toc: tocOf(entry, headings),
-    code,
-    editUrl: editUrl(entry.file),
-    lastUpdated: lastUpdated(entry.file),
-  };
-});
+export const docPage = cache(
+  async (content: Content, parts: readonly string[]): Promise<PageData> => {
+    const path = `/${parts.join('/')}`;
+    const entry = content.docs.find((candidate) => samePath(candidate.path, path));
+    if (!entry) throw new Error(`No documentation page has the path ${path}`);
+    const compiled = await content.compile(entry);
+    const { code, sections, classTables } = compiled;
+    const headings = headingsOf(compiled, entry, content);
+    const { frontMatter } = entry;
+    const description = toDescription(frontMatter, sections);
+    const table = entry.id.startsWith('tailwind/') ? subjectOf(classTables) : undefined;
+    return {
+      ...place(entry, content),
+      title: frontMatter.title,
+      hideTitle: frontMatter.hide_title,
+      description,
+      shownDescription: withVerdicts(
+        description,
+        toVerdicts(content.classes(entry.version), table),
+      ),
+      keywords: frontMatter.keywords,
+      hero: frontMatter.hero,
+      image: frontMatter.image,
+      unlisted: frontMatter.unlisted,
+      headings,
+      toc: tocOf(content, entry, headings),
+      code,
+      editUrl: editUrl(content.config, entry.file),
+      lastUpdated: lastUpdated(content, entry.file),
+    };
+  },
+);
 
 type Place = Pick<
   PageData,
@@ -127,7 +123,7 @@ function place(entry: Entry, content: Content): Place {
   };
 }
 
-function homeOf({ label, path }: DocsVersion, { docs }: Content): PageLink {
+function homeOf({ label, path }: DocsVersion, { config, docs }: Content): PageLink {
   const home = docs.find((doc) => samePath(doc.path, path));
   return { title: `${config.title} ${label}`, path: home?.path ?? path };
 }
@@ -156,7 +152,7 @@ function headingsOf(
   return [...headings, ...groups].sort((a, b) => a.position.line - b.position.line);
 }
 
-function tocOf({ frontMatter }: Entry, headings: Heading[]): TocItem[] {
+function tocOf({ config }: Content, { frontMatter }: Entry, headings: Heading[]): TocItem[] {
   if (frontMatter.hide_table_of_contents) return [];
   return toToc(headings, {
     min: frontMatter.toc_min_heading_level ?? config.toc.minLevel,

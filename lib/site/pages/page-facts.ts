@@ -1,6 +1,7 @@
+import type { SiteConfig } from '@/lib/config/site';
+import type { Content } from '@/lib/content/content';
 import { lastChanges } from '@/lib/content/entries/history';
 import type { Section } from '@/lib/content/mdx/compiled';
-import config from '@/site.config';
 
 const long = new Intl.DateTimeFormat('en', {
   day: 'numeric',
@@ -38,9 +39,12 @@ export interface LastUpdated {
 }
 
 /** The last change of a content file. */
-export function lastUpdated(file: string): LastUpdated {
+export function lastUpdated(
+  { config, folder }: Pick<Content, 'config' | 'folder'>,
+  file: string,
+): LastUpdated {
   const { time, author } = config.lastUpdated;
-  const change = time || author ? lastChanges().get(file) : undefined;
+  const change = time || author ? lastChanges(folder).get(file) : undefined;
   if (!change) return {};
   return {
     ...(time && { date: shortDate(new Date(change.date)) }),
@@ -49,7 +53,7 @@ export function lastUpdated(file: string): LastUpdated {
 }
 
 /** Where a content file is edited; null when the configuration names no place. */
-export function editUrl(file: string): string | null {
+export function editUrl(config: Pick<SiteConfig, 'editUrl'>, file: string): string | null {
   return config.editUrl?.replace('{file}', file) ?? null;
 }
 

@@ -2,8 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
-import { siteDir } from '@/lib/config/source/site-files';
-import type { Card, Page } from './page-list';
+import type { Card, Page } from '@/lib/content/page-list';
 
 /** What cards show of the whole site. */
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
@@ -25,15 +24,19 @@ export const cardFonts = ['latin', 'latin-ext'].map(
 export const cardStyles = ['app/styles/tokens.css', 'components/page/card/card.css'];
 
 /** The cards of the pages, by their paths. */
-export function siteCards(pages: readonly Page[], site: Site): ReadonlyMap<string, Card> {
-  return new Map(pages.map(({ card }) => [cardPath(card, site), card]));
+export function siteCards(
+  pages: readonly Page[],
+  site: Site,
+  folder: string,
+): ReadonlyMap<string, Card> {
+  return new Map(pages.map(({ card }) => [cardPath(card, site, folder), card]));
 }
 
-/** Where a card lies: a URL path without base path that changes with its words and its design. */
-export function cardPath({ title, section, version }: Card, site: Site): string {
+/** URL path of a card, without base path. It changes with the text and the design; `folder` is that of the site. */
+export function cardPath({ title, section, version }: Card, site: Site, folder: string): string {
   const words = [site.title, site.tagline, title, section, version];
   const hash = createHash('sha256')
-    .update(design(cardLogo(site)))
+    .update(design(join(folder, 'public', cardLogo(site))))
     .update(JSON.stringify(words));
   return `/assets/cards/${hash.digest('hex').slice(0, 12)}.png`;
 }
@@ -50,7 +53,7 @@ const known = new Map<string, Buffer>();
 function design(logo: string): Buffer {
   const renderer = 'node_modules/@takumi-rs/core/package.json';
   const files = [...cardStyles, ...cardFonts, 'components/page/card/preview-card.tsx', renderer];
-  const hash = () => createHash('sha256').update(readFileSync(join(siteDir(), 'public', logo)));
+  const hash = () => createHash('sha256').update(readFileSync(logo));
   const short = known.get(logo) ?? files.reduce(read, hash()).digest();
   known.set(logo, short);
   return short;

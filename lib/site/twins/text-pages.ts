@@ -1,6 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site';
-import { type Content, type Entry, loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
+import type { Content, Entry } from '@/lib/content/content';
 import { toDescription } from '@/lib/site/pages/page-facts';
 import { type Forms, toMarkdown } from './to-markdown';
 import { toAddresses } from './twin-urls';
@@ -21,19 +19,19 @@ export interface TextPage {
 }
 
 /** Every docs page and post as text, from the tree that its HTML is made of. Rejects with CompileErrors. */
-export function textPages(site: SiteConfig, forms: Forms): Promise<TextPage[]> {
-  const { docs, posts } = loadContent();
-  return Promise.all([...docs, ...posts].map((entry) => toTextPage(entry, site, forms)));
+export function textPages(content: Content, forms: Forms): Promise<TextPage[]> {
+  const entries = [...content.docs, ...content.posts];
+  return Promise.all(entries.map((entry) => toTextPage(entry, content, forms)));
 }
 
 async function toTextPage(
   entry: TextPage['entry'],
-  site: SiteConfig,
+  { config, compile }: Content,
   forms: Forms,
 ): Promise<TextPage> {
   const { path, version, frontMatter }: Entry<TextPage['entry']['frontMatter']> = entry;
-  const { tree, sections } = await compileEntry(entry);
-  const addresses = toAddresses(site);
+  const { tree, sections } = await compile(entry);
+  const addresses = toAddresses(config);
   return {
     entry,
     path,

@@ -1,11 +1,12 @@
 import type { SiteConfig, VersionConfig } from '@/lib/config/site';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
+import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 type Place = Pick<SiteConfig, 'url' | 'basePath'>;
 
 /** Absolute addresses of a site: of its paths, and of what stands on the page at `path` (`#part` included). */
-export function toAddresses({ url, basePath }: Place) {
-  const absolute = (path: string) => new URL(`${basePath}${path}`, url).href;
+export function toAddresses(place: Place) {
+  const absolute = (path: string) => absoluteUrl(place, path);
   return {
     absolute,
     on: (path: string) => (address: string) => {

@@ -6,17 +6,17 @@
  * the registry lacks is "not tried". Exits with 1 when something failed.
  */
 
-import { loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { root } from '@/lib/export/build/project-paths';
 import { guideApps, newestExpoApp } from '@/tests/support/installation/guide-apps';
+import { siteIn } from '@/tests/support/site';
 import { view } from './template-releases';
 import { type Outcome, tryApp } from './trial';
 
 process.chdir(root);
-const page = loadContent().docs.find(({ path }) => path === '/getting-started/installation');
+const { docs, compile } = siteIn();
+const page = docs.find(({ path }) => path === '/getting-started/installation');
 if (!page) throw new Error('There is no page /getting-started/installation');
-const { tree } = await compileEntry(page);
+const { tree } = await compile(page);
 const newest = newestExpoApp(String(await view('expo-template-default', 'version')));
 const apps = [...guideApps, ...(newest ? [newest] : [])];
 const wanted = process.argv.slice(2);

@@ -1,11 +1,13 @@
 /** Prints the figures of the index of the site in SITE_DIR as JSON. */
 import { brotliCompressSync } from 'node:zlib';
-import { loadSite } from '@/lib/config/read-site';
 import { siteDir } from '@/lib/export/build/project-paths';
+import { toSearchSource } from '@/lib/export/build/search-source';
+import { openResults } from '@/lib/export/cache/result-cache';
 import { answer } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
+import { loadSite } from '@/lib/site/read-site';
 import type { SiteFigures } from './bench-sites';
 
 /** Milliseconds of the processor, whatever else the machine is doing. */
@@ -15,10 +17,10 @@ const now = () => {
 };
 
 const start = now();
-const site = loadSite(siteDir);
-const pages = await collectPages(site);
+const site = loadSite(siteDir, openResults);
+const pages = collectPages(await toSearchSource(site));
 const compiled = now();
-const file = JSON.stringify(toPackedIndex(pages, site.url));
+const file = JSON.stringify(toPackedIndex(pages, site.config.url));
 const packed = now();
 const index = buildIndex(JSON.parse(file));
 const built = now();

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSite } from '@/lib/config/read-site';
 import { fromRoot, root, siteDir } from '@/lib/export/build/project-paths';
+import { toSearchSource } from '@/lib/export/build/search-source';
+import { openResults } from '@/lib/export/cache/result-cache';
 import { collectPages } from '@/lib/search/collect';
+import { loadSite } from '@/lib/site/read-site';
 
 const folder = join(root, 'out.fixtures', 'search-bench');
 const cache = join(root, 'node_modules', '.cache', 'mdx');
@@ -40,7 +42,7 @@ export async function measureSites(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** Measures in a process of its own, since a process knows one site. */
+/** Measures in a process of its own, which has read nothing before. */
 function measureSite(): SiteFigures {
   const script = join(root, 'tests', 'bench', 'search', 'bench-one-site.ts');
   const env = { ...process.env, SITE_DIR: fromRoot(folder) };
@@ -50,7 +52,7 @@ function measureSite(): SiteFigures {
 }
 
 async function readSentences(): Promise<string[]> {
-  const pages = await collectPages(loadSite(siteDir));
+  const pages = collectPages(await toSearchSource(loadSite(siteDir, openResults)));
   const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
   return texts
     .flatMap((text) => text.split(/(?<=\.)\s+/))

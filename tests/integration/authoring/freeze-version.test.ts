@@ -1,19 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { classStore, forgetLibraryData } from '@/lib/classes/data/class-store';
-import { formatErrors } from '@/lib/config/source/content-error';
 import { planVersion } from '@/lib/content/authoring/freeze-version';
-import { loadContent } from '@/lib/content/content';
-import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 const version = `    {
       name: 'current',
@@ -65,7 +54,7 @@ function makeSite() {
 
 test('the current docs are frozen with links, sidebar, class data and old addresses of their own', async () => {
   const site = makeSite();
-  site.write(await planVersion(site.folder, 'v4.0'));
+  site.write(await planVersion(site.read(), 'v4.0'));
   const expected: Record<string, string> = {
     'sidebar.ts':
       "export default ['index', { type: 'link', label: 'Top', href: '/v4.0/guides/old#x' }, 'guides/old'];\n",
@@ -84,20 +73,19 @@ test('the current docs are frozen with links, sidebar, class data and old addres
   expect(existsSync(join(site.folder, 'content/docs/v4.0/guides/dot.svg'))).toBe(true);
   const classes = join(relative(process.cwd(), site.folder), 'content/docs/v4.0/classes.json');
   expect(site.text('site.config.ts')).toContain(`${version},\n${frozen(classes)},\n`);
-  expect(formatErrors(await checkSite())).toBe('');
-  const { versions, redirects } = loadContent();
+  expect(await site.report()).toBe('');
+  const { versions, redirects, classes: classesOf } = site.read();
   expect(versions.map(({ label, path }) => [label, path])).toEqual([
     ['v4', '/'],
     ['v4.0', '/v4.0'],
     ['v2', '/v2'],
   ]);
   expect(redirects).toContainEqual({ from: '/v4.0/older', to: '/v4.0/guides/old' });
-  forgetLibraryData();
-  expect(classStore('v4.0').revision).toBe(classStore('current').revision);
+  expect(classesOf('v4.0').revision).toBe(classesOf('current').revision);
 });
 
 test('a version is refused when something has its label', async () => {
-  const site = makeSite();
+  const content = makeSite().read();
   const rows: [label: string, message: string][] = [
     ['v4', 'The current docs are called v4 themselves.'],
     ['v2', 'The URL /v2/ is already used by content/docs/v2/index.mdx.'],
@@ -105,5 +93,5 @@ test('a version is refused when something has its label', async () => {
     ['../v3', '../v3 is not a label.'],
   ];
   for (const [label, message] of rows)
-    await expect(planVersion(site.folder, label), label).rejects.toThrow(message);
+    await expect(planVersion(content, label), label).rejects.toThrow(message);
 });

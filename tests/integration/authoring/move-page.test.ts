@@ -1,17 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
 import { planMove } from '@/lib/content/authoring/move-page';
-import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 const links =
   '[`/guides/old`](/guides/old#x), [b](/guides/old), [c](./guides/old.mdx#x), [d](/guides/other)';
@@ -39,7 +30,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
 
 test('a page that moves leaves an alias, and all that named it names it where it is', async () => {
   const site = makeSite();
-  site.write(await planMove(site.folder, { from: '/guides/old', to: 'api/new' }));
+  site.write(await planMove(site.read(), { from: '/guides/old', to: 'api/new' }));
   expect(site.text('content/docs/v4/guides/old.mdx')).toBeUndefined();
   const expected: Record<string, string> = {
     'content/docs/v4/api/new.mdx': pageText(
@@ -60,21 +51,21 @@ test('a page that moves leaves an alias, and all that named it names it where it
   expect(site.text('site.config.ts')).toContain(
     "docId: 'api/new', label: 'Old' }, { to: '/api/new#x'",
   );
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });
 
 test('a page that moves back takes its alias back', async () => {
   const site = makeSite();
   const before = site.text('content/docs/v4/index.mdx');
-  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/new' }));
-  site.write(await planMove(site.folder, { from: 'api/new', to: 'guides/old' }));
+  site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/new' }));
+  site.write(await planMove(site.read(), { from: 'api/new', to: 'guides/old' }));
   expect(site.text('content/docs/v4/index.mdx')).toBe(before);
   expect(site.text('content/docs/v4/guides/old.mdx')).toContain('  - /older\n  - /api/new\n---');
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });
 
 test('a page moves neither over another nor from nowhere', async () => {
-  const { folder: site } = makeSite();
+  const content = makeSite().read();
   const rows: [from: string, to: string, message: string][] = [
     ['guides/old', 'guides/other', 'content/docs/v4/guides/other.mdx is already there.'],
     ['guides/other', 'older', 'The URL /older already leads to /guides/old.'],
@@ -86,7 +77,7 @@ test('a page moves neither over another nor from nowhere', async () => {
     ],
   ];
   for (const [from, to, message] of rows)
-    await expect(planMove(site, { from, to })).rejects.toThrow(message);
+    await expect(planMove(content, { from, to })).rejects.toThrow(message);
 });
 
 test('pictures and files of a page that moves go with it, and it finds those that it shares', async () => {
@@ -100,7 +91,7 @@ test('pictures and files of a page that moves go with it, and it finds those tha
     'content/docs/v4/guides/shared.svg': svg,
     'content/docs/v4/up it.svg': svg,
   });
-  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/deep/new' }));
+  site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/deep/new' }));
   const place = 'content/docs/v4/api/deep';
   expect(site.text(`${place}/new.mdx`)).toContain(
     '![Own](./own.svg) and [data](./data.csv#top), ![shared](../../guides/shared.svg), ![up](<../../up it.svg>)',
@@ -112,16 +103,16 @@ test('pictures and files of a page that moves go with it, and it finds those tha
     expect(site.text(`${place}/${name}`)).toBe(text);
     expect(site.text(`content/docs/v4/guides/${name}`)).toBeUndefined();
   }
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });
 
 test('a page does not move where its pictures would take the place of others', async () => {
-  const { folder: site } = makeSite({
+  const site = makeSite({
     'content/docs/v4/guides/old.mdx': pageText('![Own](./own.svg)\n\n## X'),
     'content/docs/v4/guides/own.svg': svg,
     'content/docs/v4/api/own.svg': svg,
   });
-  await expect(planMove(site, { from: 'guides/old', to: 'api/new' })).rejects.toThrow(
+  await expect(planMove(site.read(), { from: 'guides/old', to: 'api/new' })).rejects.toThrow(
     'content/docs/v4/api/own.svg is already there.',
   );
 });
@@ -133,14 +124,14 @@ test('sidebars and glossaries of every version lead to the page that has moved',
     'content/docs/v2/sidebar.ts': `export default ['index', ${link}];\n`,
     'content/docs/v2/glossary.yml': '/guides/old?q#x: [wombat]\n',
   });
-  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/new' }));
+  site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/new' }));
   const moved = "{ type: 'link', label: 'guides/old', href: '/api/new#x' }";
   expect(site.text('content/docs/v4/sidebar.ts')).toBe(
     `export default ['index', ${moved}, { type: 'autogenerated', dir: 'guides' }, 'api/new'];\n`,
   );
   expect(site.text('content/docs/v2/sidebar.ts')).toBe(`export default ['index', ${moved}];\n`);
   expect(site.text('content/docs/v2/glossary.yml')).toBe('/api/new?q#x: [wombat]\n');
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });
 
 test('only links to the whole path of the page are mended, wherever their address is written', async () => {
@@ -151,7 +142,7 @@ test('only links to the whole path of the page are mended, wherever their addres
     'content/docs/v4/sidebar.ts':
       "export default ['index', { type: 'autogenerated', dir: 'guides', exclude: ['guides/old'] }];\n",
   });
-  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/new' }));
+  site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/new' }));
   expect(site.text('content/docs/v4/guides/older.mdx')).toBe(
     pageText(body('api/new').replace('/api/new/', '/api/new')),
   );
@@ -165,8 +156,7 @@ test('a docId names the page of the latest version when others have one of that 
   ];
   for (const [version, docId] of rows) {
     const site = makeSite(twin, version);
-    const { folder: place } = site;
-    site.write(await planMove(place, { from: 'guides/old', to: 'api/new', version }));
+    site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/new', version }));
     expect(site.text('site.config.ts')).toContain(`docId: '${docId}'`);
   }
 });
@@ -179,7 +169,7 @@ test('a link of the landing page follows the page, and the path of a version sta
   const versions = `[{ ...site.versions[0], formerPath: '/guides/old' }, site.versions[1]]`;
   const source = readFileSync(config, 'utf8');
   writeFileSync(config, source.replace('...site,', `...site, versions: ${versions},`));
-  site.write(await planMove(site.folder, { from: 'guides/old', to: 'api/new' }));
+  site.write(await planMove(site.read(), { from: 'guides/old', to: 'api/new' }));
   expect(site.text('content/docs/v4/index.mdx')).toContain(`${hero('/api/new#x')}\n---`);
   expect(site.text('site.config.ts')).toContain(versions);
 });

@@ -9,6 +9,7 @@ import { toReportText } from '@/lib/classes/report/report-text';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hostileText } from '../../support/hostile-values';
 import { libraryClasses } from '../../support/library-answers';
+import { siteIn } from '../../support/site';
 
 // One process asks the library, so that no question is asked twice at a time.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -39,7 +40,7 @@ function together(library: 'v4' | 'v2') {
 
 async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> {
   const version = library === 'v2' ? 'v2' : 'current';
-  const lookup = toLookup(await toLookupData(version));
+  const lookup = toLookup(await toLookupData(siteIn(), version));
   const ask = together(library);
   const own = names.filter((name) => name.startsWith('v2-') === (library === 'v2'));
   const made = own.map(async (name): Promise<[string, ClassReport]> => {
@@ -72,7 +73,7 @@ for (const name of names) {
 const silent = async () => new Map();
 
 test('what is too much is said to be, and takes no time', async () => {
-  const lookup = toLookup(await toLookupData('current'));
+  const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const problemOf = async (text: string) =>
     (await toReport(text, { lookup, ask: silent })).problem ?? 'none';
   const doubled = Array.from({ length: 40 }, (_, at) => `const a${at} = a${at + 1} + a${at + 1};`);
@@ -110,7 +111,7 @@ test('what is too much is said to be, and takes no time', async () => {
 });
 
 test('whatever is pasted, there is a report with lines of the text', async () => {
-  const data = await toLookupData('current');
+  const data = await toLookupData(siteIn(), 'current');
   const groups = data.groups.filter((_, index) => index % 40 === 0);
   const lookup = toLookup({ ...data, groups });
   const begin = fc.constantFrom('', '<View className="', '<View className={`', 'cn(', '{"', '<');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { encodeSupport } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, sampleOf } from '../../support/long';
+import { siteIn } from '../../support/site';
 
 // One process asks the library, so that no question is asked twice at a time.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -15,8 +15,8 @@ test(
   long,
   async () => {
     test.setTimeout(1_200_000);
-    const lookup = toLookup(await toLookupData('current'));
-    const { classes, variants, facts } = classStore('current');
+    const lookup = toLookup(await toLookupData(siteIn(), 'current'));
+    const { classes, variants, facts } = siteIn().classes('current');
     const bases = classes.filter(
       ({ plugin }, index) => index === 0 || plugin !== classes[index - 1]?.plugin,
     );
@@ -72,7 +72,7 @@ test('a class in brackets leads to the page of the property that it sets', async
     ['translate-x-[3px]', 'transforms/translate'],
     ['ripple-[color:var(--c)]', 'interactivity/accent-color'],
   ];
-  const lookup = toLookup(await toLookupData('current'));
+  const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const found = await libraryClasses(
     'v4',
     rows.map(([name]) => [name, 'page']),
@@ -83,7 +83,7 @@ test('a class in brackets leads to the page of the property that it sets', async
 });
 
 test('the lookup of version 2 answers for classes behind variants', async () => {
-  const old = toLookup(await toLookupData('v2'));
+  const old = toLookup(await toLookupData(siteIn(), 'v2'));
   expect(old.library).toBe('v2');
   const rows: [name: string, found: Record<string, unknown>][] = [
     [
@@ -179,7 +179,7 @@ test('the lookup of version 2 answers for classes behind variants', async () => 
 });
 
 test('an answer of the library is shown with the page of its utility', async () => {
-  const lookup = toLookup(await toLookupData('current'));
+  const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const names = ['hover:mt-[3px]', 'w-[calc(100%-20px)]', 'bg-red-500/[x]'];
   const [first, second, third] = await libraryClasses(
     'v4',

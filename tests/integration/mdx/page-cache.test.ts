@@ -4,9 +4,12 @@ import { expect, test } from '@playwright/test';
 import type { SiteLookup } from '@/lib/content/mdx/compilation';
 import { compilationCode, compileCached, compileSource } from '@/lib/content/mdx/compile';
 import type { Compilable } from '@/lib/content/mdx/compiled';
-import { importedFiles } from '@/lib/export/cache/result-cache';
+import type { CachedPage } from '@/lib/content/mdx/page-cache';
+import { importedFiles, openResults } from '@/lib/export/cache/result-cache';
 import { body, entry, files } from '../../support/cached-page';
 import { type Files, toSite } from '../../support/mdx';
+
+const results = openResults<CachedPage>('pages', compilationCode);
 
 /** The files that compiling the page reads in a process of its own, where nothing is read yet. */
 function readByCompiling(): string[] {
@@ -42,8 +45,8 @@ const changes: Change[] = [
 
 for (const [name, changed, others] of changes) {
   test(`a change of ${name} changes the compiled page`, async () => {
-    const before = await compileCached(entry, toSite(files));
-    const after = await compileCached(changed, toSite(others));
+    const before = await compileCached(entry, toSite(files), results);
+    const after = await compileCached(changed, toSite(others), results);
     expect(after).toEqual((await compileSource(changed, toSite(others))).compiled);
     expect(after).not.toEqual(before);
   });
@@ -55,8 +58,8 @@ test('a page that moves changes those that lead to it', async () => {
     ...site,
     pageOf: (page) => site.pageOf(page)?.replace('/units', '/sizes'),
   };
-  await compileCached(entry, site);
-  const { links } = await compileCached(entry, moved);
+  await compileCached(entry, site, results);
+  const { links } = await compileCached(entry, moved, results);
   expect(links.map(({ resolved }) => resolved)).toContain('/sizes');
 });
 
@@ -72,7 +75,7 @@ test('an excerpt and its post, and both modes of React, are kept side by side', 
     for (const NODE_ENV of ['production', 'development']) {
       Object.assign(process.env, { NODE_ENV });
       for (const each of [entry, { ...entry, body: 'An excerpt.' }]) {
-        await compileCached(each, { ...site, readText });
+        await compileCached(each, { ...site, readText }, results);
       }
     }
   };

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { classStore } from '@/lib/classes/data/class-store';
 import { drawSamples } from '@/lib/player/build/draw-samples';
 import { compileInWorker } from '../../support/player-compiler';
+import { siteIn } from '../../support/site';
 
 test('the compiler of the browser gives the CSS and code of the build, for hundreds of classes', async () => {
-  const { classes } = classStore('current');
+  const { classes } = siteIn().classes('current');
   const names = classes.filter((_, index) => index % 25 === 0).map(({ name }) => name);
   const others =
     'dark:p-4 hover:m-2 sm:flex-row max-sm:p-1 group-hover:p-2 peer-checked:p-3 text-[#b45309] p-[3px] !mt-2 -mt-3 bg-black/50 before:content-["x"]';
@@ -22,7 +22,7 @@ test('the compiler of the browser gives the CSS and code of the build, for hundr
 });
 
 test('classes that only native knows are among those of a sample', async () => {
-  const { classes } = classStore('current');
+  const { classes } = siteIn().classes('current');
   const names = classes.filter(({ css, native }) => !css && native.ios).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(4000);
   const code = `export const list = ${JSON.stringify(['dark:elevation-[5]', ...names].join(' '))};`;

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { classStore } from '@/lib/classes/data/class-store';
-import { libraryFiles, libraryV2File, travelSize } from '@/lib/player/build/library-files';
+import { transferSize } from '@/lib/export/build/compress-files';
+import { libraryFiles, libraryV2File } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';
 import { askAsPagesDo, startLibrary } from '../../support/library-worker';
 import { isLong, long, sampleOf } from '../../support/long';
+import { siteIn } from '../../support/site';
 import { startWorker } from '../../support/worker';
 
 /** Properties and values that hardly anybody writes in a class. */
@@ -89,7 +90,7 @@ test(
   long,
   async () => {
     test.setTimeout(600_000);
-    const { classes, variants } = classStore('current');
+    const { classes, variants } = siteIn().classes('current');
     const core = sampleOf(classes, 240).map(({ name }) => name);
     const behind = sampleOf(variants, 12).map(({ name }) => `dark:${name}:p-[7px]`);
     const names = [...arbitrary, ...behind, ...lists, ...core];
@@ -106,7 +107,11 @@ test(
 test('the library weighs at most 700 KB until a class needs the whole parser', async () => {
   test.setTimeout(600_000);
   const { script, parser } = await libraryFiles();
-  expect(await travelSize(script, parser)).toBeLessThan(700_000);
+  const sizes = [script, parser].map(({ name, content }) =>
+    transferSize(name, Buffer.from(content)),
+  );
+  const [ofScript = 0, ofParser = 0] = await Promise.all(sizes);
+  expect(ofScript + ofParser).toBeLessThan(700_000);
   const ask = await startLibrary();
   await expect(ask(RARE)).rejects.toThrow(NEEDS_WHOLE);
   // The worker goes on with classes that are not rare.

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { classStore } from '@/lib/classes/data/class-store';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hold, hostileText } from '../../support/hostile-values';
+import { siteIn } from '../../support/site';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
 
 /** The lookup of a version, which is made once. */
 function lookupOf(version: 'current' | 'v2') {
-  const lookup = lookups.get(version) ?? toLookupData(version).then(toLookup);
+  const lookup = lookups.get(version) ?? toLookupData(siteIn(), version).then(toLookup);
   lookups.set(version, lookup);
   return lookup;
 }
@@ -49,7 +49,7 @@ test('classes are found by the property that they set, and by its value', async 
 });
 
 test('each class of the current version leads to a page', async () => {
-  const data = await toLookupData('current');
+  const data = await toLookupData(siteIn(), 'current');
   expect(data.groups.filter(({ page }) => page < 0).map(({ utility }) => utility)).toEqual([]);
   const { answer } = toLookup(data);
   for (const [name, page] of [
@@ -97,7 +97,11 @@ test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to hav
     ['mask-t-from-50%', undefined],
     ['perspective-500', undefined],
   ];
-  const known = new Set(classStore('current').classes.map(({ name }) => name));
+  const known = new Set(
+    siteIn()
+      .classes('current')
+      .classes.map(({ name }) => name),
+  );
   for (const [typed, former] of rows) {
     expect(known.has(typed), typed).toBe(false);
     const [said, names] = await offered(typed);
@@ -220,7 +224,7 @@ test('a text far longer than any class is answered at once', async () => {
 
 test('whatever is looked up, there is an answer', async () => {
   test.setTimeout(120_000);
-  const data = await toLookupData('current');
+  const data = await toLookupData(siteIn(), 'current');
   // Similar names are looked for among all of them.
   const { answer } = toLookup({
     ...data,

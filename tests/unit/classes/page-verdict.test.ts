@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toVerdicts, verdictLine, withVerdicts } from '@/lib/classes/tables/page-verdict';
+import { siteIn } from '../../support/site';
 
 const lines: readonly [version: string, classes: string, line: string][] = [
   ['current', 'p-4 px-4', 'Web: works · iOS: works · Android: works'],
@@ -15,14 +16,15 @@ const lines: readonly [version: string, classes: string, line: string][] = [
 
 for (const [version, classes, line] of lines) {
   test(`${classes} of ${version}: ${line}`, () => {
-    expect(verdictLine(toVerdicts(version, { classes }))).toBe(line);
+    expect(verdictLine(toVerdicts(siteIn().classes(version), { classes }))).toBe(line);
   });
 }
 
 test('a description ends with the verdicts where search engines show the whole', () => {
-  const verdicts = toVerdicts('current', { classes: 'shadow-md float-left' });
+  const store = siteIn().classes('current');
+  const verdicts = toVerdicts(store, { classes: 'shadow-md float-left' });
   expect(withVerdicts('A shadow.', verdicts)).toBe('A shadow. ✓ Web ◐ iOS ◐ Android');
   const long = 'A shadow that is told of in '.padEnd(150, '.');
   expect(withVerdicts(long, verdicts)).toBe(long);
-  expect(withVerdicts('No table.', toVerdicts('current', undefined))).toBe('No table.');
+  expect(withVerdicts('No table.', toVerdicts(store, undefined))).toBe('No table.');
 });

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { supportOf } from '@/lib/classes/data/support';
 import { reportText } from '../../support/mdx';
+import { siteIn } from '../../support/site';
 
 test('the support of a class is told for all platforms or for those that are asked for', () => {
   const support = { web: 'full', ios: 'none', android: 'full' };
   const all = ['web', 'ios', 'android'];
-  expect(supportOf('current', 'align-top')).toEqual({ support, platforms: all });
-  expect(supportOf('current', 'align-top', 'native').platforms).toEqual(['ios', 'android']);
-  expect(supportOf('current', 'align-top', 'android').platforms).toEqual(['android']);
-  expect(supportOf('v2', 'animate-spin').support.ios).toBe('none');
+  const current = siteIn().classes('current');
+  expect(supportOf(current, 'align-top')).toEqual({ support, platforms: all });
+  expect(supportOf(current, 'align-top', 'native').platforms).toEqual(['ios', 'android']);
+  expect(supportOf(current, 'align-top', 'android').platforms).toEqual(['android']);
+  expect(supportOf(siteIn().classes('v2'), 'animate-spin').support.ios).toBe('none');
 });
 
 const mistakes: [name: string, text: string, report: string][] = [

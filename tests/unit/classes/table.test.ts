@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { toClassTable, toTableMarkdown } from '@/lib/classes/tables/class-rows';
+import { siteIn } from '../../support/site';
+
+const { classes: classesOf } = siteIn();
 
 const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>
-  toClassTable(version, { plugin }).rows.map(({ label }) => label);
+  toClassTable(classesOf(version), { plugin }).rows.map(({ label }) => label);
 
 const row = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
-  toClassTable(version, { plugin }).rows.find((candidate) => candidate.label === label);
+  toClassTable(classesOf(version), { plugin }).rows.find((candidate) => candidate.label === label);
 
 test('a scale is one row, other classes are rows of their own', () => {
   expect(labels('gap')).toEqual(['gap-{0…96}', 'gap-x-{0…96}', 'gap-y-{0…96}']);
@@ -40,7 +43,7 @@ test('a class without a step is one of the scale of its name', () => {
 });
 
 test('rows that the platforms take alike stand together, with what holds for all of them', () => {
-  const { groups, rows } = toClassTable('current', { plugin: 'boxShadow elevation' });
+  const { groups, rows } = toClassTable(classesOf('current'), { plugin: 'boxShadow elevation' });
   expect(groups.map((group) => group.rows.map(({ label }) => label))).toEqual([
     ['shadow-sm', 'shadow', 'shadow-md', 'shadow-lg', 'shadow-xl', 'shadow-2xl', 'shadow-none'],
     ['shadow-inner'],
@@ -96,7 +99,7 @@ test('a class that the other version treats otherwise says how', () => {
 });
 
 test('the Markdown form has a line for each row and names the library', () => {
-  const text = toTableMarkdown(toClassTable('current', { classes: 'truncate' }));
+  const text = toTableMarkdown(toClassTable(classesOf('current'), { classes: 'truncate' }));
   expect(text).toContain(
     "| `truncate` | `overflow: hidden; text-overflow: ellipsis; white-space: nowrap` | `overflow: 'hidden'` | Partial (Web: full, iOS: partial, Android: partial) Native ignores text-overflow, white-space. |",
   );

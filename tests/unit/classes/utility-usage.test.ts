@@ -1,12 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { versionIn } from '@/lib/classes/data/class-store';
+import type { Selection } from '@/lib/classes/data/select';
 import { toUsage } from '@/lib/content/mdx/utility-usage';
+import { versionIn } from '@/lib/content/versions/version-in';
+import { siteIn } from '../../support/site';
 
-const current = versionIn('content/docs/v4/index.mdx');
-const old = versionIn('content/docs/v2/index.mdx');
+/** What a page of the version that a file is about says of the classes of one table. */
+function usageIn(file: string, table: Selection): string {
+  const { config, classes } = siteIn();
+  const version = versionIn(config, file);
+  return toUsage(version, classes(version.name), [table]);
+}
+
+const current = 'content/docs/v4/index.mdx';
+const old = 'content/docs/v2/index.mdx';
 
 test('a scale takes variants, values in brackets and steps of a theme, with links', () => {
-  expect(toUsage(current, [{ plugin: 'padding' }]).split('\n')).toEqual([
+  expect(usageIn(current, { plugin: 'padding' }).split('\n')).toEqual([
     '- **With variants:** `dark:p-4` applies in the dark theme, `active:p-4` during a press, and `md:p-4` in wide windows. [States](/core-concepts/states) lists the variants that work on native.',
     '- **Values in brackets:** `p-[13px]` takes a value of your own. [The lookup](/tailwind?class=p-%5B13px%5D) shows what it becomes on each platform.',
     '- **In your theme:** Add steps of your own to `theme.extend.padding`. Everything in `theme.spacing` is there already. [Theme](/customization/theme) shows how.',
@@ -15,7 +24,7 @@ test('a scale takes variants, values in brackets and steps of a theme, with link
 });
 
 test('the links stay in their version', () => {
-  const links = toUsage(old, [{ plugin: 'width' }]).match(/\]\([^)]*/g);
+  const links = usageIn(old, { plugin: 'width' }).match(/\]\([^)]*/g);
   expect(links).toEqual([
     '](/v2/core-concepts/states',
     '](/v2/tailwind?class=w-%5B13px%5D',
@@ -24,13 +33,13 @@ test('the links stay in their version', () => {
 });
 
 test('only what applies is said', () => {
-  const display = toUsage(current, [{ plugin: 'display' }]);
+  const display = usageIn(current, { plugin: 'display' });
   expect(display).toContain('`dark:flex`');
   expect(display).not.toMatch(/brackets|theme:/);
-  expect(toUsage(current, [{ plugin: 'gridTemplateColumns' }])).toContain(
+  expect(usageIn(current, { plugin: 'gridTemplateColumns' })).toContain(
     '`md:grid-cols-4` in wide windows, all of them on the web only.',
   );
-  const colors = toUsage(current, [{ plugin: 'textColor' }]);
+  const colors = usageIn(current, { plugin: 'textColor' });
   expect(colors).toContain('`text-[#1e8bb8]` takes');
   expect(colors).toContain('`theme.colors` is there already. [Colors](/customization/colors)');
 });

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { toVariantMarkdown, toVariantTable } from '@/lib/classes/tables/variant-table';
+import { siteIn } from '../../support/site';
+
+const { classes: classesOf } = siteIn();
 
 const namesOf = (version: 'current' | 'v2', outcome: string) =>
-  toVariantTable(version).flatMap((group) =>
+  toVariantTable(classesOf(version)).flatMap((group) =>
     group.outcome === outcome ? group.rows.flatMap(({ names }) => names) : [],
   );
 
@@ -48,7 +51,7 @@ test('variants with brackets stand beside those without', () => {
 });
 
 test('a family is one row, with what its members share', () => {
-  const rows = toVariantTable('current').flatMap((group) => group.rows);
+  const rows = toVariantTable(classesOf('current')).flatMap((group) => group.rows);
   const rowOf = (name: string) => rows.find(({ names }) => names.includes(name));
   expect(rowOf('md')).toEqual({
     names: ['sm', 'md', 'lg', 'xl', '2xl'],
@@ -68,7 +71,7 @@ test('a family is one row, with what its members share', () => {
 
 test('a whole family that fares alike is named as one', () => {
   const labels = (version: 'current' | 'v2') =>
-    toVariantTable(version).flatMap(({ rows }) => rows.map(({ label }) => label));
+    toVariantTable(classesOf(version)).flatMap(({ rows }) => rows.map(({ label }) => label));
   expect(labels('current')).toContain('peer-*:');
   expect(labels('current')).toContain('group-hover:');
   expect(labels('v2').filter((label) => /^group|peer/.test(label))).toEqual([
@@ -79,7 +82,7 @@ test('a whole family that fares alike is named as one', () => {
 });
 
 test('the Markdown form names the trap', () => {
-  const text = toVariantMarkdown('current');
+  const text = toVariantMarkdown(classesOf('current'));
   expect(text).toContain('**Always on.** Watch out: native drops the condition');
   expect(text).toContain('| `disabled:` | `&:disabled` | the prop disabled is set |');
 });

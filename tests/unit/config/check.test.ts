@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkConfig } from '@/lib/config/read-site';
+import { checkConfig } from '@/lib/config/read-config';
 import { siteSchema } from '@/lib/config/site-schema';
 import { formatErrors } from '@/lib/config/source/content-error';
 import ownSite from '@/site.config';

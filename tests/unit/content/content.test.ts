@@ -1,26 +1,42 @@
 import { expect, test } from '@playwright/test';
-import { forgetContent, loadContent } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { listTags } from '@/lib/content/entries/post-tags';
 import { findNeighbors } from '@/lib/content/versions/neighbors';
+import { authorSite, pageText } from '../../support/author-site';
+import { freshSite, siteIn } from '../../support/site';
 
-const content = loadContent('tests/fixtures/content/good');
+const folder = 'tests/fixtures/content/good';
+const content = siteIn(folder);
 const { versions, docs, posts } = content;
 
-test('a site without mistakes loads without errors, once until it is forgotten', () => {
+test('a site without mistakes loads without errors, and every time the same', () => {
   expect(content.errors).toEqual([]);
-  expect(loadContent('tests/fixtures/content/good')).toBe(content);
-  forgetContent();
-  expect(loadContent('tests/fixtures/content/good')).not.toBe(content);
-  expect(loadContent('tests/fixtures/content/good')).toEqual(content);
+  const again = freshSite(folder);
+  expect(again).not.toBe(content);
+  const anyFunction = expect.any(Function);
+  expect(again).toEqual({ ...content, compile: anyFunction, classes: anyFunction });
 });
 
-test('content is forgotten once for each revision', () => {
-  forgetContent('1');
-  const first = loadContent('tests/fixtures/content/good');
-  forgetContent('1');
-  expect(loadContent('tests/fixtures/content/good')).toBe(first);
-  forgetContent('2');
-  expect(loadContent('tests/fixtures/content/good')).not.toBe(first);
+test('a site is read anew each time, and what was read before stays as it was', () => {
+  const file = 'content/docs/v4/index.mdx';
+  const site = authorSite(test.info().outputPath('site'), { [file]: pageText('One.') });
+  const titlesOf = ({ docs }: Content) => docs.map(({ frontMatter }) => frontMatter.title);
+  const first = site.read();
+  site.write([
+    { file, text: pageText('Two.', 'title: Another') },
+    { file: 'content/docs/v4/more.mdx', text: pageText('More.', 'title: More'), isNew: true },
+  ]);
+  expect(titlesOf(first)).toEqual(['A page']);
+  expect(titlesOf(site.read())).toEqual(['Another', 'More']);
+});
+
+test('a site compiles each of its pages once', async () => {
+  const site = freshSite(folder);
+  const [doc] = site.docs;
+  if (!doc) throw new Error('The fixture has no docs');
+  expect(site.compile(doc)).toBe(site.compile(doc));
+  expect(freshSite(folder).compile(doc)).not.toBe(site.compile(doc));
+  expect(await freshSite(folder).compile(doc)).toEqual(await site.compile(doc));
 });
 
 test('DOC-14 SIDE-01 a version says its name, label, path, home, docs, drafts and one sidebar', () => {

@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
-import { loadContent } from '@/lib/content/content';
 import { authorSite, pageText } from '../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 const cyclic = '\n  Expected a tree, in which nothing is inside itself.\n  Remove ';
 const deep =
@@ -63,7 +55,7 @@ for (const [name, source, report] of sidebars) {
       'content/docs/v4/guides/old.mdx': pageText('## X', 'title: Old\nicon: star'),
     });
     const other = 'content/docs/v4/guides/old.mdx:3:1  icon is not a known key';
-    const errors = formatErrors(loadContent(site.folder).errors);
+    const errors = formatErrors(site.read().errors);
     expect(errors.split('\n\n').slice(1).join('\n\n')).toBe(report && `${file}${report}`);
     expect(errors).toContain(other);
   });

@@ -33,7 +33,7 @@ for (const [name, { body }] of Object.entries(snippets)) {
     const { yaml, body: words } = splitFrontMatter(text, 'page.mdx');
     const { components, fences } = await compileText(words);
     expect(unknownComponents(components, componentNames)).toEqual([]);
-    const errors = await Promise.all(toSamples({ file: 'page.mdx' }, fences).map(syntaxErrors));
+    const errors = await Promise.all(toSamples('page.mdx', 'current', fences).map(syntaxErrors));
     expect(errors.flat()).toEqual([]);
     if (text.startsWith('---'))
       expect(validate(docFrontMatter, yaml, 'page.mdx').errors).toBeUndefined();

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
-import { loadContent } from '@/lib/content/content';
+import { openResults } from '@/lib/export/cache/result-cache';
+import { readSite } from '@/lib/site/read-site';
+import { siteIn } from '../../support/site';
 
 /** Each folder is a site with mistakes; its report.txt is everything its author is told. */
 function expectReport(name: string): void {
   const folder = `tests/fixtures/content/${name}`;
   const report = readFileSync(`${folder}/report.txt`, 'utf8');
-  expect(`${formatErrors(loadContent(folder).errors)}\n`).toBe(report);
+  expect(`${formatErrors(readSite(folder, openResults).errors)}\n`).toBe(report);
 }
 
 test.describe('BUILD-05 all mistakes of a site are reported at once, by file, line and column', () => {
@@ -38,7 +40,7 @@ test.describe('BUILD-05 all mistakes of a site are reported at once, by file, li
 
   test('authors.yml: a picture that runs or loads something, is not a picture, or does not exist', () => {
     expectReport('author-pictures');
-    const { authors, pictures } = loadContent('tests/fixtures/content/author-pictures');
+    const { authors, pictures } = siteIn('tests/fixtures/content/author-pictures');
     const url = expect.stringMatching(/^\/assets\/fay\.[\da-f]{10}\.svg$/);
     expect(pictures).toEqual([{ file: 'content/blog/fay.svg', url }]);
     expect(authors.fay?.image).toEqual(url);

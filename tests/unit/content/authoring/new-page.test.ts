@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
 import { planPage, type WantedPage } from '@/lib/content/authoring/new-page';
 import { writeChanges } from '@/lib/export/build/write-changes';
-import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 const description = 'What the page says, in a sentence of at least fifty letters.';
 const page: WantedPage = {
@@ -51,7 +42,7 @@ test('each kind of page is written, shown in the sidebar where no folder lists i
     [{ kind: 'partial', path: 'babel' }, ['content/docs/v4/_partials/babel.mdx']],
   ];
   for (const [change, files] of wanted) {
-    const changes = planPage(site.folder, { ...page, ...change });
+    const changes = planPage(site.read(), { ...page, ...change });
     expect(changes.map(({ file }) => file)).toEqual(files);
     site.write(changes);
   }
@@ -61,11 +52,12 @@ test('each kind of page is written, shown in the sidebar where no folder lists i
   expect(site.text('content/docs/v4/guides/new-one.mdx')).toContain(
     `---\ntitle: "New: one"\ndescription: ${description}\n---\n`,
   );
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });
 
 test('what cannot be made is refused, and nothing is overwritten', () => {
-  const { folder: site } = makeSite();
+  const site = makeSite();
+  const content = site.read();
   const rows: [Partial<WantedPage>, message: string][] = [
     [
       { path: 'guides/old' },
@@ -83,7 +75,7 @@ test('what cannot be made is refused, and nothing is overwritten', () => {
     [{ after: 'none' }, 'The sidebar does not name none.'],
   ];
   for (const [change, message] of rows)
-    expect(() => planPage(site, { ...page, ...change }), message).toThrow(message);
+    expect(() => planPage(content, { ...page, ...change }), message).toThrow(message);
   const late = { file: 'content/docs/v4/guides/old.mdx', text: 'gone', isNew: true };
-  expect(() => writeChanges(site, [late])).toThrow('EEXIST');
+  expect(() => writeChanges(site.folder, [late])).toThrow('EEXIST');
 });

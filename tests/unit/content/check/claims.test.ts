@@ -6,10 +6,19 @@ import { readCell, readClaims } from '@/lib/content/check/claim-grammar';
 import { checkClaims, claimsOfPage } from '@/lib/content/check/claims';
 import { hold, hostileText } from '../../../support/hostile-values';
 import { compileText } from '../../../support/mdx';
+import { siteIn } from '../../../support/site';
+
+/** What a page with this text claims. */
+async function claimsOf(text: string) {
+  return claimsOfPage(await compileText(text), 'NativeWind');
+}
 
 async function reportOf(text: string, version = 'current', own: string[] = []) {
-  const claims = claimsOfPage(await compileText(text));
-  return formatErrors(checkClaims(claims, version, own)).replaceAll('content/docs/v4/guides/', '');
+  const store = siteIn().classes(version);
+  return formatErrors(checkClaims(await claimsOf(text), store, own)).replaceAll(
+    'content/docs/v4/guides/',
+    '',
+  );
 }
 
 const FIX = (name: string) => `Correct the sentence, or let <Support class="${name}" /> say it.`;
@@ -85,7 +94,7 @@ const right = [
 
 for (const text of right) {
   test(`a page may say: ${text.split('\n').at(-1)}`, async () => {
-    expect(claimsOfPage(await compileText(text))).not.toEqual([]);
+    expect(await claimsOf(text)).not.toEqual([]);
     expect(await reportOf(text)).toBe('');
   });
 }

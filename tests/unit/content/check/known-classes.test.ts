@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { checkClasses } from '@/lib/content/check/known-classes';
+import { siteIn } from '../../../support/site';
+
+const current = siteIn().classes('current');
 
 const place = { file: 'content/docs/v4/a.mdx', position: { line: 14, column: 22 } };
 const problems = (texts: string, where: 'sample' | 'prose', own: string[] = []) =>
   checkClasses(
     texts.split(' ').map((text) => ({ text, where, ...place })),
-    'current',
+    current,
     own,
   ).map(({ problem }) => problem);
 
@@ -18,7 +21,7 @@ test('classes with variants, signs, values and modifiers exist', () => {
 
 test('what does not exist in a sample is a mistake, with its place and what may be meant', () => {
   expect(
-    formatErrors(checkClasses([{ text: 'justify-centre', where: 'sample', ...place }], 'current')),
+    formatErrors(checkClasses([{ text: 'justify-centre', where: 'sample', ...place }], current)),
   ).toBe(
     [
       'content/docs/v4/a.mdx:14:22  justify-centre is not a class',

@@ -1,19 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
-import { checkSite } from '@/lib/site/site-check';
+import { siteReport } from '../../../support/site';
 import { writeTree } from '../../../support/write-tree';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 test('a page is an orphan when no sidebar shows it, and nothing but itself and other versions links to it', async () => {
   const page = (text: string) => `---\ntitle: A page\n---\n\n${text}\n`;
-  process.env.SITE_DIR = writeTree(test.info().outputPath('site'), {
+  const folder = writeTree(test.info().outputPath('site'), {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
 export default { ...site, logo: { src: '/l.svg' } };`,
     'public/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
@@ -27,7 +19,7 @@ export default { ...site, logo: { src: '/l.svg' } };`,
     'content/docs/v2/index.mdx': page('[Of the other version](/alone)'),
     'content/blog/2026-01-02-post.mdx': page('[News](/news)'),
   });
-  expect(formatErrors(await checkSite())).toBe(
+  expect(await siteReport(undefined, folder)).toBe(
     `content/docs/v4/alone.mdx  No sidebar shows this page, and no other page of its version links to it
   Name it in sidebar.ts, link to it, or set unlisted: true.`,
   );

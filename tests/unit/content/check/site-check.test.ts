@@ -1,26 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
-import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
+import { siteReport } from '../../../support/site';
 
 test('BUILD-01 BUILD-03 every kind of bad input is one error with its place, all in one report', async () => {
-  process.env.SITE_DIR = 'tests/fixtures/content/bad-input';
-  const report = readFileSync(`${process.env.SITE_DIR}/report.txt`, 'utf8');
-  expect(`${formatErrors(await checkSite(['Tabs', 'TabItem']))}\n`).toBe(report);
+  const folder = 'tests/fixtures/content/bad-input';
+  const report = readFileSync(`${folder}/report.txt`, 'utf8');
+  expect(`${await siteReport(['Tabs', 'TabItem'], folder)}\n`).toBe(report);
 });
 
 test('BUILD-01 a site whose configuration has mistakes is told these first', async () => {
-  process.env.SITE_DIR = 'tests/fixtures/content/bad-config';
-  expect(formatErrors(await checkSite())).toBe(
+  expect(await siteReport(undefined, 'tests/fixtures/content/bad-config')).toBe(
     'site.config.ts:3:39  playground is "remote"\n  Expected one of: embedded, snack, off.',
   );
 });
@@ -28,11 +19,11 @@ test('BUILD-01 a site whose configuration has mistakes is told these first', asy
 test('BUILD-01 a mark that cuts a post in the middle of a component is a mistake', async () => {
   const body = '<Details summary="More">\n\nFirst.\n\n{/* truncate */}\n\nSecond.\n\n</Details>';
   const post = 'title: A post\nauthors: [ada]\ntags: []';
-  authorSite(test.info().outputPath('site'), {
+  const site = authorSite(test.info().outputPath('site'), {
     'content/blog/2024-01-02-post.mdx': pageText(body, post),
     'content/blog/authors.yml': 'ada:\n  name: Ada\n',
   });
-  expect(formatErrors(await checkSite())).toContain(
+  expect(await site.report()).toContain(
     'content/blog/2024-01-02-post.mdx:7:1  <Details> is not closed',
   );
 });
@@ -45,7 +36,7 @@ test('a landing page stands at the home of the site, and its links are checked',
     'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)', hero('/guides/odl')),
   });
   expect(
-    formatErrors(await checkSite()),
+    await site.report(),
   ).toBe(`content/docs/v4/guides/old.mdx:3:1  hero has no effect at /guides/old
   Expected it in the page at / only.
   Remove it.
@@ -54,8 +45,7 @@ content/docs/v4/index.mdx:5:27  Link to a page that does not exist
   /guides/odl → there is no such page
   Did you mean /guides/old?`);
   rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
-  site.write([]);
-  expect(formatErrors(await checkSite())).toContain(
+  expect(await site.report()).toContain(
     'content/docs/v4/index.mdx  The site has no home page\n  Expected this file: it is what readers find at /.',
   );
 });
@@ -65,26 +55,24 @@ test('a landing page may use few components, and a site needs a second page', as
   const old = { 'content/docs/v4/guides/old.mdx': pageText(':::tip\n## X\n:::') };
   const folder = test.info().outputPath('landing');
   const index = 'content/docs/v4/index.mdx';
-  const { write } = authorSite(folder, {
+  const { report } = authorSite(folder, {
     ...old,
     [index]: pageText('[Old](/guides/old)\n\n<Since version="4.1" />\n\n:::tip\nYes\n:::', hero),
   });
-  expect(formatErrors(await checkSite())).toContain(`${index}:9:1  Unknown component <Since>
+  expect(await report()).toContain(`${index}:9:1  Unknown component <Since>
   Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.`);
   rmSync(join(folder, 'content/docs/v4/guides'), { recursive: true });
-  write([]);
-  expect(formatErrors(await checkSite())).toContain(
+  expect(await report()).toContain(
     `${index}  The site has one page, its home\n  Add a second page.`,
   );
 });
 
 test('the examples of the playground are checked like samples', async () => {
-  const report = async (text: string) => {
+  const report = (text: string) => {
     const pages = { 'content/docs/v4/index.mdx': pageText('[Old](./guides/old.mdx)') };
     const old = { 'content/docs/v4/guides/old.mdx': pageText('## X') };
     const folder = test.info().outputPath(`examples-${text.length}`);
-    authorSite(folder, { ...pages, ...old, 'content/playground.yml': text }).write([]);
-    return formatErrors(await checkSite());
+    return authorSite(folder, { ...pages, ...old, 'content/playground.yml': text }).report();
   };
   const code = 'export default () => <View className="p-4" />;';
   expect(await report(`A card:\n  App.tsx: |\n    ${code}\n`)).toBe('');
@@ -107,7 +95,7 @@ test('a page that grows or nests without end is a mistake like those of other pa
       level < 19 ? `${include(level + 1)}\n\n${include(level + 1)}\n` : 'Words.\n',
     ]),
   );
-  authorSite(test.info().outputPath('endless'), {
+  const site = authorSite(test.info().outputPath('endless'), {
     ...partials,
     'content/docs/v4/index.mdx': pageText('[Lost](/lost) [Old](/guides/old) [Long](/guides/long)'),
     'content/docs/v4/guides/long.mdx': pageText(`{/* classes: ${'a '.repeat(200_000)}*/}`),
@@ -116,7 +104,7 @@ test('a page that grows or nests without end is a mistake like those of other pa
   const trail = ['guides/old', ...Array.from({ length: 11 }, (_, level) => `_partials/${level}`)];
   const files = trail.map((name) => `content/docs/v4/${name}.mdx`).join(' → ');
   expect(
-    formatErrors(await checkSite()),
+    await site.report(),
   ).toBe(`content/docs/v4/_partials/9.mdx:1:1  Partials include each other more than 10 levels deep
   Expected at most 10 levels: ${files}.
   Move the text of the partial to where it is included.

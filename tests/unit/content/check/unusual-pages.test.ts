@@ -3,18 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { checkSymbolicLinks } from '@/lib/config/source/site-files';
-import { forgetContent, loadContent } from '@/lib/content/content';
-import { compileEntry } from '@/lib/content/mdx/compile';
 import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
 import { longOnly } from '../../../support/long';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 /** What is told of a site with this page and these symbolic links beside it, and the headings of the page. */
 async function check(
@@ -24,17 +15,17 @@ async function check(
 ): Promise<{ report: string; headings: string[] }> {
   const file = `content/docs/v4/guides/${name}.mdx`;
   const site = test.info().outputPath(name);
-  authorSite(site, {
+  const { read } = authorSite(site, {
     'content/docs/v4/index.mdx': pageText('Home. [Old](/guides/old)'),
     'content/docs/v4/guides/old.mdx': pageText('## X'),
     [file]: text,
   });
   for (const [link, target] of Object.entries(links))
     symlinkSync(target, join(site, dirname(file), link));
-  forgetContent();
-  const report = formatErrors(await checkSite());
-  const entry = loadContent().docs.find((doc) => doc.file === file);
-  const headings = entry ? (await compileEntry(entry)).headings.map(({ text }) => text) : [];
+  const content = read();
+  const report = formatErrors(await checkSite(content));
+  const entry = content.docs.find((doc) => doc.file === file);
+  const headings = entry ? (await content.compile(entry)).headings.map(({ text }) => text) : [];
   return { report, headings };
 }
 

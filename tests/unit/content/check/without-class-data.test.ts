@@ -1,18 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formatErrors } from '@/lib/config/source/content-error';
 import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { planPage } from '@/lib/content/authoring/new-page';
-import { loadContent } from '@/lib/content/content';
-import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
-
-const folder = process.env.SITE_DIR;
-
-test.afterAll(() => {
-  if (folder === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = folder;
-});
 
 function makeSite(body: string, frontMatter?: string) {
   return authorSite(test.info().outputPath('site'), {
@@ -29,9 +19,9 @@ export default { ...site, logo: { src: '/l.svg' }, versions };
 
 test('pages of a product without class data may name any class, and the site has no playground', async () => {
   const sample = '```tsx\nexport default () => <View className="no-such-class" />;\n```';
-  makeSite(`\`float-left\` works on native.\n\n${sample}`);
-  expect(formatErrors(await checkSite())).toBe('');
-  const paths = loadContent().pages.map(({ path }) => path);
+  const site = makeSite(`\`float-left\` works on native.\n\n${sample}`);
+  expect(await site.report()).toBe('');
+  const paths = site.read().pages.map(({ path }) => path);
   expect(paths).toContain('/search');
   expect(paths).not.toContain('/playground');
 });
@@ -45,16 +35,16 @@ test('a site without a blog has no page of one, and does not read its posts', as
     '...site, blog: undefined, navbar: { ...site.navbar, items: [] }, logo',
   );
   site.write([{ file: 'site.config.ts', text: without }]);
-  expect(formatErrors(await checkSite())).toBe('');
-  expect(loadContent().pages.map(({ path }) => path)).toEqual(['/search', '/', '/more']);
+  expect(await site.report()).toBe('');
+  expect(site.read().pages.map(({ path }) => path)).toEqual(['/search', '/', '/more']);
 });
 
 test('what is made from class data is refused without any', async () => {
-  const { folder: site } = makeSite(
+  const site = makeSite(
     '<ClassTable plugin="gap" />\n\n```tsx player\nexport default null;\n```',
     'title: A page\nhero: { actions: [], demo: A note }',
   );
-  expect(formatErrors(await checkSite())).toBe(
+  expect(await site.report()).toBe(
     `content/docs/v2/index.mdx:3:22  hero.demo needs class data, and v2 has none
   Remove it, or set classes for this version in site.config.ts.
 content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
@@ -66,15 +56,15 @@ content/docs/v2/index.mdx:8:8  v2 has no live samples
   );
   const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;
   const description = 'What the page says, in a sentence of at least fifty letters.';
-  expect(() => planPage(site, { ...utility, description })).toThrow(
+  expect(() => planPage(site.read(), { ...utility, description })).toThrow(
     'v2 has no class data for the page of a utility. Begin a page instead.',
   );
 });
 
 test('a version without class data is frozen without any', async () => {
   const site = makeSite('[Home](/)');
-  site.write(await planVersion(site.folder, 'v1'));
+  site.write(await planVersion(site.read(), 'v1'));
   expect(site.text('content/docs/v1/classes.json')).toBeUndefined();
   expect(site.text('site.config.ts')).not.toContain('classes:');
-  expect(formatErrors(await checkSite())).toBe('');
+  expect(await site.report()).toBe('');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { markdown } from '@/components/prose/markdown';
+import { toForms } from '@/components/prose/markdown';
 import { toMarkdown } from '@/lib/site/twins/to-markdown';
 import { compileText, reportText } from '../../../support/mdx';
+import { siteIn } from '../../../support/site';
 
 const glossary = `
 /units: [hairline]
@@ -16,7 +17,7 @@ const files = {
 
 async function write(text: string): Promise<string> {
   const { tree } = await compileText(text, files);
-  return toMarkdown(tree, { forms: markdown, toUrl: (href) => href });
+  return toMarkdown(tree, { forms: toForms(siteIn()), toUrl: (href) => href });
 }
 
 const rows: [name: string, mdx: string, markdown: string][] = [

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { versionIn } from '@/lib/classes/data/class-store';
-import { loadContent } from '@/lib/content/content';
 import { glossaryOf } from '@/lib/content/entries/glossary';
 import { docsDir } from '@/lib/content/entries/slugs';
+import { versionIn } from '@/lib/content/versions/version-in';
 import { pagesToTry } from '@/lib/export/build/refresh-site';
+import { siteIn } from '../../../support/site';
 
 test('an edit has the pages compiled that it can change before it shows', () => {
-  const { docs, posts } = loadContent();
+  const { config, docs, posts } = siteIn();
   const [first = '', second = ''] = docs.map(({ file }) => file);
-  const folder = docsDir(versionIn(first));
+  const folder = docsDir(versionIn(config, first));
   const glossary = glossaryOf(folder);
   const all = docs.length + posts.length;
 
@@ -22,5 +22,5 @@ test('an edit has the pages compiled that it can change before it shows', () => 
     ['all at the start', [], all],
   ];
   for (const [what, files, pages] of rows)
-    expect(pagesToTry({ docs, posts }, files), what).toHaveLength(pages);
+    expect(pagesToTry({ config, docs, posts }, files), what).toHaveLength(pages);
 });

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleCode } from '@/components/landing/sample-code';
-import { classStore } from '@/lib/classes/data/class-store';
 import {
   colors,
   type NativeStyle,
@@ -13,6 +12,7 @@ import {
   toLiteral,
 } from '@/lib/site/landing/track-sample';
 import { cardSource } from '@/lib/site/landing/track-source';
+import { siteIn } from '../../../support/site';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const css = readFileSync('components/landing/sample.module.css', 'utf8');
@@ -20,7 +20,7 @@ const card = '[data-part="card"]';
 const native = toDeclarations(`.sample ${card}`);
 const web = { ...native, ...toDeclarations(`.sample [data-platform="web"] ${card}`) };
 
-const { classes, versions } = classStore('current');
+const { classes, versions } = siteIn().classes('current');
 const computed = new Map(classes.map((item) => [item.name, item]));
 
 test('the code that runs is the code that stands in the page', () => {

@@ -1,19 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/content';
 import { cardPath, cardText, siteCards } from '@/lib/site/pages/preview-cards';
 import site from '@/site.config';
+import { siteIn } from '../../../support/site';
+
+const { folder } = siteIn();
 
 test('META-05 a card has an address of its own until its words or those of the site change', () => {
   const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
-  const path = cardPath(card, site);
+  const path = cardPath(card, site, folder);
   expect(path).toMatch(/^\/assets\/cards\/[\da-f]{12}\.png$/);
-  expect(cardPath({ ...card }, site)).toBe(path);
+  expect(cardPath({ ...card }, site, folder)).toBe(path);
   const others = [
-    cardPath({ ...card, title: 'Gaps' }, site),
-    cardPath({ ...card, section: '' }, site),
-    cardPath({ ...card, version: 'v2' }, site),
-    cardPath(card, { ...site, tagline: 'Another one.' }),
-    cardPath(card, { ...site, logo: { src: '/img/icon.svg' } }),
+    cardPath({ ...card, title: 'Gaps' }, site, folder),
+    cardPath({ ...card, section: '' }, site, folder),
+    cardPath({ ...card, version: 'v2' }, site, folder),
+    cardPath(card, { ...site, tagline: 'Another one.' }, folder),
+    cardPath(card, { ...site, logo: { src: '/img/icon.svg' } }, folder),
   ];
   expect(new Set([path, ...others]).size).toBe(6);
 });
@@ -24,6 +26,6 @@ test('META-05 a card in words says what it shows', () => {
   expect(cardText({ title: 'Hello', section: 'Blog', version: '' }, site)).toBe(
     `${site.title} – Blog – Hello`,
   );
-  const { docs, pages } = loadContent();
-  expect(siteCards(pages, site).size).toBeGreaterThan(docs.length);
+  const { docs, pages } = siteIn();
+  expect(siteCards(pages, site, folder).size).toBeGreaterThan(docs.length);
 });

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { markdown } from '@/components/prose/markdown';
+import { toForms } from '@/components/prose/markdown';
 import { markdownToHtml } from '@/lib/site/feeds/feed';
 import { toMarkdown } from '@/lib/site/twins/to-markdown';
 import { toAddresses } from '@/lib/site/twins/twin-urls';
 import { compileText } from '../../../support/mdx';
+import { siteIn } from '../../../support/site';
 
 const { on } = toAddresses({ url: 'https://docs.example', basePath: '/base' });
 
 async function write(text: string): Promise<string> {
   const { tree } = await compileText(text);
-  return toMarkdown(tree, { forms: markdown, toUrl: on('/guides/page') });
+  return toMarkdown(tree, { forms: toForms(siteIn()), toUrl: on('/guides/page') });
 }
 
 const rows: [name: string, mdx: string, plain: string][] = [

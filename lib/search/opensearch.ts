@@ -1,7 +1,10 @@
-import type { SiteConfig } from '@/lib/config/site';
-import { escapeHtml } from '@/lib/search/safe-hits';
+import { escapeHtml } from './safe-hits';
 
-type Facts = Pick<SiteConfig, 'title' | 'url' | 'basePath'>;
+interface Facts {
+  title: string;
+  url: string;
+  basePath: string;
+}
 
 /** The description by which browsers offer the site's own search. */
 export function toOpenSearch({ title, url, basePath }: Facts): string {

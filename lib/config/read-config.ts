@@ -8,36 +8,23 @@ import { type SiteConfig, siteSchema } from './site-schema';
 const configFile = 'site.config.ts';
 
 /** A checked configuration with its text, or the errors of one that cannot be used. */
-export type LoadedSite =
-  | { site: SiteConfig; source: string; errors?: never }
-  | { site?: never; source?: never; errors: ContentError[] };
+export type ReadConfig =
+  | { config: SiteConfig; source: string; errors?: never }
+  | { config?: never; source?: never; errors: ContentError[] };
 
 /** The site configuration of a folder; throws the whole report when it has mistakes. */
-export function loadSite(folder: string): SiteConfig {
-  const { site, errors } = readSite(folder);
-  if (!site) throw new Error(formatErrors(errors));
-  return site;
+export function loadConfig(folder: string): SiteConfig {
+  const { config, errors } = readConfig(folder);
+  if (!config) throw new Error(formatErrors(errors));
+  return config;
 }
 
-const known = new Map<string, LoadedSite>();
-
-/** The checked configuration of a folder; read once, until `forgetSites` is called. */
-export function readSite(folder: string): LoadedSite {
-  const loaded = known.get(folder) ?? readConfig(folder);
-  known.set(folder, loaded);
-  return loaded;
-}
-
-/** Makes the next `readSite` read everything again. */
-export function forgetSites(): void {
-  known.clear();
-}
-
-function readConfig(folder: string): LoadedSite {
+/** The checked configuration of a folder, or everything wrong with it. */
+export function readConfig(folder: string): ReadConfig {
   try {
     const source = readText(folder, configFile);
     const loaded = checkConfig(readModule(folder, configFile), source);
-    const errors = loaded.site ? checkFiles(loaded.site, source) : [];
+    const errors = loaded.config ? checkFiles(loaded.config, source) : [];
     return errors.length > 0 ? { errors } : loaded;
   } catch (error) {
     if (error instanceof ContentError) return { errors: [error] };
@@ -46,10 +33,10 @@ function readConfig(folder: string): LoadedSite {
 }
 
 /** The configuration with its type, or an error for every mistake that it shows by itself; `source` is its text. */
-export function checkConfig(config: unknown, source: string): LoadedSite {
+export function checkConfig(config: unknown, source: string): ReadConfig {
   const data = withItemTypes(config);
   const result = siteSchema.safeParse(data);
-  if (result.success) return { site: result.data, source };
+  if (result.success) return { config: result.data, source };
   return {
     errors: toIssues(result.error, data).map((issue) => toConfigError(issue, data, source)),
   };

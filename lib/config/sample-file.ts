@@ -1,0 +1,2 @@
+/** Name of a file of a live sample. */
+export const SAMPLE_FILE = /^[\w-]+\.tsx?$/;

@@ -1,0 +1,62 @@
+import { plainPath } from '@/lib/config/paths';
+import { blogOf } from '@/lib/config/site';
+import type { Content, DocsVersion, Entry } from '@/lib/content/content';
+import { categoryLabels } from '@/lib/content/versions/nav-tree';
+import type { SearchSource } from '@/lib/search/collect';
+
+/** The listed pages of a site as the search reads them. Rejects when a page does not compile. */
+export async function toSearchSource(content: Content): Promise<SearchSource> {
+  const { config, versions, posts, compile } = content;
+  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
+  return {
+    language: config.locales.default,
+    versions: await Promise.all(versions.map((version) => toVersion(version, content))),
+    posts: await Promise.all(
+      listed.map(async (post) => ({
+        ...common(post),
+        category: blogOf(config).title,
+        // Readers look for posts by their topics as well.
+        keywords: [...post.frontMatter.keywords, ...post.frontMatter.tags],
+        sections: (await compile(post)).sections,
+      })),
+    ),
+  };
+}
+
+async function toVersion(
+  { name, sidebars }: DocsVersion,
+  { docs, compile, classes }: Content,
+): Promise<SearchSource['versions'][number]> {
+  const listed = docs.filter(
+    ({ version, frontMatter }) => version === name && !frontMatter.unlisted,
+  );
+  const labels = categoryLabels(sidebars.docs.items);
+  const found = listed.map(async (entry) => {
+    const { classTables, sections } = await compile(entry);
+    return {
+      ...common(entry),
+      id: entry.id,
+      category: labels.get(plainPath(entry.path)) ?? 'Documentation',
+      keywords: keywordsOf(entry, docs),
+      isInAllVersions: entry.frontMatter.search_all_versions,
+      tables: classTables.flatMap(({ plugin }) => plugin?.split(/\s+/) ?? []),
+      sections,
+    };
+  });
+  return { name, docs: await Promise.all(found), classes: classes(name).classes };
+}
+
+function common({
+  path,
+  frontMatter: { title, description = '' },
+}: Pick<Entry, 'path'> & {
+  frontMatter: { title: string; description?: string | undefined };
+}) {
+  return { path, title, description };
+}
+
+/** The keywords of a doc; a doc without keywords has those of the doc with the same id in another version. */
+function keywordsOf({ id, frontMatter }: Entry, docs: readonly Entry[]): string[] {
+  const same = docs.filter((other) => other.id === id).map((other) => other.frontMatter.keywords);
+  return [frontMatter.keywords, ...same].find(({ length }) => length > 0) ?? [];
+}

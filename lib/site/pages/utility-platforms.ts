@@ -1,0 +1,20 @@
+import { PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
+import { toVerdicts } from '@/lib/classes/tables/page-verdict';
+import type { Content } from '@/lib/content/content';
+
+/** The platforms on which at least one class of a page works, by the page's path; all of them for a page without a table of classes. */
+export async function utilityPlatforms(
+  { classes, compile, docs }: Content,
+  version: string,
+): Promise<Map<string, Platform[]>> {
+  const entries = docs.filter((entry) => entry.version === version);
+  const found = entries.map(async (entry): Promise<[string, Platform[]]> => {
+    const { classTables } = await compile(entry);
+    const works = classTables.flatMap((table) =>
+      toVerdicts(classes(version), table).filter(({ support }) => support !== 'none'),
+    );
+    const platforms = PLATFORMS.filter((name) => works.some(({ platform }) => platform === name));
+    return [entry.path, classTables.length > 0 ? platforms : [...PLATFORMS]];
+  });
+  return new Map(await Promise.all(found));
+}
