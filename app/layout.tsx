@@ -22,7 +22,7 @@ import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
 import { Footer } from '@/components/shell/footer/footer';
 import { Shell } from '@/components/shell/shell';
-import { PreferencesScript, SiteHead } from '@/components/shell/site-head';
+import { HeadScript, SiteHead } from '@/components/shell/site-head';
 import { SNACK_SCRIPT } from '@/lib/export/policy/csp-origins';
 import { announcedVersion } from '@/lib/site/navigation/announced-version';
 import { docTargets } from '@/lib/site/navigation/doc-targets';
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <PreferencesScript />
+        <HeadScript />
         <SiteHead />
         <Analytics />
       </head>

@@ -11,6 +11,8 @@ import { PreviewCard } from '@/components/page/card/preview-card';
 import { CONTENTS_SCRIPT } from '@/components/page/toc/toc.element';
 import { componentNames, toForms } from '@/components/prose/markdown';
 import { TABS_SCRIPT } from '@/components/prose/tabs/tabs.element';
+import { analyticsScript } from '@/components/shell/analytics-script';
+import { baseUrlScript } from '@/components/shell/base-url-script';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import { writePageScript } from '@/lib/export/build/browser-script';
@@ -22,6 +24,7 @@ import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
 import { generate, writeSearchManifest } from '@/lib/export/build/generated-modules';
+import { bundleHeadScript } from '@/lib/export/build/head-script';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import {
   hasSameScripts,
@@ -103,7 +106,7 @@ async function build(): Promise<void> {
   const publicDir = isOtherSite ? join(siteDir, 'public') : undefined;
   const rules = rulesOf(content);
   const pageScript = await writePageScript(stagingDir, site.basePath);
-  const inlineScripts = [TABS_SCRIPT, CONTENTS_SCRIPT];
+  const inlineScripts = toInlineScripts(site);
   const assets = await contentAssets(content);
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
   // Pages take the styles of their samples from there.
@@ -124,6 +127,13 @@ async function build(): Promise<void> {
   await replaceExport(outDir, stagingDir);
   await writeLastExport(sources, pages);
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${secondsSince(start)}.`);
+}
+
+/** The inline scripts of the site's components. */
+function toInlineScripts(site: SiteConfig): string[] {
+  const { analytics, basePath } = site;
+  const own = [TABS_SCRIPT, CONTENTS_SCRIPT, bundleHeadScript(site), baseUrlScript(basePath)];
+  return analytics ? [...own, analyticsScript({ src: analytics.script, mode: 'production' })] : own;
 }
 
 /** What hosts have to know to serve the site. */

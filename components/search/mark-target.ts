@@ -1,5 +1,5 @@
-import { nextPage } from '@/components/shell/navigation/follow-links';
 import { hashTarget } from '@/components/shell/navigation/place';
+import { nextPage } from '@/lib/browser/page-events';
 import { samePath } from '@/lib/config/paths';
 
 /** How long the place of a chosen hit is marked, in milliseconds. */

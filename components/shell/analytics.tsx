@@ -1,7 +1,7 @@
 'use client';
 
 import { config } from '@/components/ui/site-config';
-import { analyticsScript } from '@/lib/site/inline-scripts/analytics-script';
+import { analyticsScript } from './analytics-script';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 

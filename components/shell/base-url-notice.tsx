@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/browser/base-path';
-import { baseUrlScript } from '@/lib/site/inline-scripts/base-url-script';
+import { baseUrlScript } from './base-url-script';
 import './base-url-notice.css';
 
 /** Tells whoever publishes the site that its files are not found where they are looked for. */

@@ -1,20 +1,13 @@
 'use client';
 
-// The looks of what is loaded later, which is painted at once.
-import '@/components/shell/menu/menu.module.css';
-import '@/components/shell/menu/menu-items.module.css';
-import '@/components/shell/sidebar/sidebar.module.css';
-import '@/components/ui/brand-icon.module.css';
-import '@/components/ui/dropdown.module.css';
 import type { ReactNode } from 'react';
 import { Announcement } from '@/components/shell/navbar/announcement';
-import { DocTargetsContext } from '@/components/shell/navbar/doc-targets-context';
+import { DocTargetsProvider } from '@/components/shell/navbar/doc-targets-context';
 import { Navbar } from '@/components/shell/navbar/navbar';
 import load from '@/components/shell/navigation/load-status.module.css';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { focusMain, MAIN_ID } from '@/components/shell/navigation/place';
 import { ThemeProvider } from '@/components/shell/theme/theme';
-import { config } from '@/components/ui/site-config';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import styles from './shell.module.css';
 import skip from './skip-link.module.css';
@@ -31,8 +24,8 @@ interface Props {
 /** Everything around a page, from the skip link to the footer. */
 export function Shell({ docs, announced, footer, children }: Props) {
   return (
-    <ThemeProvider colorMode={config.colorMode}>
-      <DocTargetsContext value={docs}>
+    <ThemeProvider>
+      <DocTargetsProvider value={docs}>
         <SkipLink />
         <LoadStatus />
         <Announcement announced={announced} />
@@ -40,7 +33,7 @@ export function Shell({ docs, announced, footer, children }: Props) {
         <div className={styles.wrapper}>{children}</div>
         {footer}
         <PageNavigation />
-      </DocTargetsContext>
+      </DocTargetsProvider>
     </ThemeProvider>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { headScript } from '@/.generated/head-script';
 import { config } from '@/components/ui/site-config';
 import { withBasePath } from '@/lib/browser/base-path';
 import { feeds } from '@/lib/site/feeds/feed-paths';
-import { sitePreferences } from '@/lib/site/inline-scripts/preferences-script';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 /**
@@ -37,8 +37,8 @@ export function SiteHead() {
   );
 }
 
-/** Sets what the reader chose before anything is painted; stands in the document's head. */
-export function PreferencesScript() {
+/** Decides what the first paint needs: the theme, and whether the announcement shows. */
+export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
-  return <script dangerouslySetInnerHTML={{ __html: sitePreferences(config) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: headScript }} />;
 }

@@ -1,4 +1,4 @@
-import { analyticsScript } from '@/lib/site/inline-scripts/analytics-script';
+import { analyticsScript } from '@/components/shell/analytics-script';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 

@@ -1,15 +1,64 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
-
-const MenuPanel = lazy(() =>
-  import('./menu-panel').then((module) => ({ default: module.MenuPanel })),
-);
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { Brand } from '@/components/shell/navbar/logo';
+import { MenuItems } from '@/components/shell/navbar/navbar-items';
+import { ThemeButton } from '@/components/shell/theme/theme';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/components/ui/site-config';
+import styles from './menu.module.css';
+import items from './menu-items.module.css';
 
 /**
- * The menu of the page, once on each, with what is specific to the page. Its items know every page
- * of the site, so its code comes by itself, as that of the navbar's items does.
+ * The menu of the page, once on each. On wide screens it is a column with what is specific to the page (`children`,
+ * such as the docs sidebar) and is absent without it; on narrow screens a panel that the hamburger opens, with those
+ * on top of the navbar's items. `open-menu.ts` moves it.
  */
 export function Menu({ children }: { children?: ReactNode }) {
-  return <MenuPanel>{children}</MenuPanel>;
+  return (
+    <aside id="menu" popover="auto" className={styles.menu} aria-label="Menu">
+      <div className={styles.header}>
+        <Brand />
+        <div className={styles.tools}>
+          <ThemeButton />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close navigation bar"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
+            <Icon of={X} size={22} />
+          </button>
+        </div>
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.secondary} data-pane-name="secondary" data-menu-scroll>
+          {config.navbar.hideOnScroll && (
+            <div className={styles.brand}>
+              <Brand tabIndex={-1} />
+            </div>
+          )}
+          {config.navbar.items.length > 0 && (
+            <button
+              type="button"
+              className={styles.back}
+              disabled={typeof document === 'undefined'}
+              suppressHydrationWarning
+              data-menu-back
+            >
+              ← Back to main menu
+            </button>
+          )}
+          {children}
+        </div>
+        <div className={styles.primary} data-pane-name="primary">
+          <ul className={items.items}>
+            <MenuItems />
+          </ul>
+        </div>
+      </div>
+    </aside>
+  );
 }

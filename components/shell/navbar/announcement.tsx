@@ -2,12 +2,10 @@
 
 import { X } from 'lucide';
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
-import { useEffect } from 'react';
 import { SettingHtml } from '@/components/shell/setting-html';
-import { useHydrated, useStored } from '@/components/shell/use-stored';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
-import { readStored, storageKeys, writeStored } from '@/lib/browser/storage';
+import { useDocumentData } from '@/components/ui/use-document-data';
 import type { SiteConfig } from '@/lib/config/site';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
 import styles from './announcement.module.css';
@@ -31,7 +29,7 @@ function useDocsVersion(): string | undefined {
   return isDoc ? activeVersion(config.versions, path)?.name : undefined;
 }
 
-/** Closed, it is gone for every later page; a new id shows it again. */
+/** Closed, it is gone for every later page; a new id shows it again. `close-announcement.ts` moves it. */
 function Bar({
   id,
   content,
@@ -39,15 +37,7 @@ function Bar({
   backgroundColor,
   textColor,
 }: NonNullable<SiteConfig['announcementBar']>) {
-  const isReady = useHydrated();
-  const isClosed = useStored(storageKeys.announcementDismissed) === 'true';
-  const isKnown = useStored(storageKeys.announcementId) === id;
-  useEffect(() => {
-    if (readStored(storageKeys.announcementId) === id) return;
-    writeStored(storageKeys.announcementId, id);
-    writeStored(storageKeys.announcementDismissed, 'false');
-  }, [id]);
-  if (isCloseable && isClosed && isKnown) return null;
+  if (useDocumentData('announcement') === 'dismissed') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the page's header is the bar, not a part of it
     <div
@@ -64,8 +54,8 @@ function Bar({
           type="button"
           aria-label="Close"
           className={styles.close}
-          disabled={!isReady}
-          onClick={() => writeStored(storageKeys.announcementDismissed, 'true')}
+          disabled={typeof document === 'undefined'}
+          suppressHydrationWarning
         >
           <Icon of={X} size={16} />
         </button>

@@ -1,5 +1,5 @@
-import { onPage } from '@/components/shell/navigation/follow-links';
 import { hashTarget, onScrollCorrection } from '@/components/shell/navigation/place';
+import { onPage } from '@/lib/browser/page-events';
 
 /** Positions that decide whether the navbar shows, in CSS pixels. */
 export interface ScrollState {
@@ -52,9 +52,6 @@ export function hideOnScroll(navbar: HTMLElement): () => void {
   onScrollCorrection(onCorrection, stop.signal);
   window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
   window.addEventListener('hashchange', onHash, { signal: stop.signal });
-  const forget = onPage(onHash);
-  return () => {
-    stop.abort();
-    forget();
-  };
+  onPage(onHash, stop.signal);
+  return () => stop.abort();
 }

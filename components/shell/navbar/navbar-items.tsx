@@ -1,5 +1,5 @@
 import { Languages } from 'lucide';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/shell/link';
 import { SettingHtml } from '@/components/shell/setting-html';
 import brand from '@/components/ui/brand-icon.module.css';
@@ -16,10 +16,10 @@ import type {
 import { type LinkRule, linkState } from '@/lib/site/navigation/current-link';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import { linkedPath } from '@/lib/site/navigation/site-navigation';
-import { DocTargetsContext } from './doc-targets-context';
+import { useDocTargets } from './doc-targets-context';
 import { explainFailure, unknownItem } from './item-error';
 import styles from './navbar.module.css';
-import { MISSING, useAddressSuffix, useReader } from './reader';
+import { MISSING, useReader } from './reader';
 import { VersionDropdown, VersionMenu } from './versions';
 
 /** The side of the bar on which an item stands. */
@@ -117,7 +117,7 @@ function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: numbe
 
 /** A link of the navbar: its label or icon, followed by an arrow when it leaves the site. */
 function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
-  const docs = useContext(DocTargetsContext);
+  const docs = useDocTargets();
   const { href, current, hidden, title } = linkState(toRule(item, docs), useReader());
   const html = 'html' in item ? item.html : undefined;
   const label = item.label ?? title;
@@ -160,13 +160,14 @@ function LocaleDropdown({ side }: { side: Side }) {
 /** A link to this page in the language of the site, which loads it as a whole. */
 function LocaleEntries() {
   const { versions, path } = useReader();
-  const suffix = useAddressSuffix();
   const here = path === MISSING ? '/' : linkedPath(versions, path);
   const [locale] = config.locales.all;
   return (
     <li>
       <Link
-        href={here + suffix}
+        href={here}
+        suppressHydrationWarning
+        data-keeps-address
         target="_self"
         lang={locale.htmlLang}
         data-native

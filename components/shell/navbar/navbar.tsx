@@ -1,21 +1,17 @@
 'use client';
 
 import { Menu as MenuIcon } from 'lucide';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
 import { Brand } from './logo';
 import styles from './navbar.module.css';
+import { NavbarItems } from './navbar-items';
 
 const { items, hideOnScroll: hides } = config.navbar;
 const searchFirst = items.some(({ type, position }) => type === 'search' && position === 'left');
-// They know every page of the site. React waits for them: a boundary of their own would be left out
-// of the HTML that is painted first.
-const NavbarItems = lazy(() =>
-  import('./navbar-items').then((module) => ({ default: module.NavbarItems })),
-);
 
 /** The bar at the top of every page: the way to the menu, the brand, the items, the search. */
 export function Navbar() {

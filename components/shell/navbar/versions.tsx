@@ -4,7 +4,7 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { readStored, removeStored, storageKeys } from '@/lib/browser/storage';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
-import { useAddressSuffix, useReader } from './reader';
+import { useReader } from './reader';
 
 /** The versions of the docs; a plain link when there is only one. */
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
@@ -33,11 +33,12 @@ export function VersionMenu() {
 }
 
 function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
-  const suffix = useAddressSuffix();
   return entries.map(({ name, label, href, current }) => (
     <li key={name}>
       <Link
-        href={href + suffix}
+        href={href}
+        suppressHydrationWarning
+        data-keeps-address
         data-prefer-version={name}
         aria-current={current ? 'page' : undefined}
       >

@@ -1,3 +1,4 @@
+import { announcePage } from '@/lib/browser/page-events';
 import { followedLink, toRoute, toStep } from '@/lib/browser/page-link';
 import { focusStart, scrollToHash } from './place';
 
@@ -6,8 +7,6 @@ export interface PageRouter {
   push(href: string, options: { scroll: boolean }): void;
   replace(href: string, options: { scroll: boolean }): void;
 }
-
-const pageListeners = new Set<() => void>();
 
 /** A page that was asked for and has not arrived yet. */
 let visit: URL | undefined;
@@ -29,28 +28,12 @@ export function startNavigation(router: PageRouter): () => void {
   return () => stop.abort();
 }
 
-/** Calls the listener whenever a page stands in the document; the result ends that. */
-export function onPage(listener: () => void): () => void {
-  pageListeners.add(listener);
-  return () => pageListeners.delete(listener);
-}
-
-/** Resolves when the next page stands in the document. */
-export function nextPage(): Promise<void> {
-  return new Promise((resolve) => {
-    const forget = onPage(() => {
-      forget();
-      resolve();
-    });
-  });
-}
-
 /**
  * Puts the reader where a finished visit should begin: at the hash or at the top, with the keyboard
  * before the skip link. Does nothing after Back, Forward and the first load.
  */
 export function arrive(): void {
-  for (const tell of pageListeners) tell();
+  announcePage();
   if (!visit) return;
   const { hash } = visit;
   visit = undefined;

@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { offerSearch } from '@/components/search/search-offer';
-import { storageKeys, writeStored } from '@/lib/browser/storage';
 import { arrive, startNavigation } from './follow-links';
 import { tellAddress } from './keep-address';
 import { finishProgress, prepareProgress } from './progress';
@@ -15,7 +14,7 @@ export function PageNavigation() {
   const path = usePathname();
   const [first] = useState(path);
   useEffect(() => {
-    const stops = [startNavigation(router), watchPage()];
+    const stops = [startNavigation(router)];
     let isOver = false;
     // Without these the page does all that links and buttons can do.
     Promise.all([
@@ -52,23 +51,6 @@ export function PageNavigation() {
   }, [path, first]);
   // Styles the progress bar, which is added beside it. `watch-arrival.ts` looks for it: it is the shell's last element.
   return <span className={styles.progress} hidden data-page-end />;
-}
-
-/** A followed link to a version makes it the preferred one, and html tells whether the page is scrolled. */
-function watchPage(): () => void {
-  const onClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('[data-prefer-version]') : null;
-    const name = link?.getAttribute('data-prefer-version');
-    if (name) writeStored(storageKeys.preferredVersion, name);
-  };
-  const onScroll = () => {
-    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 0);
-  };
-  const stop = new AbortController();
-  document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
-  window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
-  onScroll();
-  return () => stop.abort();
 }
 
 /** What the first page's head says for previews of links is not in the data of the next ones. */

@@ -1,6 +1,6 @@
+import { onPage } from '@/lib/browser/page-events';
 import { routedLink, toRoute } from '@/lib/browser/page-link';
 import { plainPath } from '@/lib/config/paths';
-import { onPage } from './follow-links';
 import { loadAhead } from './load-ahead';
 import { fileOfPage } from './load-failure';
 
@@ -37,7 +37,7 @@ export function startPrefetch(): () => void {
   const stop = new AbortController();
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, onIntent, { passive: true, signal: stop.signal });
-  stop.signal.addEventListener('abort', onPage(loadNext));
+  onPage(loadNext, stop.signal);
   loadNext();
   return () => stop.abort();
 }

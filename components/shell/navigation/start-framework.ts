@@ -21,10 +21,6 @@ export function startAtFirstSign(): void {
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
-  // The theme of a page that nobody touches follows the system as well.
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start, {
-    signal: isOver.signal,
-  });
 }
 
 /** Whether nobody caused the event: a part of the page scrolled, or the page appeared under a pointer at rest. */

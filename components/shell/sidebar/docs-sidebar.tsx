@@ -1,13 +1,118 @@
 'use client';
 
-import { lazy } from 'react';
-
-const Sidebar = lazy(() => import('./sidebar').then((module) => ({ default: module.Sidebar })));
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { navigation } from '@/.generated/navigation';
+import { Link } from '@/components/shell/link';
+import { Collapsible } from '@/components/ui/collapsible';
+import { ExternalIcon } from '@/components/ui/icon';
+import { toLinkTarget } from '@/lib/browser/base-path';
+import { samePath } from '@/lib/config/paths';
+import type { NavCategory, NavItem, NavLink } from '@/lib/content/versions/nav-tree';
+import { activeVersion, leadsTo } from '@/lib/site/navigation/site-navigation';
+import styles from './sidebar.module.css';
 
 /**
- * The pages of the version being read. Its code knows every page of the site, so it comes by itself;
- * React waits for it, since a boundary of its own would be left out of the HTML that is painted first.
+ * The pages of the version being read; nothing on a page that no sidebar lists. The landing page has
+ * the whole width to itself, and its sidebar in the menu of narrow screens.
  */
 export function DocsSidebar() {
-  return <Sidebar />;
+  const path = usePathname();
+  const version = activeVersion(navigation.versions, path);
+  if (!version?.items.some((item) => leadsTo(item, path))) return null;
+  return (
+    <nav
+      className={styles.sidebar}
+      aria-label="Docs sidebar"
+      data-sidebar
+      data-narrow={samePath(path, '/') || undefined}
+    >
+      <Items key={version.name} items={version.items} path={path} />
+    </nav>
+  );
+}
+
+/** A level of the sidebar; what is unlisted shows only while it is, or holds, the current page. */
+function Items({ items, path }: { items: NavItem[]; path: string }) {
+  return (
+    <ul>
+      {items.map((item) => {
+        if (!isListed(item) && !leadsTo(item, path)) return null;
+        if (item.type === 'category') return <Category key={item.label} item={item} path={path} />;
+        return <Page key={item.href} item={item} path={path} />;
+      })}
+    </ul>
+  );
+}
+
+function Page({ item, path }: { item: NavLink; path: string }) {
+  return (
+    <li>
+      <Link href={item.href} aria-current={samePath(item.href, path) ? 'page' : undefined}>
+        {item.label}
+        {toLinkTarget(item.href).external && <ExternalIcon />}
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * A group of the sidebar with all of its pages. Its label toggles it, or leads to the group's own page when it
+ * has one; then a caret next to the label toggles it. It is marked while it contains the current page, and
+ * opens when the reader arrives inside; what the reader opened or left behind stays as it is.
+ */
+function Category({ item, path }: { item: NavCategory; path: string }) {
+  const isActive = leadsTo(item, path);
+  const [isOpenAtFirst] = useState(isActive || !item.collapsed);
+  const section = useRef<HTMLDetailsElement>(null);
+  const wasActive = useRef(isActive);
+  // Before anything is painted and scrolled to.
+  useLayoutEffect(() => {
+    const arrives = isActive && !wasActive.current;
+    wasActive.current = isActive;
+    if (!arrives || !section.current) return;
+    section.current.open = true;
+    delete section.current.dataset.collapsed;
+  }, [isActive]);
+  const href = item.linkUnlisted && !isActive ? undefined : item.href;
+  const pages = <Items items={item.items} path={path} />;
+  const toSection = (summary: ReactNode) =>
+    item.collapsible ? (
+      <Collapsible
+        ref={section}
+        summary={summary}
+        isCurrent={isActive && href === undefined}
+        open={isOpenAtFirst}
+      >
+        {pages}
+      </Collapsible>
+    ) : (
+      pages
+    );
+  if (href === undefined) {
+    return (
+      <li>
+        {!item.collapsible && (
+          <span className={styles.label} aria-current={isActive || undefined}>
+            {item.label}
+          </span>
+        )}
+        {toSection(item.label)}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.own}>
+      <Link href={href} aria-current={samePath(href, path) ? 'page' : isActive || undefined}>
+        {item.label}
+      </Link>
+      {toSection(<span className="sr-only">Sidebar category ‘{item.label}’</span>)}
+    </li>
+  );
+}
+
+/** True for an item that is listed on every page. A group is listed if any of its pages is. */
+function isListed(item: NavItem): boolean {
+  if (item.type === 'link') return !item.unlisted;
+  return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);
 }

@@ -8,6 +8,7 @@ import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
+import { bundleHeadScript, toSettingsModule } from './head-script';
 import { generatedDir } from './project-paths';
 
 /** Writes every generated module; a file whose text is the same stays untouched. */
@@ -20,6 +21,11 @@ export function generate(content: Content): void {
   );
   write('home.ts', toHome(content));
   writeElements(config);
+  write('settings.ts', toSettingsModule(config));
+  write(
+    'head-script.ts',
+    `export const headScript = ${JSON.stringify(bundleHeadScript(config))};\n`,
+  );
   write('product.ts', `export const product = ${JSON.stringify(config.product.name)};\n`);
   write(
     'playground.ts',

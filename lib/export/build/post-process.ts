@@ -96,7 +96,7 @@ async function finishPages(
   { site, pageScript, inlineScripts }: SiteFacts,
 ): Promise<number> {
   const sources = toPolicySources(site);
-  const isOwn = ownScripts(site, inlineScripts);
+  const isOwn = ownScripts(inlineScripts);
   const readSheet = (url: string) =>
     readFileSync(join(dir, url.slice(site.basePath.length)), 'utf8');
   let pages = 0;

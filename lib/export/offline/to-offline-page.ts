@@ -7,7 +7,7 @@ import { withoutInlineStyles } from '@/lib/export/next/inline-styles';
 /** What a page of an offline copy is made with. */
 export interface OfflineParts {
   /** The inline script that runs before the first paint. */
-  preferences: string;
+  headScript: string;
   /** Addresses of the copy's own style sheet and script, from the page. */
   style: string;
   script: string;
@@ -33,7 +33,7 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
     }
     if (node.tagName === 'head') {
       node.children.push(
-        script({}, parts.preferences),
+        script({}, parts.headScript),
         element('link', { rel: ['stylesheet'], href: parts.style }),
         script({ defer: true, src: parts.script }),
       );

@@ -6,13 +6,13 @@ import { plainPath, toPrefix } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { bundleScript } from '@/lib/export/build/browser-script';
+import { bundleHeadScript } from '@/lib/export/build/head-script';
 import { listFiles } from '@/lib/export/build/list-files';
 import { root } from '@/lib/export/build/project-paths';
 import { toPagePath } from '@/lib/export/next/arrange';
 import type { PackedIndex } from '@/lib/search/pack';
 import { type OfflinePlaces, pageFile, toOfflineAddress } from '@/lib/site/downloads/addresses';
 import { downloadsOf } from '@/lib/site/downloads/downloads';
-import { sitePreferences } from '@/lib/site/inline-scripts/preferences-script';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 import { toOfflinePage } from './to-offline-page';
 
@@ -51,6 +51,7 @@ interface Source {
 async function toCopy(source: Source): Promise<Zippable> {
   const { dir, files, script } = source;
   const places = toPlaces(source);
+  const headScript = bundleHeadScript(source.site);
   const copy: Zippable = {};
   const add = (name: string, content: string | Uint8Array) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -69,7 +70,7 @@ async function toCopy(source: Source): Promise<Zippable> {
     const file = pageFile(path, places);
     const up = '../'.repeat(file.split('/').length - 1);
     const page = toOfflinePage(await readFile(join(dir, name), 'utf8'), {
-      preferences: sitePreferences(source.site),
+      headScript,
       style: up + STYLE,
       script: up + SCRIPT,
       toAddress: (address) => toOfflineAddress(address, file, places, use),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { baseUrlScript } from '@/components/shell/base-url-script';
 import { invariant } from '@/components/ui/invariant';
-import { baseUrlScript } from '@/lib/site/inline-scripts/base-url-script';
 
 test('ERR-11 a failed assertion says so, with a detail for developers only', () => {
   expect(() => invariant(true)).not.toThrow();

@@ -5,7 +5,7 @@ function convert(head: string, body: string): string {
   return toOfflinePage(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`,
     {
-      preferences: 'first()',
+      headScript: 'first()',
       style: 'offline/offline.css',
       script: 'offline/offline.js',
       toAddress: (address) => address.replace(/^\//, './'),

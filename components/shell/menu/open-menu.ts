@@ -1,0 +1,113 @@
+import { keepFocusInside } from '@/components/ui/keep-focus-inside';
+import { onPage } from '@/lib/browser/page-events';
+import { leadsAway } from '@/lib/browser/page-link';
+import { whenRead } from '@/lib/browser/when-read';
+import { revealCurrent } from './reveal-current';
+
+/** A link of the sidebar to another site opens beside this one, where the reader goes on. */
+const LEAVING = 'a[href]:not(nav [target="_blank"])';
+const DESKTOP = '(min-width: 997px)';
+
+/** Whether a link is closing the menu. The page that it leads to takes the history entry of the menu. */
+let isLeaving = false;
+
+/**
+ * Moves the menu, which is a popover: its buttons open and close it without a script. This adds the history entry, so
+ * that Back closes it, the focus, the state of the hamburger, and the way back to the main menu. All listeners are
+ * on the document, so they serve the HTML of the page and the menus of later pages.
+ */
+export function startMenu(): void {
+  document.addEventListener('toggle', onToggle, { capture: true });
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', (event) => {
+    const menu = openMenu();
+    if (menu?.contains(document.activeElement)) keepFocusInside(event, menu);
+  });
+  window.addEventListener('popstate', () => {
+    if (!isMenuEntry()) openMenu()?.hidePopover();
+  });
+  const wide = window.matchMedia(DESKTOP);
+  wide.addEventListener('change', () => wide.matches && openMenu()?.hidePopover());
+  whenRead(() => {
+    const menu = findMenu();
+    if (!menu) return;
+    for (const back of menu.querySelectorAll<HTMLButtonElement>('[data-menu-back]'))
+      back.disabled = false;
+    // The reader may have opened it before this script ran.
+    if (isOpen(menu)) showState(menu, true);
+    else revealCurrent(menu);
+    // After a reload the entry of an open menu is there without the menu.
+    keepEntry(isOpen(menu));
+  });
+  // The group that holds the current page opens first.
+  onPage(() =>
+    requestAnimationFrame(() => {
+      const menu = findMenu();
+      if (menu) revealCurrent(menu);
+    }),
+  );
+}
+
+function onToggle(event: Event): void {
+  const menu = findMenu();
+  if (!menu || event.target !== menu || !(event instanceof ToggleEvent)) return;
+  const opens = event.newState === 'open';
+  showState(menu, opens);
+  if (!isLeaving) keepEntry(opens);
+  isLeaving = false;
+  if (!opens) delete menu.dataset.pane;
+}
+
+function onClick(event: MouseEvent): void {
+  const menu = openMenu();
+  const { target } = event;
+  if (!menu || !(target instanceof Element) || !menu.contains(target)) return;
+  if (target.closest('[data-menu-back]')) {
+    menu.dataset.pane = 'primary';
+    menu.querySelector<HTMLElement>('[data-pane-name="primary"] a')?.focus({ preventScroll: true });
+  } else if (target.closest(LEAVING)) {
+    isLeaving = leadsAway(event, location.href);
+    menu.hidePopover();
+  }
+}
+
+/** Shows on the hamburger whether the menu is open, and moves the focus to the way out, and back. */
+function showState(menu: HTMLElement, open: boolean): void {
+  const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');
+  if (hamburger) hamburger.ariaExpanded = String(open);
+  if (open) {
+    menu.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
+    revealCurrent(menu);
+    return;
+  }
+  const lost = document.activeElement === document.body || menu.contains(document.activeElement);
+  if (lost) hamburger?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the open menu a history entry, so that Back closes it instead of leaving the page: nothing can stop a step
+ * back to another document. A closed menu gives its entry back.
+ */
+function keepEntry(isOpen: boolean): void {
+  if (isOpen === isMenuEntry()) return;
+  // With the router's own state, so that the router ignores it.
+  if (isOpen) history.pushState({ ...history.state, layer: 'menu' }, '');
+  else history.back();
+}
+
+function isMenuEntry(): boolean {
+  return history.state?.layer === 'menu';
+}
+
+function findMenu(): HTMLElement | null {
+  return document.getElementById('menu');
+}
+
+function openMenu(): HTMLElement | undefined {
+  const menu = findMenu();
+  return menu && isOpen(menu) ? menu : undefined;
+}
+
+function isOpen(menu: HTMLElement): boolean {
+  return menu.matches(':popover-open');
+}

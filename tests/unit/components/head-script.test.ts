@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import type { SiteConfig } from '@/lib/config/site';
+import { bundleHeadScript } from '@/lib/export/build/head-script';
+import { site } from '../../fixtures/content/site';
+import { hold, hostileText } from '../../support/hostile-values';
+
+type Options = Partial<SiteConfig['colorMode']> & { bar?: string | undefined };
+
+/** The script of a site with these settings; it has an announcement with the id `new`, unless told otherwise. */
+function scriptOf({ bar = 'new', ...colorMode }: Options = {}): string {
+  return bundleHeadScript({
+    announcementBar: bar ? { id: bar, content: '', isCloseable: true } : undefined,
+    colorMode: { ...site.colorMode, default: 'light', respectSystem: true, ...colorMode },
+  });
+}
+
+const usual = scriptOf();
+
+interface Reader {
+  stored?: Record<string, string>;
+  query?: string;
+  dark?: boolean;
+  /** The storage throws at every access. */
+  broken?: boolean;
+}
+
+/** The html data attributes after the script ran. */
+function run(options: Options, { stored = {}, query = '', dark = false, broken }: Reader) {
+  const dataset: Record<string, string> = {};
+  runInNewContext(Object.keys(options).length > 0 ? scriptOf(options) : usual, {
+    URLSearchParams,
+    location: { search: query },
+    matchMedia: () => ({ matches: dark }),
+    document: { documentElement: { dataset } },
+    localStorage: {
+      getItem: (key: string) => {
+        if (broken) throw new Error('denied');
+        return stored[key] ?? null;
+      },
+    },
+  });
+  return dataset;
+}
+
+const themes: [why: string, options: Options, reader: Reader, theme: string][] = [
+  ['light is the default', {}, {}, 'light'],
+  ['the system decides without a choice', {}, { dark: true }, 'dark'],
+  ['unless it is not respected', { respectSystem: false }, { dark: true }, 'light'],
+  ['configured', { respectSystem: false, default: 'dark' }, {}, 'dark'],
+  ['the choice wins', {}, { stored: { theme: 'light' }, dark: true }, 'light'],
+  ['the query wins', {}, { query: '?theme=dark', stored: { theme: 'light' } }, 'dark'],
+  ['an unknown query does not', {}, { query: '?theme=red', dark: true }, 'dark'],
+  ['an unknown choice', {}, { stored: { theme: 'red' }, dark: true }, 'light'],
+  ['no switch', { disableSwitch: true }, { stored: { theme: 'dark' } }, 'light'],
+  ['a storage that throws is empty', {}, { broken: true, dark: true }, 'dark'],
+];
+
+for (const [why, options, reader, theme] of themes) {
+  test(`COLOR-01 COLOR-02 COLOR-03 COLOR-04 COLOR-11 COLOR-13 STORE-03 theme: ${why}: ${theme}`, () =>
+    expect(run(options, reader).theme).toBe(theme));
+}
+
+const bars: [why: string, id: string, dismissed: string, state: string | undefined][] = [
+  ['a closed bar', 'new', 'true', 'dismissed'],
+  ['a bar that was seen', 'new', 'false', undefined],
+  ['a new bar after a closed one', 'old', 'true', undefined],
+];
+
+for (const [why, id, dismissed, state] of bars) {
+  test(`ANN-05 ANN-07 ${why}: ${state ?? 'shown'}`, () => {
+    const stored = { 'announcement.id': id, 'announcement.dismissed': dismissed };
+    expect(run({}, { stored }).announcement).toBe(state);
+  });
+}
+
+test('ANN-05 a first visit and a storage that throws show the bar', () => {
+  expect(run({}, {}).announcement).toBeUndefined();
+  expect(run({}, { broken: true }).announcement).toBeUndefined();
+});
+
+test('ANN-06 without a bar the script does not speak of one', () => {
+  expect(scriptOf({ bar: '' })).not.toContain('announcement');
+});
+
+test('ANN-06 an id cannot end the script', () => {
+  expect(scriptOf({ bar: '</script>' })).not.toContain('</script');
+});
+
+test('whatever the address and the storage hold, the page gets one of the two themes', () => {
+  const value = fc.oneof(fc.constantFrom('light', 'dark', 'system'), hostileText);
+  const reader = fc.record({ query: value, theme: value, id: value, dismissed: value });
+  hold(reader, ({ query, theme, id, dismissed }) => {
+    const stored = { theme, 'announcement.id': id, 'announcement.dismissed': dismissed };
+    const {
+      theme: shown,
+      announcement = '',
+      ...others
+    } = run({}, { query: `?theme=${query}`, stored });
+    assert.deepEqual([shown === 'light' || shown === 'dark', others], [true, {}]);
+    assert.ok(['', 'dismissed'].includes(announcement), announcement);
+  });
+});
