@@ -10,10 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { buildSync } from 'esbuild';
 import type { Code, Input, OpenResults, Results } from '@/lib/config/results';
+import { packageVersions } from './package-versions';
 
 const FOLDER = 'node_modules/.cache/results';
 const DIGEST_BYTES = 32;
@@ -22,7 +24,7 @@ const LIMIT = 256 * 1024 * 1024;
 
 /**
  * Results of earlier runs on disk, found by the content of everything that they are made from: their
- * inputs, the code that makes them, the installed packages, and Node.
+ * inputs, the code that makes them, the packages that this code imports, and Node.
  */
 export class ResultCache<Result> implements Results<Result> {
   private readonly folder: string;
@@ -103,30 +105,48 @@ function digestOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** A short hash that changes with the modules, all of ours that they import, the files, and the installed packages. */
+/** A short hash that changes with the modules, everything that they import, and the files. */
 function codeRevision({ modules, files = [] }: Code): string {
   const hash = createHash('sha256');
-  for (const file of [...importedFiles(modules), ...files.flatMap(filesOf), 'package-lock.json']) {
+  const { files: imported, packages } = importsOf(modules);
+  for (const file of [...imported, ...files.flatMap(filesOf)]) {
     hash.update(`${file} `).update(existsSync(file) ? readFileSync(file) : '');
   }
+  for (const version of packageVersions(packages)) hash.update(version);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The files of ours that modules are made of: themselves and what they import, without types. */
-export function importedFiles(modules: readonly string[]): string[] {
+/** What modules are made of, sorted; imports of types do not count. */
+interface Imports {
+  /** The modules themselves, and all of ours that they import. */
+  files: string[];
+  /** Names of the packages that these import. */
+  packages: string[];
+}
+
+/** What modules, named from the project's root, are made of. */
+export function importsOf(modules: readonly string[]): Imports {
   const { metafile } = buildSync({
     absWorkingDir: process.cwd(),
     entryPoints: [...modules],
     bundle: true,
     packages: 'external',
-    external: ['*.woff2', '*.svg'],
+    external: ['*.woff2', '*.svg', '@/.generated/*'],
     platform: 'node',
     write: false,
     metafile: true,
     outdir: 'out',
     logLevel: 'silent',
   });
-  return Object.keys(metafile.inputs).sort();
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const names = imports.flatMap(({ path, external }) => (external ? toPackage(path) : []));
+  return { files: Object.keys(metafile.inputs).sort(), packages: [...new Set(names)].sort() };
+}
+
+/** The package of an import; empty for a module of Node and for a file. */
+function toPackage(path: string): string[] {
+  const [, name] = /^(@[^/]+\/[^/]+|[^@./][^/:]*)(?:\/|$)/.exec(path) ?? [];
+  return name === undefined || isBuiltin(path) ? [] : [name];
 }
 
 function filesOf(path: string): string[] {

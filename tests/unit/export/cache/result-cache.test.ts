@@ -9,8 +9,8 @@ const root = process.cwd();
 
 test.beforeEach(() => {
   const folder = writeProject({
-    'package-lock.json': '{}',
-    'make.ts': "import { part } from './part';\nexport const made = part;",
+    'package-lock.json': lock({}),
+    'make.ts': "import { part } from './part';\nimport 'used/file';\nexport const made = part;",
     'part.ts': 'export const part = 1;',
     'data/classes.json': '[]',
     'words.txt': 'one',
@@ -26,7 +26,8 @@ const changes: [string, () => void][] = [
   ['a file that it reads', () => writeFileSync('words.txt', 'two')],
   ['a file in a folder that it reads', () => writeFileSync('data/classes.json', '[1]')],
   ['a file that is new in such a folder', () => writeFileSync('data/more.json', '[]')],
-  ['an installed package', () => writeFileSync('package-lock.json', '{ "packages": {} }')],
+  ['a package that it imports', () => writeFileSync('package-lock.json', lock({ used: '2' }))],
+  ['a package of such a package', () => writeFileSync('package-lock.json', lock({ below: '2' }))],
 ];
 
 for (const [name, change] of changes) {
@@ -36,6 +37,24 @@ for (const [name, change] of changes) {
     change();
     expect(await made('third')).toBe('third');
   });
+}
+
+test('a change of a package that is not imported leaves a result as it is', async () => {
+  expect(await made('first')).toBe('first');
+  writeFileSync('package-lock.json', lock({ linter: '2' }));
+  expect(await made('second')).toBe('first');
+});
+
+/** A lockfile with version 1 of the packages, unless told otherwise. */
+function lock({ used = '1', below = '1', linter = '1' }: Partial<Record<'used' | 'below' | 'linter', string>>): string {
+  const packages = {
+    '': {},
+    'node_modules/used': { version: used, dependencies: { below: '*' } },
+    'node_modules/used/node_modules/below': { version: below },
+    'node_modules/below': { version: '1' },
+    'node_modules/linter': { version: linter },
+  };
+  return JSON.stringify({ packages });
 }
 
 test('a result belongs to its inputs, wherever one ends and the next begins', async () => {
