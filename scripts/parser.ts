@@ -13,7 +13,7 @@ import { makeUsualParser } from '@/lib/player/build/parser-shrinking';
 
 process.chdir(root);
 const { usualFile } = wholeParser();
-const parser = await makeUsualParser(await libraryLoader(), LIBRARIES.v4.file);
+const parser = await makeUsualParser(await libraryLoader('v4'), LIBRARIES.v4.file);
 const compressed = brotliCompressSync(parser);
 const folder = dirname(usualFile);
 for (const name of readdirSync(folder)) if (name.endsWith('.wasm.br')) rmSync(join(folder, name));

@@ -9,16 +9,20 @@ import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 import { sectionLabels } from '@/lib/content/versions/nav-tree';
 
 /** A page of the site, with or without a file of its own. */
-export interface Page {
+export interface Page extends ListedPage {
+  kind: PageKind;
+  /** Whether it has a Markdown twin. */
+  hasTwin: boolean;
+}
+
+/** A page as its kind lists it. */
+interface ListedPage {
   /** URL path in the form links use, without base path. */
   path: string;
-  kind: 'doc' | 'post' | 'post-list' | 'archive' | 'tags' | 'tag' | 'search' | 'playground';
   /** The file or the part of the site it comes from. */
   from: string;
   /** Whether readers may find it by a search engine. */
   indexed: boolean;
-  /** Whether it has a Markdown twin. */
-  hasTwin: boolean;
   card: Card;
 }
 
@@ -35,92 +39,117 @@ interface Collections {
   versions: readonly DocsVersion[];
 }
 
-/** Every page of the site: what has no file first, then the docs, then the posts. */
-export function listPages({ docs, posts, versions }: Collections, site: SiteConfig): Page[] {
-  const hidden = site.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
-  const toCard = docCards(versions);
-  return [
-    ...otherPages(posts, site),
-    ...docs.map((doc): Page => {
-      const indexed = !doc.frontMatter.unlisted && !hidden.includes(doc.version);
-      return { ...written(doc), kind: 'doc', indexed, card: toCard(doc) };
-    }),
-    ...posts.map((post): Page => {
-      const { title, unlisted } = post.frontMatter;
-      return { ...written(post), kind: 'post', indexed: !unlisted, card: blogCard(title, site) };
-    }),
-  ];
+interface KindOfPage {
+  hasTwin: boolean;
+  list(collections: Collections, config: SiteConfig): ListedPage[];
 }
 
-const madeBySite = { indexed: true, hasTwin: false };
-const plainCard = (title: string): Card => ({ title, section: '', version: '' });
-
-const playground: Page = {
-  ...madeBySite,
-  path: '/playground',
-  kind: 'playground',
-  from: 'the playground',
-  card: plainCard('Playground'),
-};
-
-/** The pages that the site makes by itself. */
-function otherPages(posts: Collections['posts'], site: SiteConfig): Page[] {
-  return [
-    {
-      ...madeBySite,
-      path: '/search',
-      kind: 'search',
-      from: 'the search page',
-      indexed: false,
-      card: plainCard('Search the documentation'),
+/** Every kind of page, in the order of the list. A new kind needs its entry here and its route in `app`. */
+const KINDS = {
+  search: {
+    hasTwin: false,
+    list: () => [
+      {
+        path: '/search',
+        from: 'the search page',
+        indexed: false,
+        card: plainCard('Search the documentation'),
+      },
+    ],
+  },
+  playground: {
+    hasTwin: false,
+    list: (_, config) =>
+      hasPlayer(config)
+        ? [listed('/playground', 'the playground', plainCard('Playground'))]
+        : [],
+  },
+  'post-list': { hasTwin: false, list: postLists },
+  archive: {
+    hasTwin: false,
+    list: (_, config) =>
+      ofBlog(config, () => [
+        listed('/blog/archive', 'the archive of posts', blogCard('Archive', config)),
+      ]),
+  },
+  tags: {
+    hasTwin: false,
+    list: (_, config) =>
+      ofBlog(config, () => [listed('/blog/tags', 'the list of tags', blogCard('Tags', config))]),
+  },
+  tag: {
+    hasTwin: false,
+    list: ({ posts }, config) =>
+      ofBlog(config, () =>
+        listTags(posts).map(({ path, label }) =>
+          listed(path, `the tag "${label}"`, blogCard(label, config)),
+        ),
+      ),
+  },
+  doc: {
+    hasTwin: true,
+    list: ({ docs, versions }, config) => {
+      const hidden = config.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
+      const toCard = docCards(versions);
+      return docs.map((doc) => {
+        const indexed = !doc.frontMatter.unlisted && !hidden.includes(doc.version);
+        return { path: doc.path, from: doc.file, indexed, card: toCard(doc) };
+      });
     },
-    ...(hasPlayer(site) ? [playground] : []),
-    ...(site.blog ? blogPages(posts, site, site.blog) : []),
-  ];
+  },
+  post: {
+    hasTwin: true,
+    list: ({ posts }, config) =>
+      posts.map(({ path, file, frontMatter: { title, unlisted } }) => {
+        return { path, from: file, indexed: !unlisted, card: blogCard(title, config) };
+      }),
+  },
+} as const satisfies Record<string, KindOfPage>;
+
+/** A kind of page. */
+export type PageKind = keyof typeof KINDS;
+
+/** Every page of the site, those without a file first. */
+export function listPages(collections: Collections, config: SiteConfig): Page[] {
+  return entriesOf(KINDS).flatMap(([kind, { hasTwin, list }]) =>
+    list(collections, config).map((page) => ({ ...page, kind, hasTwin })),
+  );
+}
+
+/** The entries of a table with the types of its keys. */
+function entriesOf<Key extends string>(table: Record<Key, KindOfPage>): [Key, KindOfPage][] {
+  const keys = Object.keys(table).filter((key): key is Key => key in table);
+  return keys.map((key) => [key, table[key]]);
+}
+
+function listed(path: string, from: string, card: Card): ListedPage {
+  return { path, from, indexed: true, card };
+}
+
+function plainCard(title: string): Card {
+  return { title, section: '', version: '' };
+}
+
+function ofBlog(
+  { blog }: SiteConfig,
+  list: (blog: NonNullable<SiteConfig['blog']>) => ListedPage[],
+): ListedPage[] {
+  return blog ? list(blog) : [];
 }
 
 /** The lists of posts. */
-function blogPages(
-  posts: Collections['posts'],
-  site: SiteConfig,
-  blog: NonNullable<SiteConfig['blog']>,
-): Page[] {
-  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
-  const further = Math.max(1, Math.ceil(listed / blog.postsPerPage)) - 1;
-  const list = { ...madeBySite, kind: 'post-list', card: plainCard(blog.title) } as const;
-  return [
-    { ...list, path: '/blog', from: 'the list of posts' },
-    ...Array.from({ length: further }, (_, index) => index + 2).map((page) => {
-      return { ...list, path: `/blog/page/${page}`, from: `page ${page} of the list of posts` };
-    }),
-    {
-      ...madeBySite,
-      path: '/blog/archive',
-      kind: 'archive',
-      from: 'the archive of posts',
-      card: blogCard('Archive', site),
-    },
-    {
-      ...madeBySite,
-      path: '/blog/tags',
-      kind: 'tags',
-      from: 'the list of tags',
-      card: blogCard('Tags', site),
-    },
-    ...listTags(posts).map(({ path, label }): Page => {
-      return {
-        ...madeBySite,
-        path,
-        kind: 'tag',
-        from: `the tag "${label}"`,
-        card: blogCard(label, site),
-      };
-    }),
-  ];
-}
-
-function written({ path, file }: Entry<unknown>) {
-  return { path, from: file, hasTwin: true };
+function postLists({ posts }: Collections, config: SiteConfig): ListedPage[] {
+  return ofBlog(config, ({ postsPerPage, title }) => {
+    const count = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
+    const further = Math.max(1, Math.ceil(count / postsPerPage)) - 1;
+    const card = plainCard(title);
+    return [
+      listed('/blog', 'the list of posts', card),
+      ...Array.from({ length: further }, (_, index) => index + 2).map((page) =>
+        listed(`/blog/page/${page}`, `page ${page} of the list of posts`, card),
+      ),
+    ];
+  });
 }
 
 function docCards(versions: readonly DocsVersion[]): (doc: Entry<DocFrontMatter>) => Card {

@@ -47,7 +47,7 @@ export function collectPages({ language, versions, posts }: SearchSource): Searc
   const others = posts.map((post) => ({
     ...toPage(post, language),
     tag: EVERY_VERSION,
-    isPost: true,
+    kind: 'post' as const,
     classes: {},
   }));
   return [...docs, ...others];
@@ -57,6 +57,7 @@ function versionPages({ name, docs, classes }: SourceVersion, language: string):
   const patterns = assignPatterns(docs, classes);
   return docs.map((doc) => ({
     ...toPage(doc, language),
+    kind: 'doc',
     ...(doc.isInAllVersions ? { tag: EVERY_VERSION } : { tag: versionTag(name), version: name }),
     classes: patterns.get(doc.id) ?? {},
   }));
@@ -65,7 +66,7 @@ function versionPages({ name, docs, classes }: SourceVersion, language: string):
 function toPage(
   { path, title, description, keywords, category, sections }: SourcePage,
   language: string,
-): Omit<SearchPage, 'tag' | 'classes'> {
+): Omit<SearchPage, 'kind' | 'tag' | 'classes'> {
   return {
     path,
     title,

@@ -1,6 +1,6 @@
 import { toClassName, toFamilies } from './class-families';
 import type { ClassPatterns } from './class-pages';
-import type { SearchPage, SearchSection } from './search-pages';
+import { PAGE_KINDS, type SearchPage, type SearchSection } from './search-pages';
 import { rootOf } from './synonyms';
 import { toWords } from './tokens';
 
@@ -18,8 +18,8 @@ export interface PackedPage {
   /** Index of the category. */
   g: number;
   k?: string;
-  /** A post, which grows old. */
-  b?: 1;
+  /** Index of the kind; 0 when left out. */
+  b?: number;
   c?: ClassPatterns;
   s: PackedSection[];
 }
@@ -49,11 +49,23 @@ export function toPackedIndex(pages: readonly SearchPage[], base: string): Packe
       t: page.title,
       g: categories.indexOf(page.category),
       ...packKeywords(page, classes),
-      ...(page.isPost && { b: 1 as const }),
+      ...packKind(page),
       ...(Object.keys(page.classes).length > 0 && { c: page.classes }),
       s: packSections(page, vocabulary),
     })),
   };
+}
+
+const kinds = Object.values(PAGE_KINDS);
+
+function packKind({ kind }: SearchPage): Pick<PackedPage, 'b'> {
+  const index = kinds.indexOf(PAGE_KINDS[kind]);
+  return index > 0 ? { b: index } : {};
+}
+
+/** The share of its score that a hit on a page keeps. */
+export function shareOf({ b = 0 }: PackedPage): number {
+  return kinds[b]?.share ?? 1;
 }
 
 /** The keywords but for classes, which are found by their tables, and for those that the title says. */

@@ -8,7 +8,7 @@ import {
   toSignedName,
 } from './class-families';
 import { correctionOf, type Lookup, pairLookups, toLookups } from './lookups';
-import { patternsOf } from './pack';
+import { patternsOf, shareOf } from './pack';
 import { isFiller, isSame, likeness, totalWeight, type Weighted } from './phrase-match';
 import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
 import { splitWord, toPairs, toWords } from './tokens';
@@ -46,8 +46,6 @@ const pairShare = 0.5;
 const fillerWeight = 0.1;
 /** What a phrase that is the query multiplies a score by. */
 const samePhrase = 2.5;
-/** Posts tell of their day; the docs say what holds now. */
-const postShare = 0.6;
 /** From this weight on, what a word is looked for by is the word itself or a form of it. */
 const ownWeight = 0.35;
 /** How much better a section must be than the top of its page to be shown without it. */
@@ -233,9 +231,9 @@ function headingFactor({ section }: Found, words: readonly Weighted[], query: st
 /** More for a page the more its title, or one of its keywords, is what the query says. */
 function pageFactor(page: Found['page'], words: readonly Weighted[], query: string): number {
   const names = [page.t, ...(page.k?.split(', ') ?? [])];
-  const age = page.b ? postShare : 1;
-  if (names.some((name) => isSame(name, query))) return samePhrase * age;
-  return age * (1 + Math.max(...names.map((name) => likeness(name, words))));
+  const share = shareOf(page);
+  if (names.some((name) => isSame(name, query))) return samePhrase * share;
+  return share * (1 + Math.max(...names.map((name) => likeness(name, words))));
 }
 
 function look(

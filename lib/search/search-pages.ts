@@ -1,5 +1,20 @@
 import type { ClassPatterns } from './class-pages';
 
+interface KindOfPage {
+  /** The share of its score that a hit keeps. */
+  share: number;
+}
+
+/** The kinds of pages that can be found. */
+export const PAGE_KINDS = {
+  doc: { share: 1 },
+  // It gets out of date.
+  post: { share: 0.6 },
+} as const satisfies Record<string, KindOfPage>;
+
+/** A kind of page that can be found. */
+export type FoundPageKind = keyof typeof PAGE_KINDS;
+
 /** A page as the search knows it, whatever the engine. */
 export interface SearchPage {
   /** URL path without base path. */
@@ -14,7 +29,7 @@ export interface SearchPage {
   tag: string;
   /** The version whose search alone finds the page. */
   version?: string;
-  isPost?: boolean;
+  kind: FoundPageKind;
   sections: SearchSection[];
   classes: ClassPatterns;
 }

@@ -5,7 +5,9 @@ import { startWorker } from './worker';
 
 /** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
 export async function startLibrary() {
-  const { script, parser, whole } = await libraryFiles();
+  const { script, parsers } = await libraryFiles('v4');
+  if (!parsers) throw new Error('The library has no parser.');
+  const { usual, whole } = parsers;
   const send = startWorker<ClassSupport[]>(script.content, {
     WebAssembly,
     TextEncoder,
@@ -14,7 +16,7 @@ export async function startLibrary() {
     crypto,
   });
   return async (classes: string[], isWhole = false) => {
-    const { content } = isWhole ? whole : parser;
+    const { content } = isWhole ? whole : usual;
     return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
   };
 }

@@ -7,6 +7,7 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { ExternalIcon, Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';
 import type {
   NavbarItem as Item,
   NavbarDoc,
@@ -24,7 +25,6 @@ import { VersionDropdown, VersionMenu } from './versions';
 
 /** The side of the bar on which an item stands. */
 type Side = 'start' | 'end';
-type Type = NonNullable<Item['type']>;
 
 /** How an item shows in the navbar, and in the menu of narrow screens where it is not the same. */
 interface Look<I> {
@@ -35,7 +35,7 @@ interface Look<I> {
 const link: Look<LinkItem> = { bar: (item) => <ItemLink item={item} /> };
 
 /** Every type of item; what drops down in the navbar is a section in the menu. */
-const looks: { [T in Type]: Look<Extract<Item, { type?: T }>> } = {
+const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
   link,
   doc: link,
   docSidebar: link,
@@ -98,7 +98,7 @@ export function MenuItems() {
 function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
   return explainFailure(item, () => {
     const look: Look<Item> | undefined =
-      looks[item.type ?? ('items' in item ? 'dropdown' : 'link')];
+      looks[navbarType(item)];
     if (!look) throw unknownItem(item);
     return show(look);
   });

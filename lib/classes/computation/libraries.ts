@@ -16,7 +16,30 @@ export type LibraryJob = (classes: string[], progress: Progress) => Promise<unkn
 /** Runs a job over the classes that are computed: one result per class, in their order. */
 export type RunJob = <Result>(job: string, progress: Progress) => Promise<Result[]>;
 
-interface Library {
+/** A Tailwind that is installed under another name than the library's code asks for. */
+export interface RenamedTailwind {
+  /** The package whose code asks for `tailwindcss`. */
+  of: string;
+  /** The name under which it is installed. */
+  name: string;
+  /** The module that stands in for its entry, named from lib/player. */
+  entry: string;
+}
+
+/** How a library runs in the browser. Modules are named from lib/player. */
+export interface LibraryProgram {
+  worker: string;
+  /** The module that has the library's packages in the bundle. */
+  packages: string;
+  /** The module that is loaded once for each platform, for a library that reads its platform as it loads. */
+  forPlatform?: string;
+  tailwind?: RenamedTailwind;
+  /** Whether its compiler works with the parser of lightningcss. */
+  hasParser: boolean;
+}
+
+/** A library that class data is computed from. */
+export interface Library {
   /** Where its data is checked in; versions name this file in the configuration. */
   file: string;
   /** The packages that the data comes from, by the names they are installed under; react-native gives its types. */
@@ -26,6 +49,9 @@ interface Library {
   jobs: Record<'catalog' | 'variants', LibraryJob> & Record<string, LibraryJob>;
   /** Has the jobs run that tell what the classes do on each platform. */
   observe(named: Named[], share: Share, run: RunJob): Promise<Observation[]>;
+  program: LibraryProgram;
+  /** Start of the native styles that the library itself is asked about behind variants, since its runtime fails at some. */
+  failsBehindVariants?: string;
 }
 
 /** The libraries that class data is computed from: the one place that tells them apart. */
@@ -60,6 +86,12 @@ export const LIBRARIES = {
       android: async (...given) => (await onPlatform('android'))(...given),
     },
     observe: observeByPlatform,
+    program: {
+      worker: 'library/library-worker.ts',
+      packages: 'library/bundled-library.ts',
+      forPlatform: 'library/platform-library.ts',
+      hasParser: true,
+    },
   },
   v2: {
     file: 'lib/classes/data/v2.json',
@@ -80,6 +112,17 @@ export const LIBRARIES = {
       all: async (...given) => (await import('./classes-v2')).computeV2(...given),
     },
     observe: observeTogether,
+    program: {
+      worker: 'library/library-worker-v2.ts',
+      packages: 'library/bundled-library-v2.ts',
+      tailwind: {
+        of: 'nativewind-v2',
+        name: 'tailwindcss-v2',
+        entry: 'library/tailwind-v2.ts',
+      },
+      hasParser: false,
+    },
+    failsBehindVariants: 'transform',
   },
 } satisfies Record<string, Library>;
 
@@ -87,7 +130,11 @@ export const LIBRARIES = {
 export type LibraryName = keyof typeof LIBRARIES;
 
 /** The names of the libraries. */
-export const libraryNames: readonly LibraryName[] = ['v4', 'v2'];
+export const libraryNames: readonly LibraryName[] = Object.keys(LIBRARIES).filter(isLibrary);
+
+function isLibrary(name: string): name is LibraryName {
+  return name in LIBRARIES;
+}
 
 /** The library that a file of class data is computed from; nothing for one that a frozen version keeps. */
 export function libraryOf(file: string | undefined): LibraryName | undefined {

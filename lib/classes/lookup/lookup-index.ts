@@ -24,6 +24,8 @@ export interface LookupData {
   facts: readonly Fact[];
   /** The name of the library that can be asked in the browser. */
   library?: string | undefined;
+  /** Start of the native styles that the library is asked about behind variants. */
+  failsBehindVariants?: string | undefined;
 }
 
 /** A class with all that is known of it. */

@@ -53,7 +53,7 @@ export function toLookup(data: LookupData): Lookup {
         return { problem: `${base} styles nothing by itself; other classes look for it` };
       const wrong = problem(text, parsed);
       if (wrong) return suggest.instead(text, wrong, isOffering);
-      const found = find(parsed, index, data.library);
+      const found = find(parsed, index, data.failsBehindVariants);
       // Some names are of a class and of a property.
       const isWord = found && /^[a-z]+$/.test(text);
       return { found, offered: isWord ? suggest.byProperty(text) : undefined };
@@ -90,7 +90,7 @@ function misfit(
 function find(
   { base, modifier, variants, important }: ParsedClass,
   index: LookupIndex,
-  library: string | undefined,
+  fails: string | undefined,
 ) {
   const place = index.places.get(base);
   if (!place || (modifier !== undefined && !NAMED.test(base)) || variants.length > 1)
@@ -99,8 +99,7 @@ function find(
   const found = important ? { ...plain, css: toImportant(plain.css) } : plain;
   const [name] = variants;
   if (name === undefined) return found;
-  // The runtime of version 2 fails at a transform behind some variants.
-  if (library === 'v2' && found.ios.startsWith('transform')) return undefined;
+  if (fails !== undefined && found.ios.startsWith(fails)) return undefined;
   const variant = index.variants.get(name);
   return variant && behindVariant(found, variant);
 }

@@ -1,8 +1,9 @@
 import { toConfigError } from '@/lib/config/read-config';
-import type { NavbarItem, SiteConfig } from '@/lib/config/site';
+import type { SiteConfig } from '@/lib/config/site';
 import type { ContentError } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';
 import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
+import { type NavbarUse, navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 
 /** One error for every sidebar and doc of the navbar that the content does not have. */
@@ -11,31 +12,16 @@ export function checkReferences(
   versions: readonly DocsVersion[],
   source: string,
 ): ContentError[] {
-  return site.navbar.items
-    .flatMap((item, index) => toReferences(item, ['navbar', 'items', index]))
-    .flatMap((reference) => findIssue(reference, versions) ?? [])
+  return navbarUses(site.navbar.items)
+    .flatMap((use) => findIssue(use, versions) ?? [])
     .map((issue) => toConfigError(issue, site, source));
 }
 
-interface Reference {
-  kind: 'doc' | 'sidebar';
-  id: string;
-  path: PropertyKey[];
-}
-
-function toReferences(item: NavbarItem, path: PropertyKey[]): Reference[] {
-  if (item.type === 'docSidebar') {
-    return [{ kind: 'sidebar', id: item.sidebarId, path: [...path, 'sidebarId'] }];
-  }
-  if (item.type === 'doc') return [{ kind: 'doc', id: item.docId, path: [...path, 'docId'] }];
-  if (!('items' in item)) return [];
-  return item.items.flatMap((child, index) => toReferences(child, [...path, 'items', index]));
-}
-
 function findIssue(
-  { kind, id, path }: Reference,
+  { kind, value: id, path }: NavbarUse,
   versions: readonly DocsVersion[],
 ): Issue | undefined {
+  if (kind !== 'doc' && kind !== 'sidebar') return undefined;
   const labels = versions.map(({ label }) => label).join(', ');
   const ids = kind === 'doc' ? docIds(versions) : sidebarIds(versions);
   const place = { path, unknownKey: false };

@@ -1,7 +1,8 @@
-import type { FooterColumn, FooterLink, NavbarItem, SiteConfig } from '@/lib/config/site';
+import type { FooterColumn, FooterLink, SiteConfig } from '@/lib/config/site';
 import { locate, positionInText } from '@/lib/config/source/positions';
 import { formatPath } from '@/lib/config/source/schema-issues';
 import type { PlacedLink } from './check-links';
+import { navbarUses } from './navbar-uses';
 
 interface Setting {
   href: string;
@@ -15,7 +16,10 @@ export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
   return [
     ...html(announcementBar?.content, ['announcementBar', 'content']),
     ...one(logo.href, ['logo', 'href']),
-    ...navbar.items.flatMap((item, index) => navbarLinks(item, ['navbar', 'items', index])),
+    ...navbarUses(navbar.items).flatMap(({ kind, value, path }) => {
+      if (kind === 'html') return html(value, path);
+      return kind === 'href' ? one(value, path) : [];
+    }),
     ...links.flatMap((link, index) => footerLinks(link, ['footer', 'links', index])),
     ...one(footer?.logo?.href, ['footer', 'logo', 'href']),
     ...html(footer?.copyright, ['footer', 'copyright']),
@@ -26,14 +30,6 @@ export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
     const position = locate(source, href) ?? inHtml;
     return { href, file: 'site.config.ts', position, setting: formatPath(path) };
   });
-}
-
-function navbarLinks(item: NavbarItem, path: PropertyKey[]): Setting[] {
-  if ('items' in item) {
-    return item.items.flatMap((child, index) => navbarLinks(child, [...path, 'items', index]));
-  }
-  if (item.type === 'html') return html(item.value, [...path, 'value']);
-  return 'to' in item || 'href' in item ? linkTargets(item, path) : [];
 }
 
 function footerLinks(entry: FooterColumn | FooterLink, path: PropertyKey[]): Setting[] {

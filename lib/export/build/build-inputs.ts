@@ -1,15 +1,18 @@
 /** What a build is made of, as short hashes: the same hashes give the same export. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { lastChanges } from '@/lib/content/entries/history';
+import { packageVersions } from '@/lib/export/cache/package-versions';
+import { importsOf } from '@/lib/export/cache/result-cache';
 import { listFiles } from './list-files';
 import { fromRoot, root, siteDir } from './project-paths';
 
 /** The sources in three parts, by what has to be made anew when they change. */
 export interface Sources {
-  /** Code, configuration, installed packages and settings. */
+  /** Code, configuration, the packages of the build and of the pages, and settings. */
   code: string;
   /** All that any page may show: content and public files, without what `bodies` has. */
   site: string;
@@ -20,7 +23,6 @@ export interface Sources {
 const codeFolders = ['app', 'components', 'lib'];
 const codeFiles = [
   'site.config.ts',
-  'package-lock.json',
   'next.config.mjs',
   'instrumentation-client.ts',
   'scripts/build.ts',
@@ -32,6 +34,7 @@ export async function readSources(dir = siteDir): Promise<Sources> {
   await addFiles(code, root, codeFiles);
   await addFiles(code, dir, ['site.config.ts']);
   for (const folder of codeFolders) await addFiles(code, root, await filesBelow(root, folder));
+  for (const version of packagesOfBuild()) code.update(version);
   const site = createHash('sha256');
   await addFiles(site, dir, await filesBelow(dir, 'public'));
   const bodies: Sources['bodies'] = {};
@@ -46,6 +49,15 @@ export async function readSources(dir = siteDir): Promise<Sources> {
   }
   return { code: short(code), site: short(site), bodies };
 }
+
+/** The packages that pages or the build use, with their versions. Those of linters and tests are none of them. */
+function packagesOfBuild(): string[] {
+  const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const { packages } = importsOf(['scripts/build.ts']);
+  return packageVersions([...Object.keys(dependencies), ...packages], join(root, 'package-lock.json'));
+}
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 function settings(): string {
   const named = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_|QUICK$)/.test(name));

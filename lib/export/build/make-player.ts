@@ -8,7 +8,7 @@ import { type ContentError, formatErrors } from '@/lib/config/source/content-err
 import type { Content } from '@/lib/content/content';
 import { harmlessHtml } from '@/lib/content/mdx/harmless-html';
 import { withFreeIds } from '@/lib/content/mdx/ids';
-import { buildPlayer } from '@/lib/player/build/build-player';
+import { buildPlayer, bundledModules } from '@/lib/player/build/build-player';
 import { transferSize } from './compress-files';
 import { writePlayerManifest } from './generated-modules';
 import { generatedDir } from './project-paths';
@@ -18,7 +18,7 @@ const folder = join(generatedDir, 'player');
 
 /** Everything that builds the player, including what is bundled for the browser. */
 const code: Code = {
-  modules: ['lib/export/build/make-player.ts'],
+  modules: ['lib/export/build/make-player.ts', ...bundledModules],
   files: ['lib/player', 'lib/classes', 'components/player'],
 };
 

@@ -1,6 +1,7 @@
 /** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
 import { libraryData } from '@/lib/classes/data/class-store';
 import type { Results } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
@@ -9,7 +10,7 @@ import type { LibraryUrls, PlayerFiles } from '../player-files';
 import { playerLibrary, type ShippedSample, toBuiltSamples } from './built-samples';
 import { type Drawing, type Drawings, drawSamples, markupOf } from './draw-samples';
 import { toClassRules, usedIn } from './drawing-css';
-import { type LibraryFiles, libraryFiles, libraryV2File } from './library-files';
+import { type LibraryFiles, libraryFiles } from './library-files';
 import {
   classFile,
   compilerFile,
@@ -20,6 +21,15 @@ import {
 } from './player-assets';
 
 const PUBLIC = '/assets/player/';
+/** The programs that a player is bundled from, named from the project's root. */
+export const bundledModules: readonly string[] = [
+  'build/drawing-process.ts',
+  'build/drawing-program.ts',
+  'compiler/compiler-worker.ts',
+  'frame/frame-program.ts',
+  ...Object.values(LIBRARIES).flatMap(({ program }) => [program.worker, program.packages]),
+].map((name) => `lib/player/${name}`);
+
 type Published = PlayerFile<string | Buffer>[];
 
 /** What pages show of the samples, with the files that they fetch when one runs. */
@@ -127,46 +137,43 @@ async function toTools(
 ): Promise<MadeTools> {
   const sizeOf = ({ name, content }: PlayerFile<string | Buffer>) =>
     transferSize(name, Buffer.from(content));
-  const library = await libraryFiles();
-  const old = await libraryV2File();
+  const libraries = await Promise.all(
+    libraryNames.map(async (name) => ({ name, files: await libraryFiles(name) })),
+  );
   const sandbox = await sandboxFile(base);
   const compiler = await compilerFile();
   const tools = await toolStyleFile();
   const classes = classFile(data);
+  const urls = libraries.map(async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const);
   const made: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
     compiler: PUBLIC + compiler.name,
     tools: PUBLIC + tools.name,
     classes: PUBLIC + classes.name,
     library: playerLibrary(data),
-    libraries: {
-      v4: await toUrls(library, sizeOf),
-      v2: { script: PUBLIC + old.name, travels: await sizeOf(old) },
-    },
+    libraries: Object.fromEntries(await Promise.all(urls)),
     folder: PUBLIC,
   };
-  return { made, files: [sandbox, compiler, tools, classes, old, ...Object.values(library)] };
+  const ofLibraries = libraries.flatMap(({ files: { script, parsers } }) => [
+    script,
+    ...(parsers ? Object.values(parsers) : []),
+  ]);
+  return { made, files: [sandbox, compiler, tools, classes, ...ofLibraries] };
 }
 
 type SizeOf = (file: PlayerFile<string | Buffer>) => Promise<number>;
 
-async function toUrls(
-  { script, parser, whole }: LibraryFiles,
-  sizeOf: SizeOf,
-): Promise<LibraryUrls> {
+async function toUrls({ script, parsers }: LibraryFiles, sizeOf: SizeOf): Promise<LibraryUrls> {
   const scriptSize = await sizeOf(script);
+  const url = PUBLIC + script.name;
+  if (!parsers) return { script: url, travels: scriptSize };
   const toUrl = async (file: PlayerFile<Buffer>) => ({
     url: PUBLIC + file.name,
     length: file.content.length,
     travels: scriptSize + (await sizeOf(file)),
   });
-  const usual = await toUrl(parser);
-  return {
-    script: PUBLIC + script.name,
-    travels: usual.travels,
-    parser: usual,
-    whole: await toUrl(whole),
-  };
+  const parser = await toUrl(parsers.usual);
+  return { script: url, travels: parser.travels, parser, whole: await toUrl(parsers.whole) };
 }
 
 function toErrors({ fence }: ShippedSample, drawing: Drawing | undefined): ContentError[] {

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
+import {
+  LIBRARIES,
+  type Library,
+  type LibraryName,
+  type LibraryProgram,
+  type RenamedTailwind,
+} from '@/lib/classes/computation/libraries';
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
@@ -18,7 +25,7 @@ function device(registry: string): Plugin {
     name: 'device',
     setup(build) {
       build.onResolve({ filter: /^\.\/library-packages$/ }, () => ({
-        path: join(process.cwd(), 'lib/player/library', registry),
+        path: join(process.cwd(), 'lib/player', registry),
       }));
       build.onResolve(
         { filter: /^react-native(?:-reanimated|-safe-area-context)?$/ },
@@ -36,59 +43,57 @@ function device(registry: string): Plugin {
   };
 }
 
-/** Lets NativeWind 2 find the Tailwind that is installed beside it under another name. */
-const oldTailwind: Plugin = {
-  name: 'old-tailwind',
-  setup(build) {
-    build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ path, importer, kind }) => {
-      if (!importer.includes('/nativewind-v2/')) return undefined;
-      if (path === 'tailwindcss')
-        return { path: join(process.cwd(), 'lib/player/library/tailwind-v2.ts') };
-      const renamed = path.replace('tailwindcss', './node_modules/tailwindcss-v2');
-      return build.resolve(renamed, { kind, resolveDir: process.cwd() });
-    });
-  },
-};
-
-const options = {
-  plugins: [device('bundled-library.ts'), stubs],
-  alias: { lightningcss: './node_modules/lightningcss-wasm/index.mjs' },
-  resolveExtensions: ['.tsx', '.ts', '.js', '.json'],
-  define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', __dirname: '"/"' },
-};
-
-/** The worker that asks version 2 of the library. */
-export async function libraryV2File(): Promise<PlayerFile> {
-  const worker = await bundleForBrowser('library/library-worker-v2.ts', {
-    ...options,
-    plugins: [device('bundled-library-v2.ts'), oldTailwind, stubs],
-  });
-  return named('library-v2', 'js', [toProcess('""'), accepted(), worker].join('\n'));
-}
-
-/** The worker that asks the library, and the parser that it works with. */
-export interface LibraryFiles {
-  script: PlayerFile;
-  parser: PlayerFile<Buffer>;
-  whole: PlayerFile<Buffer>;
-}
-
-/** Bundles the library. */
-export async function libraryFiles(): Promise<LibraryFiles> {
-  const loader = await libraryLoader();
-  const { usual, whole } = parserFiles();
-  const worker = await bundleForBrowser('library/library-worker.ts', options);
+/** Lets a library find the Tailwind that is installed beside it under another name. */
+function renamedTailwind({ of, name, entry }: RenamedTailwind): Plugin {
   return {
-    script: named('library', 'js', [loader, accepted(), worker].join('\n')),
-    parser: named('parser', 'wasm', usual),
-    whole: named('parser', 'wasm', whole),
+    name: 'renamed-tailwind',
+    setup(build) {
+      build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ path, importer, kind }) => {
+        if (!importer.includes(`/${of}/`)) return undefined;
+        if (path === 'tailwindcss') return { path: join(process.cwd(), 'lib/player', entry) };
+        const renamed = path.replace('tailwindcss', `./node_modules/${name}`);
+        return build.resolve(renamed, { kind, resolveDir: process.cwd() });
+      });
+    },
   };
 }
 
-/** The script that loads the library: NativeWind reads its platform as it loads, so the worker loads a copy for each. */
-export async function libraryLoader(): Promise<string> {
-  const library = await bundleForBrowser('library/platform-library.ts', {
-    ...options,
+function optionsOf({ packages, tailwind }: LibraryProgram): BuildOptions {
+  return {
+    plugins: [device(packages), ...(tailwind ? [renamedTailwind(tailwind)] : []), stubs],
+    alias: { lightningcss: './node_modules/lightningcss-wasm/index.mjs' },
+    resolveExtensions: ['.tsx', '.ts', '.js', '.json'],
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', __dirname: '"/"' },
+  };
+}
+
+/** The worker that asks a library. */
+export interface LibraryFiles {
+  script: PlayerFile;
+  /** The parser that its compiler works with: without what hardly any class needs, and whole. */
+  parsers?: { usual: PlayerFile<Buffer>; whole: PlayerFile<Buffer> };
+}
+
+/** Bundles a library for the browser. */
+export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
+  const { program }: Library = LIBRARIES[name];
+  const worker = await bundleForBrowser(program.worker, optionsOf(program));
+  const loader = program.forPlatform ? await libraryLoader(name) : toProcess('""');
+  const script = named(`library-${name}`, 'js', [loader, accepted(), worker].join('\n'));
+  if (!program.hasParser) return { script };
+  const { usual, whole } = parserFiles();
+  return {
+    script,
+    parsers: { usual: named('parser', 'wasm', usual), whole: named('parser', 'wasm', whole) },
+  };
+}
+
+/** The script that loads a library for a platform: NativeWind 4 reads its platform as it loads, so the worker loads a copy for each. */
+export async function libraryLoader(name: LibraryName): Promise<string> {
+  const { program }: Library = LIBRARIES[name];
+  if (!program.forPlatform) throw new Error(`The library ${name} has no copies for platforms.`);
+  const library = await bundleForBrowser(program.forPlatform, {
+    ...optionsOf(program),
     globalName: 'library',
   });
   return ['function loadLibrary(os){', toProcess('os'), `${library}return library}`].join('\n');

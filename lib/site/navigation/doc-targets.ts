@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocTarget } from './current-link';
 
 /** Where each version has the docs that the navbar links to, by doc id and version name. */
@@ -6,8 +7,8 @@ export type DocTargets = Record<string, Record<string, DocTarget>>;
 
 /** The targets of all docs in the navbar; a draft has no page and is in no version. */
 export function docTargets({ config, docs }: Content): DocTargets {
-  const all = config.navbar.items.flatMap((item) => ('items' in item ? item.items : [item]));
-  const ids = all.flatMap((item) => (item.type === 'doc' ? [item.docId] : []));
+  const uses = navbarUses(config.navbar.items);
+  const ids = uses.flatMap(({ kind, value }) => (kind === 'doc' ? value : []));
   return Object.fromEntries(ids.map((id) => [id, targetsOf(docs, id)]));
 }
 

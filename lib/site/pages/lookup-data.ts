@@ -1,4 +1,4 @@
-import { libraryOf } from '@/lib/classes/computation/libraries';
+import { LIBRARIES, type Library, libraryOf } from '@/lib/classes/computation/libraries';
 import { encodeSupport } from '@/lib/classes/data/class-data';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { selectClasses } from '@/lib/classes/data/select';
@@ -32,6 +32,8 @@ export async function toLookupData(content: Content, version: string): Promise<L
     group.members.push([end, ...values.map((list) => list.join('\t'))].join('\n').trimEnd());
     groups.set(key, group);
   }
+  const name = libraryOf(file);
+  const library: Library | undefined = name && LIBRARIES[name];
   return {
     pages: paths,
     groups: [...groups.values()],
@@ -39,7 +41,8 @@ export async function toLookupData(content: Content, version: string): Promise<L
     open,
     facts,
     // It runs in the page with the files of the player alone.
-    library: hasPlayer(content.config) ? libraryOf(file) : undefined,
+    library: hasPlayer(content.config) ? name : undefined,
+    failsBehindVariants: library?.failsBehindVariants,
   };
 }
 

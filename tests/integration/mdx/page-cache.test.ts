@@ -5,7 +5,7 @@ import type { SiteLookup } from '@/lib/content/mdx/compilation';
 import { compilationCode, compileCached, compileSource } from '@/lib/content/mdx/compile';
 import type { Compilable } from '@/lib/content/mdx/compiled';
 import type { CachedPage } from '@/lib/content/mdx/page-cache';
-import { importedFiles, openResults } from '@/lib/export/cache/result-cache';
+import { importsOf, openResults } from '@/lib/export/cache/result-cache';
 import { body, entry, files } from '../../support/cached-page';
 import { type Files, toSite } from '../../support/mdx';
 
@@ -19,7 +19,7 @@ function readByCompiling(): string[] {
 
 test('everything that compiling reads is part of the key', () => {
   const own = readByCompiling();
-  const hashed = importedFiles(compilationCode.modules);
+  const hashed = importsOf(compilationCode.modules).files;
   const isHashed = (file: string) =>
     hashed.includes(file) || compilationCode.files.some((folder) => file.startsWith(`${folder}/`));
   expect(own).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { transferSize } from '@/lib/export/build/compress-files';
-import { libraryFiles, libraryV2File } from '@/lib/player/build/library-files';
+import { libraryFiles } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { libraryClasses } from '../../support/library-answers';
 import { askAsPagesDo, startLibrary } from '../../support/library-worker';
@@ -106,8 +106,8 @@ test(
 
 test('the library weighs at most 700 KB until a class needs the whole parser', async () => {
   test.setTimeout(600_000);
-  const { script, parser } = await libraryFiles();
-  const sizes = [script, parser].map(({ name, content }) =>
+  const { script, parsers } = await libraryFiles('v4');
+  const sizes = [script, ...(parsers ? [parsers.usual] : [])].map(({ name, content }) =>
     transferSize(name, Buffer.from(content)),
   );
   const [ofScript = 0, ofParser = 0] = await Promise.all(sizes);
@@ -125,7 +125,7 @@ test('the library weighs at most 700 KB until a class needs the whole parser', a
 
 test('the worker of version 2 finds what its library in Node does', async () => {
   test.setTimeout(600_000);
-  const { content } = await libraryV2File();
+  const { content } = (await libraryFiles('v2')).script;
   const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
   const names = [
     ...arbitrary,

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, Found, LookupData } from '@/lib/classes/lookup/lookup-index';
-import { libraryV2File } from '@/lib/player/build/library-files';
+import { libraryFiles } from '@/lib/player/build/library-files';
 import { askAsPagesDo, startLibrary } from '../library-worker';
 import { startWorker } from '../worker';
 import type { LibraryVersion } from './app-styles';
@@ -39,7 +39,7 @@ async function startAsking(
   version: LibraryVersion,
 ): Promise<(texts: string[]) => Promise<ClassSupport[]>> {
   if (version === 'v2') {
-    const { content } = await libraryV2File();
+    const { content } = (await libraryFiles('v2')).script;
     const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
     return (classes) => ask({ classes });
   }

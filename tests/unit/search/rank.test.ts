@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test';
 import { answer } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
-import type { SearchPage } from '@/lib/search/search-pages';
+import type { FoundPageKind, SearchPage } from '@/lib/search/search-pages';
 
 interface Given {
   text?: string;
   keywords?: string[];
   headings?: string[];
   classes?: SearchPage['classes'];
-  isPost?: boolean;
+  kind?: FoundPageKind;
 }
 
 /** A page with a text, and sections under headings that say nothing more. */
 function page(title: string, given: Given = {}): SearchPage {
-  const { text = '', keywords = [], headings = [], classes = {}, isPost = false } = given;
+  const { text = '', keywords = [], headings = [], classes = {}, kind = 'doc' } = given;
   const place = { path: `/${title}`, title, description: '', category: 'C', language: 'en' };
   const sections = headings.map((heading, at) => ({
     depth: 2,
@@ -25,7 +25,7 @@ function page(title: string, given: Given = {}): SearchPage {
     messages: [],
   }));
   const top = { depth: 1, id: '', heading: '', text, code: [], messages: [] };
-  return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, isPost };
+  return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, kind };
 }
 
 /** Pages about nothing that is asked for, so that a word of one page is rare. */
@@ -88,7 +88,7 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
     'a doc comes before a post that says the same',
     'fast refresh',
     [
-      page('A post', { text: 'Fast refresh.', isPost: true }),
+      page('A post', { text: 'Fast refresh.', kind: 'post' }),
       page('A doc', { text: 'Fast refresh.' }),
     ],
     '/A doc',

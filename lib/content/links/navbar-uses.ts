@@ -1,0 +1,48 @@
+import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';
+import type { NavbarItem } from '@/lib/config/site';
+
+/** Something that a navbar item refers to, with its place in the configuration. */
+export interface NavbarUse {
+  kind: 'doc' | 'sidebar' | 'href' | 'html';
+  /** An id, an address, or HTML with links. */
+  value: string;
+  path: PropertyKey[];
+}
+
+interface Uses<Item> {
+  of(item: Item, path: PropertyKey[]): NavbarUse[];
+}
+
+const none = { of: () => [] };
+
+/** What the items of each type refer to. */
+const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
+  link: {
+    of: ({ to, href, html }, path) => [
+      ...use('href', to ?? href, [...path, to === undefined ? 'href' : 'to']),
+      ...use('html', html, [...path, 'html']),
+    ],
+  },
+  doc: { of: ({ docId }, path) => use('doc', docId, [...path, 'docId']) },
+  docSidebar: { of: ({ sidebarId }, path) => use('sidebar', sidebarId, [...path, 'sidebarId']) },
+  dropdown: { of: ({ items }, path) => navbarUses(items, [...path, 'items']) },
+  html: { of: ({ value }, path) => use('html', value, [...path, 'value']) },
+  docsVersionDropdown: none,
+  localeDropdown: none,
+  search: none,
+};
+
+/** Everything that navbar items refer to. */
+export function navbarUses(
+  items: readonly NavbarItem[],
+  path: PropertyKey[] = ['navbar', 'items'],
+): NavbarUse[] {
+  return items.flatMap((item, index) => {
+    const uses: Uses<NavbarItem> = USES[navbarType(item)];
+    return uses.of(item, [...path, index]);
+  });
+}
+
+function use(kind: NavbarUse['kind'], value: string | undefined, path: PropertyKey[]): NavbarUse[] {
+  return value === undefined ? [] : [{ kind, value, path }];
+}
