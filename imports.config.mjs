@@ -27,7 +27,7 @@ const tree = [
     to: { circular: true },
   },
   forbid('lib-knows-lib', '^lib/', '^(?:app|components|content|scripts|tests)/'),
-  forbid('components-know-lib', '^components/', '^(?:app|content|scripts|tests)/'),
+  forbid('components-know-lib', '^components/', '^(?:app|content/(?!messages/)|scripts|tests)/'),
   forbid('app-knows-no-scripts', '^app/', '^(?:scripts|tests)/'),
   forbid('content-knows-lib', '^content/', '^(?:app|components|scripts|tests)/'),
   forbid('scripts-know-no-app', '^scripts/', '^(?:app|content|tests)/'),

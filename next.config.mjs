@@ -4,6 +4,7 @@
  * NEXT_EXPORT_DIR (raw export, arranged afterwards), GENERATED_DIR and SITE_DIR (fixture sites of the tests);
  * SITE_PARTS names the parts that the site has.
  */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const siteDir = process.env.SITE_DIR;
@@ -48,6 +49,8 @@ const serverExternalPackages = [
 /** @type {Record<string, string>} */
 const resolveAlias = {};
 if (siteDir) resolveAlias['@/site.config'] = `./${siteDir}/site.config.ts`;
+if (siteDir && existsSync(`${siteDir}/content/messages`))
+  resolveAlias['@/content/messages/*'] = `./${siteDir}/content/messages/*`;
 if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;
 
 /** @type {import('next').NextConfig} */

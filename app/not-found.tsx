@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { currentSite } from '@/app/site';
 import { NotFoundMessage } from '@/components/page/not-found/not-found-message';
 import { Menu } from '@/components/shell/menu/menu';
+import { notFoundTitle } from '@/content/messages/page';
 
 export const metadata: Metadata = {
-  title: `Page Not Found | ${currentSite().config.title}`,
+  title: `${notFoundTitle} | ${currentSite().config.title}`,
   robots: 'noindex',
 };
 

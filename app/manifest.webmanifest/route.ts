@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { currentSite } from '@/app/site';
+import { manifestName } from '@/content/messages/page';
 
 export const dynamic = 'force-static';
 
@@ -7,7 +8,7 @@ export const dynamic = 'force-static';
 export function GET(): Response {
   const { title, tagline, basePath } = currentSite().config;
   const manifest: MetadataRoute.Manifest = {
-    name: `${title} docs`,
+    name: manifestName(title),
     short_name: title,
     description: tagline,
     start_url: `${basePath}/`,

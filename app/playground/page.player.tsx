@@ -3,12 +3,13 @@ import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { Menu } from '@/components/shell/menu/menu';
+import { playgroundPageDescription, playgroundPageText, playgroundPageTitle } from '@/content/messages/page';
 import { toMetadata } from '@/lib/site/pages/metadata';
 
 export function generateMetadata() {
   const content = currentSite();
   return toMetadata(content, {
-    description: `Write a React Native component with ${content.config.product.name}, run it, and see which styles iOS and Android get.`,
+    description: playgroundPageDescription(content.config.product.name),
     path: '/playground',
     searchTag: 'default',
   });
@@ -19,12 +20,8 @@ export default function Page() {
     <>
       <Menu />
       <PageMain path="/playground" className={styles.page}>
-        <h1>Playground</h1>
-        <p>
-          Everything you write stays in this page: it is compiled here, runs in a frame without any
-          rights, and is sent nowhere. A shared link carries the code itself, which runs once you
-          have read it and press Run.
-        </p>
+        <h1>{playgroundPageTitle}</h1>
+        <p>{playgroundPageText}</p>
         <Playground />
       </PageMain>
     </>

@@ -4,11 +4,12 @@ import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
 import { Menu } from '@/components/shell/menu/menu';
 import { MAIN_ID } from '@/components/shell/navigation/place';
+import { searchPageDescription } from '@/content/messages/page';
 import { toMetadata } from '@/lib/site/pages/metadata';
 
 export function generateMetadata() {
   return toMetadata(currentSite(), {
-    description: 'Search the docs and the blog by words, class names and API names.',
+    description: searchPageDescription,
     path: '/search',
     searchTag: 'default',
   });

@@ -1,5 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
+import { blogArchive } from '@/content/messages/blog';
 import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 
@@ -8,8 +9,8 @@ export function Archive({ years }: { years: PostYear[] }) {
   return (
     <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
       <div className={`${layout.column} ${layout.archive}`}>
-        <h1>Archive</h1>
-        <p>Archive</p>
+        <h1>{blogArchive}</h1>
+        <p>{blogArchive}</p>
         {years.map(({ year, posts }) => (
           <section key={year} aria-labelledby={year}>
             {/* Existing links expect an h3; aria-level keeps the heading outline without a gap. */}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/shell/link';
+import { blogTagsOfPost } from '@/content/messages/blog';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { Author, PostSummary, Tag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
@@ -65,7 +66,7 @@ export function Tags({ tags }: { tags: Tag[] }) {
   if (tags.length === 0) return null;
   return (
     <p className={styles.tags}>
-      <b>Tags:</b>{' '}
+      <b>{blogTagsOfPost}</b>{' '}
       {tags.map((tag) => (
         <Link key={tag.path} href={tag.path}>
           {tag.label}

@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/page/page-main';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import { blogNewerPosts, blogOlderPosts, blogPages, blogReadMore, blogReadMoreAbout, blogReadMoreName } from '@/content/messages/blog';
 import type { Content } from '@/lib/content/content';
 import type { PostSummary } from '@/lib/site/blog/post';
 import type { PostListPage } from '@/lib/site/blog/post-lists';
@@ -22,15 +23,15 @@ export function PostList({ content, posts, newer, older }: Props) {
       {posts.map((post) => (
         <PostItem key={post.path} content={content} post={post} />
       ))}
-      <nav className="pagination" aria-label="Blog list page navigation">
+      <nav className="pagination" aria-label={blogPages}>
         {newer && (
           <Link href={newer} data-direction="previous">
-            <strong>Newer Entries</strong>
+            <strong>{blogNewerPosts}</strong>
           </Link>
         )}
         {older && (
           <Link href={older} data-direction="next">
-            <strong>Older Entries</strong>
+            <strong>{blogOlderPosts}</strong>
           </Link>
         )}
       </nav>
@@ -61,10 +62,10 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
       <footer className={styles.footer}>
         <Tags tags={post.tags} />
         {post.hasMore && (
-          <Link href={post.path} aria-label={`Read more about ${post.title}`}>
-            <b>Read More</b>
+          <Link href={post.path} aria-label={blogReadMoreName(post.title)}>
+            <b>{blogReadMore}</b>
             {/* Search engines read the text, not the label. */}
-            <span className="sr-only"> about {post.title}</span>
+            <span className="sr-only">{blogReadMoreAbout(post.title)}</span>
           </Link>
         )}
       </footer>

@@ -3,6 +3,7 @@ import { EditLink, PageMain, StructuredData } from '@/components/page/page-main'
 import { Toc } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import { blogNeighbors, blogNewerPost, blogOlderPost } from '@/content/messages/blog';
 import type { Content } from '@/lib/content/content';
 import type { PostData } from '@/lib/site/blog/post';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
@@ -55,16 +56,16 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
 /** Links to the posts written after and before this one. */
 function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLink | null }) {
   return (
-    <nav className="pagination" aria-label="Blog post page navigation">
+    <nav className="pagination" aria-label={blogNeighbors}>
       {newer && (
         <Link href={newer.path} data-direction="previous">
-          <span>Newer Post</span>
+          <span>{blogNewerPost}</span>
           <strong>{newer.title}</strong>
         </Link>
       )}
       {older && (
         <Link href={older.path} data-direction="next">
-          <span>Older Post</span>
+          <span>{blogOlderPost}</span>
           <strong>{older.title}</strong>
         </Link>
       )}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/shell/link';
+import { blogRecent, blogRecentName } from '@/content/messages/blog';
 import { samePath } from '@/lib/config/paths';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import styles from './blog.module.css';
@@ -10,8 +11,8 @@ import styles from './blog.module.css';
 export function RecentPosts({ posts }: { posts: PageLink[] }) {
   const path = usePathname();
   return (
-    <nav className={styles.recent} aria-label="Blog recent posts navigation">
-      <p>Recent posts</p>
+    <nav className={styles.recent} aria-label={blogRecentName}>
+      <p>{blogRecent}</p>
       <ul>
         {posts.map((post) => (
           <li key={post.path}>

@@ -1,5 +1,6 @@
 import { PageMain } from '@/components/page/page-main';
 import { Link } from '@/components/shell/link';
+import { blogAllTags, blogTags } from '@/content/messages/blog';
 import type { Content } from '@/lib/content/content';
 import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
@@ -18,7 +19,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
       <div className={layout.column}>
         <h1>{tagged.title}</h1>
         <p>
-          <Link href="/blog/tags">View All Tags</Link>
+          <Link href="/blog/tags">{blogAllTags}</Link>
         </p>
         <PostList content={content} posts={tagged.posts} />
       </div>
@@ -31,7 +32,7 @@ export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
     <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">
       <div className={`${layout.column} ${layout.tags}`}>
-        <h1>Tags</h1>
+        <h1>{blogTags}</h1>
         {letters.map(({ letter, tags }) => (
           <section key={letter} aria-labelledby={letter}>
             <h2 id={letter}>{letter}</h2>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayerBar } from '@/components/player/player-bar';
+import { demoSwitches } from '@/content/messages/landing';
+import { playerName } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { SiteConfig } from '@/lib/config/site';
 import { findSample } from '@/lib/player/built-sample';
@@ -49,7 +51,7 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
     <live-sample
       role="group"
       className={`player ${live.live}`}
-      aria-label="Live sample track.tsx"
+      aria-label={playerName('track.tsx')}
       data-feature="player"
       sample={withBasePath(found.sample.data)}
       switches="card-classes"
@@ -68,7 +70,7 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
 function Chips() {
   return (
     <fieldset id="card-classes" className={chips.chips} data-print="none">
-      <legend>Switch a class on or off</legend>
+      <legend>{demoSwitches}</legend>
       {switches.map((item) => (
         <Chip key={item.name} item={item} type="checkbox" />
       ))}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { demoCardOn, demoNativeStyle, demoWebCss } from '@/content/messages/landing';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import {
   type NativeStyle,
@@ -19,11 +20,7 @@ export function Frame({ platform }: { platform: Platform }) {
         <PlatformIcon platform={platform} />
         {PLATFORM_NAMES[platform]}
       </figcaption>
-      <div
-        className={styles.device}
-        role="img"
-        aria-label={`The card on ${PLATFORM_NAMES[platform]}`}
-      >
+      <div className={styles.device} role="img" aria-label={demoCardOn(PLATFORM_NAMES[platform])}>
         <div className={styles.bar} />
         <div className={styles.screen}>
           <div className={styles.heading} />
@@ -58,17 +55,12 @@ function PlatformIcon({ platform }: { platform: Platform }) {
   return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
 }
 
-const labels: Record<Platform, string> = {
-  ios: 'style on iOS',
-  android: 'style on Android',
-  web: 'CSS on the web',
-};
-
 /** What the classes that are on become: a style object on native, CSS rules on the web. */
 function StyleOutput({ platform }: { platform: Platform }) {
   const classes = sampleClasses.filter((item) => item[platform]);
+  const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);
   return (
-    <pre data-label={labels[platform]} className={`${output.output} ${hues.hues}`}>
+    <pre data-label={label} className={`${output.output} ${hues.hues}`}>
       <code>
         {platform !== 'web' && <span>{'{'}</span>}
         {classes.map((item) => (

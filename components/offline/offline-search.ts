@@ -1,4 +1,6 @@
 import type { SearchWindow } from '@/components/search/start-search';
+import { close, search as searchLabel } from '@/content/messages/common';
+import { offlinePlaceholder, searchResults } from '@/content/messages/search';
 import { answer } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { toResultTexts } from '@/lib/search/page-request';
@@ -40,7 +42,7 @@ export function searchWindow(copy: URL): SearchWindow {
       index,
     );
     list.innerHTML = query ? hits.map((hit) => toItem(hit, copy)).join('') : '';
-    status.textContent = query ? `${nbHits} ${nbHits === 1 ? 'result' : 'results'}` : '';
+    status.textContent = query ? searchResults(nbHits) : '';
   };
   input.addEventListener('input', search);
   // A link to a part of the page being read loads nothing that would close the dialog.
@@ -62,18 +64,21 @@ export function searchWindow(copy: URL): SearchWindow {
 function toDialog() {
   const dialog = document.createElement('dialog');
   dialog.className = 'offline-search';
-  dialog.ariaLabel = 'Search';
+  dialog.ariaLabel = searchLabel;
   dialog.innerHTML =
-    '<form method="dialog"><input type="search" aria-label="Search" placeholder="Search these docs" autocomplete="off"><button>Close</button></form><p role="status"></p><ol></ol>';
+    '<form method="dialog"><input type="search" autocomplete="off"><button></button></form><p role="status"></p><ol></ol>';
   document.body.append(dialog);
   const find = <T extends Element>(selector: string): T => {
     const found = dialog.querySelector<T>(selector);
     if (!found) throw new Error(`the search dialog has no ${selector}`);
     return found;
   };
+  const input = find<HTMLInputElement>('input');
+  Object.assign(input, { ariaLabel: searchLabel, placeholder: offlinePlaceholder });
+  find('button').append(close);
   return {
     dialog,
-    input: find<HTMLInputElement>('input'),
+    input,
     status: find('p'),
     list: find<HTMLElement>('ol'),
   };

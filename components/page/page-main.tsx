@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAIN_ID } from '@/components/shell/navigation/place';
+import { pageEdit, pageVersion } from '@/content/messages/page';
 import type { PageVersion } from '@/lib/site/pages/page-data';
 import { FinishedHtml } from './finished-html';
 
@@ -20,7 +21,7 @@ export function PageMain({ path, ...rest }: Props) {
 export function EditLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      Edit this page
+      {pageEdit}
     </a>
   );
 }
@@ -35,5 +36,5 @@ export function StructuredData({ data }: { data: object }) {
 
 /** The version that a page of the docs belongs to. */
 export function VersionBadge({ version }: { version: PageVersion }) {
-  return <p className="version-badge">Version: {version.label}</p>;
+  return <p className="version-badge">{pageVersion(version.label)}</p>;
 }

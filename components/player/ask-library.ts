@@ -1,4 +1,5 @@
 import { playerFiles } from '@/.generated/player';
+import { libraryIncomplete, libraryName, libraryProgress, librarySize, libraryUnknown, playerAnswered } from '@/content/messages/player';
 import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
@@ -20,7 +21,7 @@ export class AskedLibrary {
   constructor(urls: LibraryUrls) {
     this.#urls = urls;
     this.size = megabytes(urls.travels);
-    this.#worker = new AskedWorker('The library', withBasePath(urls.script));
+    this.#worker = new AskedWorker(libraryName, withBasePath(urls.script));
   }
 
   /** What it has been found to make of classes; once it has answered, asking costs nothing. */
@@ -64,7 +65,7 @@ const libraries = new Map<string, AskedLibrary>();
 /** The library with a name of `lib/classes/computation/libraries.ts`; throws when the build has none of it. */
 export function libraryNamed(name: string): AskedLibrary {
   const urls = playerFiles.libraries[name];
-  if (!urls) throw new Error(`There is no library ${name}.`);
+  if (!urls) throw new Error(libraryUnknown(name));
   const library = libraries.get(name) ?? new AskedLibrary(urls);
   libraries.set(name, library);
   return library;
@@ -72,19 +73,19 @@ export function libraryNamed(name: string): AskedLibrary {
 
 async function read({ url, length, travels }: ParserUrl, report: Report): Promise<Blob> {
   const response = await fetch(withBasePath(url));
-  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(playerAnswered(url, response.status));
   const chunks: BlobPart[] = [];
   let size = 0;
   for (const reader = response.body.getReader(); ; ) {
     const { value, done } = await reader.read();
-    if (done && size !== length) throw new Error(`${url} has ${size} of ${length} bytes`);
+    if (done && size !== length) throw new Error(libraryIncomplete(url, size, length));
     if (done) return new Blob(chunks);
     chunks.push(value);
     size += value.length;
-    report(`${10 * Math.round((10 * size) / length)} % of ${megabytes(travels)}`);
+    report(libraryProgress(10 * Math.round((10 * size) / length), megabytes(travels)));
   }
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  return librarySize((bytes / 1e6).toFixed(1));
 }

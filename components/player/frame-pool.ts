@@ -1,3 +1,4 @@
+import { playerSilent } from '@/content/messages/player';
 import type { LiveFrame } from './live-frame';
 
 /** Something on the page that can have a live frame. */
@@ -62,7 +63,7 @@ function watch(): void {
 function recover(silent: readonly Holder[]): void {
   const culprit = silent.findLast(({ frame }) => !frame?.isSettled) ?? silent.at(-1);
   for (const holder of holders) if (holder !== culprit) holder.release();
-  culprit?.stop('The sample did not answer for three seconds and was stopped.');
+  culprit?.stop(playerSilent);
   isRecovering = true;
   setTimeout(() => {
     isRecovering = false;

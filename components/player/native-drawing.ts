@@ -1,3 +1,4 @@
+import { playerDrawn, playerSampleOn } from '@/content/messages/player';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { NativeClass } from '@/lib/player/native-class';
 import { type NativeStyle, toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
@@ -21,15 +22,14 @@ export function drawPlatforms(
     caption.textContent = PLATFORM_NAMES[platform];
     const screen = document.createElement('div');
     screen.setAttribute('role', 'img');
-    screen.setAttribute('aria-label', `The sample on ${PLATFORM_NAMES[platform]}`);
+    screen.setAttribute('aria-label', playerSampleOn(PLATFORM_NAMES[platform]));
     screen.style.aspectRatio = `${result.clientWidth} / ${result.clientHeight}`;
     screen.append(...drawings.map((drawing) => copyOf(drawing, platform, ordered)));
     figure.append(caption, screen);
     row.append(figure);
   }
   const note = document.createElement('p');
-  note.textContent =
-    'Drawn from the styles below with an approximate Android shadow; these are not screenshots.';
+  note.textContent = playerDrawn;
   row.append(note);
   return row;
 }

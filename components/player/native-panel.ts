@@ -1,5 +1,6 @@
 import { playerFiles } from '@/.generated/player';
 import { product } from '@/.generated/product';
+import { playerAsk, playerAskFailed, playerLoading, playerNative, playerOn } from '@/content/messages/player';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './ask-library';
@@ -32,7 +33,7 @@ function addPanel(element: HTMLElement): HTMLElement {
   panel.dataset.native = 'both';
   panel.tabIndex = 0;
   panel.setAttribute('role', 'group');
-  panel.setAttribute('aria-label', 'On iOS and Android');
+  panel.setAttribute('aria-label', playerOn(playerNative));
   panel.hidden = true;
   panel.append(toTableHost());
   element.append(panel);
@@ -95,16 +96,16 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   box.dataset.ask = '';
   box.setAttribute('role', 'status');
   button.type = 'button';
-  button.textContent = `Check with the ${product} compiler (${library().size} download)`;
+  button.textContent = playerAsk(product, library().size);
   button.addEventListener('click', () => {
     library()
       .ask(unknown, (progress) => {
-        box.textContent = `Loading: ${progress}`;
+        box.textContent = playerLoading(progress);
       })
       .then(
         () => drawNative(player),
         ({ message }: Error) => {
-          box.replaceChildren(`The check failed: ${message} `, button);
+          box.replaceChildren(`${playerAskFailed(message)} `, button);
         },
       );
   });

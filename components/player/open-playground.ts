@@ -1,5 +1,6 @@
 import { playerFiles } from '@/.generated/player';
 import { examples } from '@/.generated/playground';
+import { playgroundAddFile, playgroundBadFileName, playgroundChoose, playgroundConfirmDelete, playgroundConfirmReplace, playgroundDeleteFile, playgroundExample, playgroundFileName, playgroundFiles } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
@@ -69,16 +70,16 @@ function addFileTabs(element: HTMLElement, workspace: Workspace): void {
   const list = document.createElement('div');
   list.dataset.files = '';
   list.setAttribute('role', 'group');
-  list.setAttribute('aria-label', 'Files');
+  list.setAttribute('aria-label', playgroundFiles);
   element.querySelector('[data-code]')?.prepend(list);
   const draw = () => {
     const names = Object.keys(workspace.files);
     list.replaceChildren(
       ...names.map((name) => toTab(name, workspace, draw)),
-      toButton('Add file', () => addFile(workspace, draw)),
+      toButton(playgroundAddFile, () => addFile(workspace, draw)),
       ...(workspace.active === workspace.entry
         ? []
-        : [toButton('Delete file', () => deleteFile(workspace, draw))]),
+        : [toButton(playgroundDeleteFile, () => deleteFile(workspace, draw))]),
     );
   };
   workspace.onReplace = draw;
@@ -95,11 +96,14 @@ function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButton
   return tab;
 }
 
+/** What a reader may name a new file. */
+const EXAMPLE = 'button.tsx';
+
 function addFile(workspace: Workspace, draw: () => void): void {
-  const name = window.prompt('File name, such as button.tsx', 'button.tsx')?.trim();
+  const name = window.prompt(playgroundFileName(EXAMPLE), EXAMPLE)?.trim();
   if (!name || name in workspace.files) return;
   if (!isFileName(name)) {
-    window.alert('Use letters, digits and -, and end the name in .tsx or .ts.');
+    window.alert(playgroundBadFileName);
     return;
   }
   workspace.add(name);
@@ -107,7 +111,7 @@ function addFile(workspace: Workspace, draw: () => void): void {
 }
 
 function deleteFile(workspace: Workspace, draw: () => void): void {
-  if (!window.confirm(`Delete ${workspace.active}?`)) return;
+  if (!window.confirm(playgroundConfirmDelete(workspace.active))) return;
   workspace.delete(workspace.active);
   draw();
 }
@@ -117,15 +121,15 @@ function addExamples(element: HTMLElement, workspace: Workspace): void {
   if (Object.keys(examples).length === 0) return;
   const label = document.createElement('label');
   const select = document.createElement('select');
-  select.append(new Option('Choose …', ''));
+  select.append(new Option(playgroundChoose, ''));
   for (const name of Object.keys(examples)) select.append(new Option(name, name));
   select.addEventListener('change', () => {
     const files = examples[select.value];
     select.value = '';
     if (!files) return;
-    if (workspace.isChanged && !window.confirm('Replace your files with the example?')) return;
+    if (workspace.isChanged && !window.confirm(playgroundConfirmReplace)) return;
     workspace.replace(files);
   });
-  label.append('Example ', select);
+  label.append(`${playgroundExample} `, select);
   element.querySelector('[data-bar]')?.prepend(label);
 }

@@ -1,4 +1,5 @@
 import { playerFiles } from '@/.generated/player';
+import { playerFits, playerPixels } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { Player } from './sample-player';
@@ -30,7 +31,7 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
 export function followWidth(player: Player, slider: HTMLInputElement): void {
   const width = slider.value === slider.min ? 0 : Number(slider.value);
   const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
-  const text = width ? `${width} px${screen ? ` ${screen}:` : ''}` : 'fits';
+  const text = width ? playerPixels(width, screen) : playerFits;
   slider.setAttribute('aria-valuetext', text);
   // For those who see it; others hear the value of the slider itself.
   const shown = slider.nextElementSibling;

@@ -1,3 +1,4 @@
+import { playerEdit, playerFits, playerFullScreen, playerNative, playerOpen, playerWidth } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
@@ -12,23 +13,23 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
     <div data-bar>
       {edit && (
         <button type="button" data-do="edit" disabled>
-          Edit
+          {playerEdit}
         </button>
       )}
       {native && (
         <button type="button" data-do="native" disabled>
-          iOS and Android
+          {playerNative}
         </button>
       )}
       {full && (
         <button type="button" data-do="full" disabled>
-          Full screen
+          {playerFullScreen}
         </button>
       )}
       {width && <Width />}
       {data && (
         <a href={`${withBasePath('/playground')}#file=${data.slice(data.lastIndexOf('/') + 1)}`}>
-          Open in playground
+          {playerOpen}
         </a>
       )}
     </div>
@@ -39,9 +40,9 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
 function Width() {
   return (
     <label>
-      Width
+      {playerWidth}
       <input type="range" min="220" max="1280" step="20" defaultValue="220" disabled />
-      <span aria-hidden="true">fits</span>
+      <span aria-hidden="true">{playerFits}</span>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabGroup } from '@/components/prose/tabs/tabs';
+import { playerCode, playerName, playerNative, playerOn } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
@@ -49,7 +50,7 @@ export function Player({ children, content, ...props }: Props) {
     <live-sample
       role="group"
       className="player"
-      aria-label={`Live sample ${title}`}
+      aria-label={playerName(title)}
       data-feature="player"
       sample={withBasePath(sample.data)}
       native-only={native !== undefined}
@@ -70,7 +71,7 @@ export function Player({ children, content, ...props }: Props) {
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <summary>Code of {title}</summary>
+      <summary>{playerCode(title)}</summary>
       {children}
     </details>
   );
@@ -136,7 +137,7 @@ interface NativeTableProps {
 
 /** What native makes of a sample's classes. */
 function NativeTable({ reason, platform, classes }: NativeTableProps) {
-  const label = `On ${platform ? PLATFORM_NAMES[platform] : 'iOS and Android'}`;
+  const label = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
   const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form

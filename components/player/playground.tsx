@@ -1,3 +1,4 @@
+import { playgroundName, playgroundNeedsScript, playgroundStarting } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { playerStyleSheet } from '@/lib/player/built-sample';
 import { PlayerBar } from './player-bar';
@@ -8,7 +9,7 @@ export function Playground() {
     <sample-playground
       role="group"
       className="player"
-      aria-label="Playground"
+      aria-label={playgroundName}
       data-feature="player"
       data-large=""
     >
@@ -16,12 +17,12 @@ export function Playground() {
       <div data-panes>
         <div data-code />
         <div data-result>
-          <p data-starting>Starting …</p>
+          <p data-starting>{playgroundStarting}</p>
         </div>
       </div>
       <PlayerBar tools={{ native: true, full: true, width: true }} />
       <noscript>
-        <p>The playground needs JavaScript. You can read the samples in the docs without it.</p>
+        <p>{playgroundNeedsScript}</p>
       </noscript>
     </sample-playground>
   );

@@ -1,3 +1,4 @@
+import { playerFits } from '@/content/messages/player';
 import { wantFrame } from './frame-pool';
 import { Player, type SampleOfPage } from './sample-player';
 
@@ -31,7 +32,7 @@ export function startTools(player: Player): void {
   );
   for (const tool of tools) {
     tool.disabled = false;
-    if (tool.type === 'range') tool.ariaValueText = 'fits';
+    if (tool.type === 'range') tool.ariaValueText = playerFits;
   }
   const act = (part: (actions: typeof import('./player-actions')) => unknown) =>
     player.notice.expect(import('./player-actions').then(part));

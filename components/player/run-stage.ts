@@ -1,3 +1,4 @@
+import { playgroundForeign, playgroundRun, playgroundShortcut } from '@/content/messages/player';
 import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
 
@@ -6,9 +7,9 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   const stage = document.createElement('div');
   const [reason, shortcut] = [document.createElement('p'), document.createElement('small')];
   reason.id = 'run-reason';
-  reason.textContent = 'This code comes from a link. Read it, then run it.';
-  shortcut.textContent = 'In the editor, press Ctrl+Enter or ⌘+Enter.';
-  const button = toButton('Run', () => workspace.runHeld());
+  reason.textContent = playgroundForeign;
+  shortcut.textContent = playgroundShortcut;
+  const button = toButton(playgroundRun, () => workspace.runHeld());
   // The button goes with the stage. A tap must not open the keyboard of a phone.
   button.addEventListener('click', ({ detail }) => detail === 0 && workspace.focus());
   button.setAttribute('aria-describedby', reason.id);

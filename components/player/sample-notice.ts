@@ -1,3 +1,5 @@
+import { retry } from '@/content/messages/common';
+import { playerPartMissing } from '@/content/messages/player';
 import { isReachable } from '@/lib/browser/is-reachable';
 import { toButton } from './editor/buttons';
 
@@ -34,9 +36,7 @@ export class SampleNotice {
   tellMissing(error: unknown, act: () => void = reload): void {
     if (this.signal.aborted) return;
     console.error('A part of a live sample is missing.', error);
-    const sentence = 'A part of this could not be loaded.';
-    const way = 'Try again when you are online, or reload the page.';
-    this.show(`${sentence} ${way}`, { label: 'Retry', act }, String(error));
+    this.show(playerPartMissing, { label: retry, act }, String(error));
   }
 
   /** Waits for what a sample loads later, and for what is done with it; says so when that fails. */

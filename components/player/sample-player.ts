@@ -1,3 +1,4 @@
+import { playerAnswered, playerLeft, playerNotStarted, playerResult, playerRunAgain, playerUnnamed } from '@/content/messages/player';
 import type { SampleData } from '@/lib/player/built-sample';
 import type {
   FromSandbox,
@@ -39,7 +40,7 @@ export function loadSample(url: string): Promise<SampleData> {
   const known = loading.get(url);
   if (known) return known;
   const promise = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(playerAnswered(url, response.status));
     return response.json() as Promise<SampleData>;
   });
   loading.set(url, promise);
@@ -88,11 +89,11 @@ export class Player implements Holder {
 
   mount(): void {
     if (this.isStopped) return;
-    const name = this.element.getAttribute('aria-label') ?? 'the sample';
-    const frame = new LiveFrame(this.result, `Result of ${name}`, {
+    const name = this.element.getAttribute('aria-label') ?? playerUnnamed;
+    const frame = new LiveFrame(this.result, playerResult(name), {
       onMessage: (message) => this.receive(message),
-      onLeft: () => this.stop('The sample tried to open another page and was stopped.'),
-      onMissing: () => this.fail(new Error('the sandbox did not start')),
+      onLeft: () => this.stop(playerLeft),
+      onMissing: () => this.fail(new Error(playerNotStarted)),
     });
     this.frame = frame;
     this.fit();
@@ -143,7 +144,7 @@ export class Player implements Holder {
 
   /** Says what is wrong, or nothing any more. */
   show(problem: SampleProblem | undefined): void {
-    const again = { label: 'Run again', act: this.runAgain };
+    const again = { label: playerRunAgain, act: this.runAgain };
     this.notice.show(problem && toSentence(problem), this.isStopped ? again : undefined);
   }
 

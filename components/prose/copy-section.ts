@@ -1,5 +1,7 @@
 import { Check, Copy, createElement } from 'lucide';
 import { copyText, readTwin } from '@/components/page/copy-page/copy-twin';
+import { copied, copyFailed } from '@/content/messages/common';
+import { sectionCopy } from '@/content/messages/prose';
 import { sectionAt } from '@/lib/site/twins/section';
 
 const SAID_FOR = 2000;
@@ -15,7 +17,7 @@ export function startCopySection(prose: HTMLElement, link: string, signal: Abort
   const offer = ({ target }: Event) => {
     const heading = target instanceof Element ? target.closest(':is(h2, h3, h4, h5, h6)') : null;
     if (!heading?.querySelector(link) || heading.contains(button)) return;
-    say('Copy section as Markdown');
+    say(sectionCopy);
     heading.append(button);
   };
   const onClick = () => {
@@ -24,10 +26,10 @@ export function startCopySection(prose: HTMLElement, link: string, signal: Abort
     const section = readTwin().then((twin) => sectionAt(twin, index + 1));
     copyText(section).then(
       () => {
-        say('Copied');
-        setTimeout(() => say('Copy section as Markdown'), SAID_FOR);
+        say(copied);
+        setTimeout(() => say(sectionCopy), SAID_FOR);
       },
-      () => say('Could not copy'),
+      () => say(copyFailed),
     );
   };
   prose.addEventListener('pointerover', offer, { signal });
@@ -46,7 +48,7 @@ function toButton(): { button: HTMLButtonElement; say: (text: string) => void } 
   const say = (text: string) => {
     button.ariaLabel = text;
     button.title = text;
-    button.replaceChildren(text === 'Copied' ? check : copy);
+    button.replaceChildren(text === copied ? check : copy);
   };
   return { button, say };
 }

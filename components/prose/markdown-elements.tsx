@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/shell/link';
+import { headingLink, taskDone, taskToDo } from '@/content/messages/prose';
 import { withBasePath } from '@/lib/browser/base-path';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
 // The types of the element.
@@ -35,7 +36,7 @@ function Table(props: ComponentProps<'table'>) {
 
 /** The box of an item in a task list; the item's text is no label of it, so it says what it means. */
 function TaskMark(props: ComponentProps<'input'>) {
-  return <input aria-label={props.checked ? 'Done' : 'To do'} readOnly {...props} />;
+  return <input aria-label={props.checked ? taskDone : taskToDo} readOnly {...props} />;
 }
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -50,7 +51,7 @@ export function heading(Tag: Level) {
         </Tag>
       );
     }
-    const label = `Direct link to ${typeof children === 'string' ? children : id}`;
+    const label = headingLink(typeof children === 'string' ? children : id);
     return (
       <Tag id={id} {...rest}>
         {children}

@@ -1,4 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { proseTable } from '@/content/messages/prose';
 
 declare module 'react' {
   namespace JSX {
@@ -32,7 +33,7 @@ class PageProse extends ContentElement {
 /** A table that scrolls in itself. It is a stop for the keyboard only while there is something to scroll to. */
 class WideTable extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    const attributes = { tabindex: '0', role: 'group', 'aria-label': 'Table' };
+    const attributes = { tabindex: '0', role: 'group', 'aria-label': proseTable };
     const sizes = new ResizeObserver(() => {
       const scrolls = this.scrollWidth > this.clientWidth;
       for (const [name, value] of Object.entries(attributes)) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
+import { proseDetails, proseSince, proseUsage } from '@/content/messages/prose';
 import { Anchor } from './markdown-elements';
 
 /** Cards side by side where there is room. */
@@ -29,7 +30,7 @@ export function Card({
 
 /** The version from which on something is there. */
 export function Since({ version }: { version: string }) {
-  return <span className="since">Since {version}</span>;
+  return <span className="since">{proseSince(version)}</span>;
 }
 
 /** Steps with a line along their numbers: an ordered list, or headings of the third level. */
@@ -41,7 +42,7 @@ export function Steps({ children }: { children?: ReactNode }) {
 export function Usage({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (
-    <section aria-label="Variants, values, and theme">
+    <section aria-label={proseUsage}>
       <hr />
       {children}
     </section>
@@ -56,7 +57,7 @@ interface DetailsProps {
 }
 
 /** Text that is folded away until the reader asks for it. */
-export function Details({ summary = 'Details', open, children }: DetailsProps) {
+export function Details({ summary = proseDetails, open, children }: DetailsProps) {
   return (
     <Collapsible className="details" summary={summary} open={open ?? false}>
       {children}

@@ -1,5 +1,7 @@
+import { search } from '@/content/messages/common';
+import { searchCancel, searchPlaceholder, searchUnreachable } from '@/content/messages/search';
 import { isReachable } from '@/lib/browser/is-reachable';
-import { LONGEST_QUERY, onLongPaste, PLACEHOLDER, searchIcon } from './query-field';
+import { LONGEST_QUERY, onLongPaste, searchIcon } from './query-field';
 
 /** The field that is on the page until the search window has come. */
 export interface FirstField {
@@ -56,17 +58,18 @@ function createLayer() {
     popover: 'auto',
     role: 'dialog',
     ariaModal: 'true',
-    ariaLabel: 'Search',
-    innerHTML: `<div><form><div>${searchIcon()}</div><button type="button">Cancel</button></form></div>`,
+    ariaLabel: search,
+    innerHTML: `<div><form><div>${searchIcon()}</div><button type="button"></button></form></div>`,
   });
   Object.assign(input, {
     type: 'search',
-    ariaLabel: 'Search',
+    ariaLabel: search,
     autocomplete: 'off',
     maxLength: LONGEST_QUERY,
-    placeholder: PLACEHOLDER,
+    placeholder: searchPlaceholder,
   });
   layer.querySelector('form > div')?.append(input);
+  layer.querySelector('button')?.append(searchCancel);
   return { layer, input };
 }
 
@@ -105,7 +108,6 @@ function showFailure(layer: HTMLElement): void {
   layer.querySelector('p')?.remove();
   const note = document.createElement('p');
   note.role = 'alert';
-  note.textContent =
-    'The search could not be loaded. Press Enter to try again when you are online.';
+  note.textContent = searchUnreachable;
   layer.firstElementChild?.append(note);
 }

@@ -1,4 +1,6 @@
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
+import { search } from '@/content/messages/common';
+import { searchBy } from '@/content/messages/search';
 import { followedLink } from '@/lib/browser/page-link';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { markTarget } from './mark-target';
@@ -13,7 +15,7 @@ export function toDialog(container: HTMLElement): void {
   }
   modal.setAttribute('role', 'dialog');
   modal.setAttribute('aria-modal', 'true');
-  modal.setAttribute('aria-label', 'Search');
+  modal.setAttribute('aria-label', search);
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
   // The icon of the button and of the field that the window replaces.
   const icon = searchIcon();
@@ -93,6 +95,6 @@ function embeddedMark(): HTMLElement {
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.dataset.engine = 'embedded';
-  link.textContent = `Search by ${engines.embedded.label}`;
+  link.textContent = searchBy(engines.embedded.label);
   return link;
 }

@@ -1,9 +1,6 @@
 /** The maximum length of a query, in characters. */
 export const LONGEST_QUERY = 64;
 
-/** The placeholder of the search window and of the form on the 404 page. */
-export const PLACEHOLDER = 'Search docs';
-
 /** The icon of the search button as HTML; empty on a page without that button. */
 export function searchIcon(): string {
   return document.querySelector('[data-search] svg')?.outerHTML ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HelpLinks } from '@/components/shell/footer/help-links';
 import { Link } from '@/components/shell/link';
-import { noResultsScreen as texts } from '@/lib/search/no-results';
+import { searchBreadcrumbs, searchFailed, searchLoading, searchLoadingMore, searchNearTerms, searchNoResultsFor, searchReport, searchReportLink } from '@/content/messages/search';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
@@ -22,14 +22,12 @@ export function ResultList({ query, results, onMore }: Props) {
   if (status === 'loading') {
     return (
       <div className={styles.pending}>
-        <Loader label="Searching" />
+        <Loader label={searchLoading} />
       </div>
     );
   }
   if (status === 'error') {
-    return (
-      <p role="alert">Unable to fetch results. You might want to check your network connection.</p>
-    );
+    return <p role="alert">{searchFailed}</p>;
   }
   if (hits.length === 0) return <NoResults query={query} near={near} />;
   return (
@@ -62,7 +60,7 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
   }, [onSeen]);
   return (
     <p ref={element} className={styles.more}>
-      Fetching new results...
+      {searchLoadingMore}
     </p>
   );
 }
@@ -71,12 +69,10 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
     <div className={styles.nothing}>
-      <p role="status">
-        {texts.noResultsText} "{query}"
-      </p>
+      <p role="status">{searchNoResultsFor(query)}</p>
       {near.length > 0 && (
         <>
-          <p>{texts.suggestedQueryText}:</p>
+          <p>{searchNearTerms}:</p>
           <ul>
             {near.map((term) => (
               <li key={term}>
@@ -87,8 +83,7 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
         </>
       )}
       <p>
-        {texts.reportMissingResultsText}{' '}
-        <Link href={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
+        {searchReport} <Link href={missingResultsUrl(query)}>{searchReportLink}</Link>
       </p>
       <HelpLinks />
     </div>
@@ -105,7 +100,7 @@ function ResultItem({ hit, position }: { hit: SearchHit; position: number }) {
         <a href={hit.url} dangerouslySetInnerHTML={{ __html: title }} />
       </h2>
       {above.length > 0 && (
-        <nav aria-label={`breadcrumbs of result ${position}`}>
+        <nav aria-label={searchBreadcrumbs(position)}>
           <ol className={styles.above}>
             {above.map((html) => (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped but for the marks

@@ -5,6 +5,7 @@ import { Search } from 'lucide';
 import { preconnect } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { search } from '@/content/messages/common';
 import { withBasePath } from '@/lib/browser/base-path';
 import styles from './search-button.module.css';
 
@@ -26,9 +27,9 @@ export function SearchButton() {
         href={withBasePath('/opensearch.xml')}
       />
       <form action={withBasePath('/search')} className={styles.form}>
-        <button type="submit" className={styles.button} aria-label="Search" data-search>
+        <button type="submit" className={styles.button} aria-label={search} data-search>
           <Icon of={Search} size={18} />
-          <span className={styles.label}>Search</span>
+          <span className={styles.label}>{search}</span>
         </button>
         <span className={styles.keys} data-search-keys aria-hidden>
           {/* The page's script has named the key of the reader's platform. */}

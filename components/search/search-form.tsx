@@ -2,6 +2,8 @@ import { X } from 'lucide';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { search } from '@/content/messages/common';
+import { searchClear, searchPagePlaceholder, searchVersion } from '@/content/messages/search';
 import { LONGEST_QUERY } from './query-field';
 import styles from './search-page.module.css';
 
@@ -27,8 +29,8 @@ export function SearchForm({ field, query, version, onQuery, onVersion }: Props)
           ref={field}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Type your search here"
+          aria-label={search}
+          placeholder={searchPagePlaceholder}
           autoComplete="off"
           maxLength={LONGEST_QUERY}
           // biome-ignore lint/a11y/noAutofocus: the page is there for this field
@@ -38,19 +40,14 @@ export function SearchForm({ field, query, version, onQuery, onVersion }: Props)
           className={styles.input}
         />
         {query !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label="Clear the query"
-            onClick={clear}
-          >
+          <button type="button" className={styles.clear} aria-label={searchClear} onClick={clear}>
             <Icon of={X} size={18} />
           </button>
         )}
       </div>
       {config.versions.length > 1 && (
         <select
-          aria-label="Docs version"
+          aria-label={searchVersion}
           value={version}
           onChange={(event) => onVersion(event.target.value)}
           className={styles.select}

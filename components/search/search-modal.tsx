@@ -3,14 +3,14 @@ import './modal-hits.css';
 import { DocSearchModal } from '@docsearch/react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { config } from '@/components/ui/site-config';
+import { searchNearTerms, searchNoResults, searchPlaceholder, searchReport, searchReportLink, searchSeeAll } from '@/content/messages/search';
 import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
-import { noResultsScreen } from '@/lib/search/no-results';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import { markTarget } from './mark-target';
 import { correctRoles, keepTabInside, nameEngine, toDialog, watchLinks } from './modal-details';
-import { LONGEST_QUERY, PLACEHOLDER } from './query-field';
+import { LONGEST_QUERY } from './query-field';
 import { readingVersion } from './reading-version';
 import { SearchNotes } from './search-notes';
 import { missingResultsUrl, siteAddress } from './site-address';
@@ -27,7 +27,14 @@ const engine = createEngine(config.search);
 /** An answer changes what stands beside it, not the window itself. */
 const Modal = memo(DocSearchModal);
 const { algolia, indexName, insights } = config.search;
-const translations = { noResultsScreen };
+const translations = {
+  noResultsScreen: {
+    noResultsText: searchNoResults,
+    suggestedQueryText: searchNearTerms,
+    reportMissingResultsText: searchReport,
+    reportMissingResultsLinkText: searchReportLink,
+  },
+};
 
 /** The search window: the modal of DocSearch in front of whichever engine answers. */
 export function SearchModal({ query, container, onClose }: Props) {
@@ -55,7 +62,7 @@ export function SearchModal({ query, container, onClose }: Props) {
         appId={algolia?.appId ?? 'embedded'}
         apiKey={algolia?.searchKey ?? 'embedded'}
         indexName={indexName}
-        placeholder={PLACEHOLDER}
+        placeholder={searchPlaceholder}
         translations={translations}
         initialQuery={query.slice(0, LONGEST_QUERY)}
         initialScrollY={scrollTop}
@@ -98,9 +105,5 @@ interface FooterProps {
 /** The way from the search window to the search page with the same query. */
 function SeeAll({ state }: FooterProps) {
   const count = Number(state.context.nbHits);
-  return (
-    <a href={toSearchUrl(state.query)}>
-      {count === 1 ? 'See 1 result' : `See all ${count} results`}
-    </a>
-  );
+  return <a href={toSearchUrl(state.query)}>{searchSeeAll(count)}</a>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { noResultsScreen } from '@/lib/search/no-results';
+import { searchAll, searchLimit, searchNearTerms, searchResultsFor } from '@/content/messages/search';
 import type { SearchResult } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import { LONGEST_QUERY, onLongPaste } from './query-field';
@@ -26,16 +26,15 @@ export function SearchNotes({ container, query, answer }: Props) {
   const near = answer?.near ?? [];
   return createPortal(
     <>
-      <p role="status">{answer && countText(answer)}</p>
+      <p role="status">{answer && searchResultsFor(answer.nbHits, answer.query)}</p>
       {pasted && (
         <p>
-          The field takes {LONGEST_QUERY} characters.{' '}
-          <a href={toSearchUrl(pasted)}>Search for all of it</a>
+          {searchLimit(LONGEST_QUERY)} <a href={toSearchUrl(pasted)}>{searchAll}</a>
         </p>
       )}
       {near.length > 0 && (
         <div className="search-near">
-          {noResultsScreen.suggestedQueryText}:{' '}
+          {searchNearTerms}:{' '}
           {near.map((term) => (
             <button
               key={term}
@@ -54,11 +53,6 @@ export function SearchNotes({ container, query, answer }: Props) {
     </>,
     place,
   );
-}
-
-function countText({ nbHits, query }: SearchResult): string {
-  if (nbHits === 0) return `Nothing found for ${query}`;
-  return `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
 }
 
 /** Writes a query into the field as a reader would. */

@@ -11,7 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
+import { searchBy, searchCount, searchHeading } from '@/content/messages/search';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { SearchForm } from './search-form';
@@ -37,7 +39,7 @@ export function SearchPage() {
   useLayoutEffect(() => {
     if (field.current?.value) change(field.current.value);
   }, [change]);
-  const heading = query ? `Search results for "${query}"` : 'Search the documentation';
+  const heading = searchHeading(query);
   usePageTitle(`${heading} | ${config.title}`);
   return (
     <>
@@ -53,7 +55,7 @@ export function SearchPage() {
         onVersion={setVersion}
       />
       <div className={styles.bar}>
-        <p role="status">{countText(results.count)}</p>
+        <p role="status">{results.count > 0 && searchCount(results.count)}</p>
         <EngineMark engine={useEngineName()} />
       </div>
       {results.status !== 'idle' && (
@@ -85,17 +87,12 @@ function AddressQuery({ field, onQuery }: AddressQueryProps) {
   return null;
 }
 
-function countText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? 'One document found' : `${count} documents found`;
-}
-
 /** Names who answers the search. */
 function EngineMark({ engine }: { engine: EngineName }) {
   const { label, href } = engines[engine];
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.mark}>
-      Search by <b>{label}</b>
+      {rich(searchBy('{engine}'), { engine: <b>{label}</b> })}
     </a>
   );
 }

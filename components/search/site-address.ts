@@ -1,4 +1,5 @@
 import { config } from '@/components/ui/site-config';
+import { searchReportTitle } from '@/content/messages/search';
 import type { SiteAddress } from '@/lib/search/safe-hits';
 
 /** Where the site is published, by its configuration, and where it is being read. */
@@ -8,6 +9,6 @@ export function siteAddress(): SiteAddress {
 
 /** Where a reader reports a query that should have found something. */
 export function missingResultsUrl(query: string): string {
-  const title = encodeURIComponent(`Search: no results for "${query}"`);
+  const title = encodeURIComponent(searchReportTitle(query));
   return config.issueUrl.replace('{title}', title);
 }

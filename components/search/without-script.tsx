@@ -1,4 +1,5 @@
 import { Link } from '@/components/shell/link';
+import { searchBlogPosts, searchBlogTopics, searchDocs, searchNeedsScript } from '@/content/messages/search';
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 
@@ -6,20 +7,20 @@ import styles from './search-page.module.css';
 export function WithoutScript({ config }: { config: SiteConfig }) {
   return (
     <noscript>
-      <p>Search runs in your browser and needs JavaScript. These pages link to all the others:</p>
+      <p>{searchNeedsScript}</p>
       <ul className={styles.list}>
         {config.versions.map(({ name, label, path }) => (
           <li key={name}>
-            <Link href={path === '/' ? '/' : `${path}/`}>{label} docs</Link>
+            <Link href={path === '/' ? '/' : `${path}/`}>{searchDocs(label)}</Link>
           </li>
         ))}
         {config.blog && (
           <>
             <li>
-              <Link href="/blog/archive">All blog posts</Link>
+              <Link href="/blog/archive">{searchBlogPosts}</Link>
             </li>
             <li>
-              <Link href="/blog/tags">Blog topics</Link>
+              <Link href="/blog/tags">{searchBlogTopics}</Link>
             </li>
           </>
         )}

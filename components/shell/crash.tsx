@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { loadFailureSentence } from '@/components/shell/navigation/load-failure-sentence';
 import { MAIN_ID } from '@/components/shell/navigation/place';
+import { retry as retryLabel } from '@/content/messages/common';
+import { crashHeading, crashRetry, crashTitle } from '@/content/messages/shell';
 import styles from './crash.module.css';
 import { toErrorChain } from './error-chain';
 
@@ -11,11 +13,9 @@ interface Props {
   retry: () => void;
 }
 
-const title = 'Page Error';
-
 /** What stands in place of a page, or of the whole site, that failed to render. */
 export function Crash({ error, retry }: Props) {
-  useTitle(title);
+  useTitle(crashTitle);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
     // Its author has edited something, which may have been the reason.
@@ -25,10 +25,10 @@ export function Crash({ error, retry }: Props) {
   }, [retry]);
   return (
     <main id={MAIN_ID} className={styles.crash}>
-      <h1>This page crashed.</h1>
+      <h1>{crashHeading}</h1>
       <p>
         <button type="button" onClick={retry}>
-          Try again
+          {crashRetry}
         </button>
       </p>
       <pre className={styles.chain}>{toErrorChain(error)}</pre>
@@ -55,7 +55,7 @@ export function LoadError({ error, retry }: Props) {
         <small>{String(error)}</small>
       </div>
       <button type="button" onClick={retry}>
-        Retry
+        {retryLabel}
       </button>
     </main>
   );

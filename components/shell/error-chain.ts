@@ -1,3 +1,5 @@
+import { crashCause } from '@/content/messages/shell';
+
 /** The message of an error followed by those of its causes, as the crash page shows them. */
 export function toErrorChain(error: unknown): string {
   const messages: string[] = [];
@@ -5,7 +7,7 @@ export function toErrorChain(error: unknown): string {
     messages.push(messageOf(current));
     if (messages.length === 20) break;
   }
-  return messages.join('\n\nCause:\n');
+  return messages.join(`\n\n${crashCause}\n`);
 }
 
 function messageOf(error: unknown): string {

@@ -8,6 +8,7 @@ import load from '@/components/shell/navigation/load-status.module.css';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { focusMain, MAIN_ID } from '@/components/shell/navigation/place';
 import { ThemeProvider } from '@/components/shell/theme/theme';
+import { skipToMain } from '@/content/messages/shell';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import styles from './shell.module.css';
 import skip from './skip-link.module.css';
@@ -52,14 +53,12 @@ function LoadStatus() {
   );
 }
 
-const label = 'Skip to main content';
-
 /** The first stop of the keyboard: leads past the shell to the page. */
 function SkipLink() {
   return (
     // The region takes the focus after a navigation, so that the next Tab reaches the link.
     // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
-    <div role="region" aria-label={label} data-skip>
+    <div role="region" aria-label={skipToMain} data-skip>
       <a
         href={`#${MAIN_ID}`}
         className={skip.link}
@@ -69,7 +68,7 @@ function SkipLink() {
           focusMain();
         }}
       >
-        {label}
+        {skipToMain}
       </a>
     </div>
   );

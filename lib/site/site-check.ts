@@ -1,3 +1,4 @@
+import { checkMessages } from '@/lib/config/messages';
 import { hasPlayer } from '@/lib/config/site';
 import { ContentError, distinctErrors, formatErrors } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';
@@ -31,7 +32,7 @@ import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
- * Every mistake in configuration and content: what cannot be read or compiled, headings that skip a level,
+ * Every mistake in configuration, messages and content: what cannot be read or compiled, headings that skip a level,
  * samples that cannot be parsed, classes that do not exist, links, anchors and pictures that lead nowhere,
  * pages that nothing leads to, and components other than `components` when these are given. What follows
  * from a page that cannot be read is not a mistake of its own.
@@ -58,6 +59,7 @@ export async function checkSite(
   const isComplete = content.errors.length === 0 && pages.length === bodies.length;
   return [
     ...content.errors,
+    ...checkMessages(folder),
     ...[...bodies, ...excerpts].flatMap(({ errors }) => errors),
     ...unknownComponents(
       uses.filter(({ file }) => file === landing),

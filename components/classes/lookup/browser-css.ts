@@ -1,3 +1,4 @@
+import { lookupDropped } from '@/content/messages/classes';
 import { decodeSupport, encodeSupport, type Support } from '@/lib/classes/data/class-data';
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 
@@ -25,7 +26,7 @@ export function inBrowser(found: Found): Found {
   return {
     ...found,
     support: encodeSupport({ ...decodeSupport(found.support), web }),
-    remarks: [`This browser drops the value of ${dropped.join(', ')}.`, ...found.remarks],
+    remarks: [lookupDropped(dropped), ...found.remarks],
   };
 }
 

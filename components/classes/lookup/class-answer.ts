@@ -1,3 +1,4 @@
+import { classCss, classNativeCondition, classNativeStyle, classNone, classNotes, classPage, classSupport, classTerm } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data/class-data';
 import { inWords } from '@/lib/classes/data/variant-words';
@@ -22,7 +23,7 @@ export function toAnswer(text: string, { found, problem, offered }: Answer): (No
 
 function details(text: string, found: Found): HTMLElement {
   const list = element('dl');
-  for (const [term, description] of [['Class', [code(text)]] as Row, ...toRows(found)]) {
+  for (const [term, description] of [[classTerm, [code(text)]] as Row, ...toRows(found)]) {
     list.append(element('dt', term), element('dd', ...description));
   }
   return list;
@@ -31,7 +32,7 @@ function details(text: string, found: Found): HTMLElement {
 function toRows({ css, ios, android, support, conditions, remarks, page }: Found): Row[] {
   const native: Row[] =
     ios === android
-      ? [['Native style', [code(ios)]]]
+      ? [[classNativeStyle, [code(ios)]]]
       : [
           [PLATFORM_NAMES.ios, [code(ios)]],
           [PLATFORM_NAMES.android, [code(android)]],
@@ -40,17 +41,17 @@ function toRows({ css, ios, android, support, conditions, remarks, page }: Found
   const link = element('a', page ?? '');
   link.setAttribute('href', withBasePath(page ?? ''));
   return [
-    ['CSS', [code(css)]],
+    [classCss, [code(css)]],
     ...native,
-    ...(when ? [['Native condition', [when]] as Row] : []),
-    ['Support', [supportText(decodeSupport(support))]],
-    ...(remarks.length ? [['Notes', [remarks.join(' ')]] as Row] : []),
-    ...(page ? [['Page', [link]] as Row] : []),
+    ...(when ? [[classNativeCondition, [when]] as Row] : []),
+    [classSupport, [supportText(decodeSupport(support))]],
+    ...(remarks.length ? [[classNotes, [remarks.join(' ')]] as Row] : []),
+    ...(page ? [[classPage, [link]] as Row] : []),
   ];
 }
 
 function code(text: string): Node {
-  return text ? element('code', text) : document.createTextNode('–');
+  return text ? element('code', text) : document.createTextNode(classNone);
 }
 
 /** A new element with its children. */

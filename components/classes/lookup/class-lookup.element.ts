@@ -1,4 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { lookupMissing } from '@/content/messages/classes';
 
 interface LookupAttributes {
   version: string;
@@ -12,8 +13,6 @@ declare module 'react' {
   }
 }
 
-const MISSING = 'The lookup could not be loaded. Press Enter to try again.';
-
 /** The field that says for any class what it gives on each platform. */
 class ClassLookup extends ContentElement<LookupAttributes> {
   protected connect(signal: AbortSignal): void {
@@ -21,7 +20,7 @@ class ClassLookup extends ContentElement<LookupAttributes> {
       ({ startLookup }) =>
         signal.aborted || startLookup(this, this.attribute('version') ?? '', signal),
       // Enter sends the form to this page, which tries again and has what was typed.
-      () => this.querySelector('output')?.replaceChildren(MISSING),
+      () => this.querySelector('output')?.replaceChildren(lookupMissing),
     );
   }
 }

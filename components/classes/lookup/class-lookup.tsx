@@ -1,3 +1,5 @@
+import { classCheckLabel, classCheckPrivacy, classCheckSummary, lookupExamples, lookupLabel, lookupNeedsScript } from '@/content/messages/classes';
+import { computedFrom } from '@/content/messages/common';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
 // The types of the element's attributes.
@@ -19,7 +21,7 @@ export function ClassLookup({ content, examples, version = '' }: Props) {
     <class-lookup className={styles.lookup} version={version}>
       <form data-print="none">
         <label>
-          Look up a class
+          {lookupLabel}
           <input
             name="class"
             type="search"
@@ -30,12 +32,12 @@ export function ClassLookup({ content, examples, version = '' }: Props) {
           />
         </label>
         <noscript>
-          <p>The lookup needs JavaScript; the pages below work without it.</p>
+          <p>{lookupNeedsScript}</p>
         </noscript>
         <output aria-live="polite">
           {examples && (
             <span className={styles.examples}>
-              For example:
+              {lookupExamples}
               {examples.split(' ').map((name) => (
                 <button key={name} type="button">
                   {name}
@@ -46,10 +48,10 @@ export function ClassLookup({ content, examples, version = '' }: Props) {
         </output>
       </form>
       <details className={report.report} data-print="none">
-        <summary>Check a whole component</summary>
+        <summary>{classCheckSummary}</summary>
         <form>
           <label>
-            A list of classes, or TSX
+            {classCheckLabel}
             <textarea
               rows={8}
               placeholder={'<View className="flex p-4 pt-2">'}
@@ -58,14 +60,12 @@ export function ClassLookup({ content, examples, version = '' }: Props) {
               spellCheck={false}
             />
           </label>
-          <p className={styles.source}>
-            Checked in your browser: the code isn’t run and isn’t sent anywhere.
-          </p>
+          <p className={styles.source}>{classCheckPrivacy}</p>
           <output aria-live="polite" />
         </form>
         <div data-report="" />
       </details>
-      <p className={styles.source}>Computed from {sourceLine(content.classes(version))}.</p>
+      <p className={styles.source}>{computedFrom(sourceLine(content.classes(version)))}</p>
     </class-lookup>
   );
 }

@@ -1,3 +1,4 @@
+import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 
 /** The part of the address that says what is shown. */
@@ -26,14 +27,15 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
 /** Hides the utilities without a choice (`Android`, `Web only`); tells in words how many are left. */
 function show(index: HTMLElement, choice: string): string {
   const items = [...index.querySelectorAll('li')];
+  const isOnly = choice.endsWith(utilitiesOnly(''));
   for (const item of items) {
     const { works } = item.dataset;
     // What works everywhere does not say so.
-    item.hidden = choice.endsWith(' only') ? works !== choice : works?.includes(choice) === false;
+    item.hidden = isOnly ? works !== choice : works?.includes(choice) === false;
   }
   for (const group of index.querySelectorAll('section')) {
     group.hidden = !group.querySelector('li:not([hidden])');
   }
   const left = items.filter(({ hidden }) => !hidden).length;
-  return choice ? `${left} of ${items.length} utilities` : '';
+  return choice ? utilitiesLeft(left, items.length) : '';
 }

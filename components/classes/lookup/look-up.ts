@@ -1,4 +1,5 @@
 import { product } from '@/.generated/product';
+import { classCheckMissing, lookupAsking, lookupCannotAsk, lookupLoading, lookupNoAnswer, lookupNoClasses, lookupSeveral, lookupUnknown } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
@@ -8,8 +9,6 @@ import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
-const UNKNOWN = 'This class exists, but the lookup can’t work out its value.';
-const MISSING = 'The check could not be loaded. Copy your text, and reload the page to try again.';
 /** More than one class, and not a property with its value. */
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
 /** How long a reader has to rest before the library is asked, in milliseconds. */
@@ -30,10 +29,10 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
       input.value.trim() === text && output.replaceChildren(...parts);
     if (SEVERAL.test(text)) {
       checkBelow(text);
-      return say('Several classes are checked together below.');
+      return say(lookupSeveral);
     }
     const lookup = await load(version).catch(() => undefined);
-    if (!lookup) return say('The classes could not be loaded.');
+    if (!lookup) return say(lookupNoClasses);
     const answer = lookup.answer(text);
     if (Object.values(answer).some(Boolean)) return say(...toAnswer(text, answer));
     await new Promise((resolve) => setTimeout(resolve, REST));
@@ -67,7 +66,7 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
   const begin = () =>
     import('./start-report').then(
       ({ startReport }) => signal.aborted || startReport(element, source, signal),
-      () => details?.querySelector('output')?.replaceChildren(MISSING),
+      () => details?.querySelector('output')?.replaceChildren(classCheckMissing),
     );
   if (details?.open) begin();
   else details?.addEventListener('toggle', begin, { signal, once: true });
@@ -96,7 +95,7 @@ async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   try {
     const computed = (await askLibrary(lookup, [text], say)).get(text);
     const parts = computed ? toAnswer(text, lookup.complete(text, computed)) : [];
-    say(...(parts.length > 0 ? parts : [UNKNOWN]));
+    say(...(parts.length > 0 ? parts : [lookupUnknown]));
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     say(message);
@@ -110,15 +109,15 @@ async function askLibrary(
   say: (text: string) => void,
 ): Promise<ReadonlyMap<string, ClassSupport>> {
   if (!name) return new Map();
-  say(`Asking ${product}’s compiler …`);
+  say(lookupAsking(product));
   const { libraryNamed } = await import('@/components/player/ask-library');
   try {
     const library = libraryNamed(name);
-    await library.ask(names, (progress) => say(`Loading ${product}’s compiler: ${progress}`));
+    await library.ask(names, (progress) => say(lookupLoading(product, progress)));
     return library.classes;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    throw new Error(`${product}’s compiler can’t answer: ${message}`);
+    throw new Error(lookupCannotAsk(product, message));
   }
 }
 
@@ -140,7 +139,7 @@ function load(version: string): Promise<Lookup> {
   const known = lookups.get(version);
   if (known) return known;
   const loading = fetch(withBasePath(`/classes/${version}.json`)).then(async (response) => {
-    if (!response.ok) throw new Error(`No classes: ${response.status}`);
+    if (!response.ok) throw new Error(lookupNoAnswer(response.status));
     const data: LookupData = await response.json();
     return inThisBrowser(toLookup(data));
   });

@@ -1,4 +1,5 @@
 import { copyText } from '@/components/page/copy-page/copy-twin';
+import { classCheckConflicts, classCheckCopied, classCheckCopyFailed, classCheckCopyLink, classCheckCopyMarkdown, classCheckPlace, classCheckTable, classCheckUnknown, classCheckWhere, classTerm } from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import { type ClassReport, type ReportedClass, toReport } from '@/lib/classes/report/class-report';
@@ -90,17 +91,17 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
     button.setAttribute('type', 'button');
     button.addEventListener('click', () => {
       copyText(Promise.resolve(value())).then(
-        () => confirm('Copied.'),
-        () => confirm('Could not copy.'),
+        () => confirm(classCheckCopied),
+        () => confirm(classCheckCopyFailed),
       );
     });
     return button;
   };
   return element(
     'p',
-    copy('Copy as Markdown', () => toReportText(report)),
+    copy(classCheckCopyMarkdown, () => toReportText(report)),
     ' ',
-    copy('Copy link', () => {
+    copy(classCheckCopyLink, () => {
       const { origin, pathname } = location;
       return `${origin}${pathname}#code=${packFiles({ [FILE]: text })}`;
     }),
@@ -116,14 +117,11 @@ function sharedText(): string | undefined {
 /** A report below its sum: conflicts first, then each class, and what nobody can know. */
 function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
   const open = unknown.map(({ text, line, column }) =>
-    element('li', element('code', text), `, line ${line}, column ${column}`),
+    element('li', element('code', text), classCheckPlace(line, column)),
   );
   return [
-    ...section(
-      'Classes that set the same property',
-      conflicts.map((item) => element('li', conflictText(item))),
-    ),
-    ...section('Known only at run time', open),
+    ...section(classCheckConflicts, conflicts.map((item) => element('li', conflictText(item)))),
+    ...section(classCheckUnknown, open),
     ...(classes.length > 0 ? [toTable(classes)] : []),
   ];
 }
@@ -135,7 +133,7 @@ function section(title: string, items: HTMLElement[]): HTMLElement[] {
 
 function toTable(classes: ReportedClass[]): HTMLElement {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
-  const heads = ['Class', ...names, 'Where and why'].map((name) => {
+  const heads = [classTerm, ...names, classCheckWhere].map((name) => {
     const head = element('th', name);
     head.setAttribute('scope', 'col');
     return head;
@@ -146,7 +144,7 @@ function toTable(classes: ReportedClass[]): HTMLElement {
   region.dataset.table = '';
   region.tabIndex = 0;
   region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', 'Classes of the text');
+  region.setAttribute('aria-label', classCheckTable);
   return region;
 }
 

@@ -1,4 +1,5 @@
 import { heading } from '@/components/prose/markdown-elements';
+import { utilitiesAll, utilitiesLegend, utilitiesNativeOnly, utilitiesNoEffect, utilitiesOnly, utilitiesWebOnly } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';
@@ -12,13 +13,13 @@ const Heading = heading('h3');
 
 /** What the form offers: the value in the address, and its name. */
 const CHOICES: readonly [value: string, name: string][] = [
-  ['', 'All'],
+  ['', utilitiesAll],
   ...PLATFORMS.map((platform): [string, string] => [
     PLATFORM_NAMES[platform],
     PLATFORM_NAMES[platform],
   ]),
-  [toWords(['web']) ?? '', 'Web only'],
-  [toWords(['ios', 'android']) ?? '', 'Native only'],
+  [toWords(['web']) ?? '', utilitiesWebOnly],
+  [toWords(['ios', 'android']) ?? '', utilitiesNativeOnly],
 ];
 
 interface Props {
@@ -34,7 +35,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
     <utility-index>
       <form hidden data-print="none">
         <fieldset>
-          <legend>Show what works on</legend>
+          <legend>{utilitiesLegend}</legend>
           {CHOICES.map(([value, name]) => (
             <label key={value}>
               <input type="radio" name="works" value={value} defaultChecked={value === ''} /> {
@@ -67,5 +68,5 @@ export async function UtilityIndex({ content, version = '' }: Props) {
 function toWords(platforms: readonly Platform[]): string | undefined {
   if (platforms.length === PLATFORMS.length) return undefined;
   const names = platforms.map((platform) => PLATFORM_NAMES[platform]);
-  return names.length > 0 ? `${names.join(', ')} only` : 'no effect';
+  return names.length > 0 ? utilitiesOnly(names.join(', ')) : utilitiesNoEffect;
 }

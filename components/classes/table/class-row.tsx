@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { rich } from '@/components/ui/rich-text';
+import { classCss, classNativeStyle, classNone, classTableSteps } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import { groupBy } from '@/lib/classes/data/group-by';
@@ -34,9 +36,9 @@ export function ClassRow({ row, shared, palette }: Props) {
       </summary>
       <div id={kind === 'class' ? label : undefined}>
         <dl>
-          <Style term="CSS" text={css} />
+          <Style term={classCss} text={css} />
           {native.ios === native.android ? (
-            <Style term="Native style" text={native.ios} />
+            <Style term={classNativeStyle} text={native.ios} />
           ) : (
             <>
               <Style term={PLATFORM_NAMES.ios} text={native.ios} />
@@ -55,7 +57,7 @@ function Style({ term, text }: { term: string; text: string }) {
   return (
     <>
       <dt>{term}</dt>
-      <dd>{text ? <code>{text}</code> : '–'}</dd>
+      <dd>{text ? <code>{text}</code> : classNone}</dd>
     </>
   );
 }
@@ -64,11 +66,7 @@ function Style({ term, text }: { term: string; text: string }) {
 function Members({ row, palette }: Omit<Props, 'shared'>) {
   if (row.members.length === 0) return null;
   if (row.sameAs !== undefined)
-    return (
-      <p>
-        Steps as in <code>{row.sameAs}</code>
-      </p>
-    );
+    return <p>{rich(classTableSteps, { row: <code>{row.sameAs}</code> })}</p>;
   return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
 }
 

@@ -1,5 +1,7 @@
 import { PlatformMarks } from '@/components/classes/support/class-support';
 import marks from '@/components/classes/support/marks.module.css';
+import { classTableCount, classTableFilter, classTableName } from '@/content/messages/classes';
+import { computedFrom } from '@/content/messages/common';
 import { PLATFORMS } from '@/lib/classes/data/class-data';
 import { capital } from '@/lib/classes/data/display';
 import { paletteFamilies } from '@/lib/classes/data/palette-image';
@@ -38,13 +40,13 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
     <class-table
       className={`${tools.table} ${styles.rows} ${members.members}`}
       role="region"
-      aria-label={`Classes of ${plugin ?? classes}`}
+      aria-label={classTableName(plugin ?? classes)}
     >
       {count > LONG && (
         <input
           type="search"
-          aria-label="Filter classes"
-          placeholder="Filter classes"
+          aria-label={classTableFilter}
+          placeholder={classTableFilter}
           autoComplete="off"
           spellCheck={false}
           disabled
@@ -55,11 +57,9 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
         <Group key={group.rows[0]?.label} group={group} palette={palette} />
       ))}
       <details className={tools.source}>
-        <summary>
-          {count} {count === 1 ? 'class' : 'classes'}, computed from the library
-        </summary>
+        <summary>{classTableCount(count)}</summary>
         <p>
-          Computed from {source}. {MEANING}
+          {computedFrom(source)} {MEANING}
         </p>
       </details>
     </class-table>

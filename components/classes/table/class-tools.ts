@@ -1,4 +1,5 @@
 import { decodeHash, hashTarget } from '@/components/shell/navigation/place';
+import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;
 
@@ -35,7 +36,7 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   const name = nameOf(button);
   navigator.clipboard?.writeText(name).then(
     () => {
-      say(`Copied ${name}`);
+      say(classTableCopied(name));
       setTimeout(() => say(''), COPIED_FOR);
     },
     () => {},
@@ -110,7 +111,7 @@ function filterRows(table: HTMLElement, query: string): string {
     group.hidden = !group.querySelector('details:not([hidden])');
   }
   const shown = rows.filter((row) => !row.hidden).length;
-  return wanted ? `${shown} of ${rows.length} rows` : '';
+  return wanted ? classTableLeft(shown, rows.length) : '';
 }
 
 /** The class that a button stands for: its text, which for a swatch is only the shade. */

@@ -1,3 +1,5 @@
+import { classCss, classNativeCondition, classNone, variantsName, variantsTerm } from '@/content/messages/classes';
+import { computedFrom } from '@/content/messages/common';
 import { MEANING, sourceLine } from '@/lib/classes/tables/class-rows';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/tables/variant-table';
 import type { Content } from '@/lib/content/content';
@@ -8,12 +10,12 @@ import variants from './variants.module.css';
 export function Variants({ content, version = '' }: { content: Content; version?: string }) {
   const store = content.classes(version);
   return (
-    <section className={styles.table} aria-label="Variants">
+    <section className={styles.table} aria-label={variantsName}>
       {toVariantTable(store).map((group) => (
         <Outcome key={group.outcome} group={group} />
       ))}
       <p className={styles.source}>
-        Computed from {sourceLine(store)}. {MEANING}
+        {computedFrom(sourceLine(store))} {MEANING}
       </p>
     </section>
   );
@@ -28,9 +30,9 @@ function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Variant</th>
-            <th scope="col">CSS</th>
-            <th scope="col">Native condition</th>
+            <th scope="col">{variantsTerm}</th>
+            <th scope="col">{classCss}</th>
+            <th scope="col">{classNativeCondition}</th>
           </tr>
         </thead>
         {rows.map(({ label, css, condition }) => (
@@ -39,8 +41,8 @@ function Outcome({ group: { title, meaning, rows } }: { group: VariantGroup }) {
               <th scope="row">
                 <code>{label}</code>
               </th>
-              <td>{css ? <code>{css}</code> : '–'}</td>
-              <td>{condition || '–'}</td>
+              <td>{css ? <code>{css}</code> : classNone}</td>
+              <td>{condition || classNone}</td>
             </tr>
           </tbody>
         ))}

@@ -1,5 +1,6 @@
 // The types of the element.
 
+import { copyPage, copyPageOpen } from '@/content/messages/page';
 import type { SiteConfig } from '@/lib/config/site';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
@@ -14,11 +15,11 @@ export function CopyPage({ config, path }: { config: SiteConfig; path: string })
   return (
     <copy-page>
       <button type="button" disabled>
-        <span aria-live="polite">Copy page as Markdown</span>
+        <span aria-live="polite">{copyPage}</span>
       </button>
       {config.assistants.map(({ label, href }) => (
         <a key={label} href={href.replace('{url}', twin)} target="_blank" rel="noopener noreferrer">
-          Open in {label}
+          {copyPageOpen(label)}
         </a>
       ))}
     </copy-page>

@@ -1,3 +1,5 @@
+import { copied, copyFailed } from '@/content/messages/common';
+
 const SAID_FOR = 2000;
 
 /** Makes the button copy the page's Markdown twin, and say in its label that it did. */
@@ -14,8 +16,8 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   };
   const onClick = () => {
     copyText(readTwin()).then(
-      () => say('Copied'),
-      () => say('Could not copy'),
+      () => say(copied),
+      () => say(copyFailed),
     );
   };
   button.disabled = false;

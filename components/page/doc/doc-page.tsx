@@ -3,6 +3,8 @@ import { EditLink, PageMain, StructuredData, VersionBadge } from '@/components/p
 import { Toc, TocMobile } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
+import { rich } from '@/components/ui/rich-text';
+import { pageLastUpdated, unlistedText, unlistedTitle, versionBannerLatest, versionBannerLink, versionBannerOld } from '@/content/messages/page';
 import type { Content } from '@/lib/content/content';
 import type { PageData, PageVersion } from '@/lib/site/pages/page-data';
 import { docData } from '@/lib/site/pages/structured-data';
@@ -55,9 +57,9 @@ export function DocPage({ content, page }: Props) {
 
 function UnlistedNotice() {
   return (
-    <aside className={styles.notice} aria-label="Unlisted page">
-      <strong>Unlisted page</strong>
-      <p>Search engines do not index this page, and only people with the link can find it.</p>
+    <aside className={styles.notice} aria-label={unlistedTitle}>
+      <strong>{unlistedTitle}</strong>
+      <p>{unlistedText}</p>
     </aside>
   );
 }
@@ -71,21 +73,14 @@ function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpda
       {editUrl && <EditLink href={editUrl} />}
       {(date || author) && (
         <span>
-          Last updated
-          {date && (
-            <>
-              {' on '}
+          {rich(pageLastUpdated({ date, author }), {
+            date: date && (
               <b>
                 <time dateTime={date.iso}>{date.text}</time>
               </b>
-            </>
-          )}
-          {author && (
-            <>
-              {' by '}
-              <b>{author}</b>
-            </>
-          )}
+            ),
+            author: <b>{author}</b>,
+          })}
         </span>
       )}
     </footer>
@@ -105,16 +100,16 @@ function VersionBanner({ product, version, latest, twin }: BannerProps) {
   if (version.isLast) return null;
   return (
     <div className={banner.banner} role="alert">
+      <p>{rich(versionBannerOld, { product, version: <b>{version.label}</b> })}</p>
       <p>
-        This is documentation for {product} <b>{version.label}</b>, which is no longer actively
-        maintained.
-      </p>
-      <p>
-        For up-to-date documentation, see the{' '}
-        <Link href={twin ?? latest.path} data-prefer-version={latest.name}>
-          latest version
-        </Link>{' '}
-        ({latest.label}).
+        {rich(versionBannerLatest, {
+          link: (
+            <Link href={twin ?? latest.path} data-prefer-version={latest.name}>
+              {versionBannerLink}
+            </Link>
+          ),
+          label: latest.label,
+        })}
       </p>
     </div>
   );

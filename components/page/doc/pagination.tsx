@@ -1,4 +1,5 @@
 import { Link } from '@/components/shell/link';
+import { paginationName, paginationNext, paginationPrevious } from '@/content/messages/page';
 import type { PageLink } from '@/lib/site/pages/page-data';
 
 /** Links to the pages before and after this one in reading order; next keeps the right column. */
@@ -11,16 +12,16 @@ export function Pagination({
 }) {
   if (!previous && !next) return null;
   return (
-    <nav className="pagination" aria-label="Docs pages">
+    <nav className="pagination" aria-label={paginationName}>
       {previous && (
         <Link href={previous.path} rel="prev" data-direction="previous">
-          <span>Previous</span>
+          <span>{paginationPrevious}</span>
           <strong>{previous.title}</strong>
         </Link>
       )}
       {next && (
         <Link href={next.path} rel="next" data-direction="next">
-          <span>Next</span>
+          <span>{paginationNext}</span>
           <strong>{next.title}</strong>
         </Link>
       )}

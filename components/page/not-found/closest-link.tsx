@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/shell/link';
+import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
+import { notFoundClosest, notFoundVersion } from '@/content/messages/page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
@@ -15,19 +17,11 @@ export function ClosestPage() {
   }, []);
   const closest = closestPage(asked, pages);
   const absent = absentVersion(asked);
+  const versions = config.versions.map(({ label }) => label);
   return (
     <>
-      {absent && (
-        <p>
-          This site covers {config.versions.map(({ label }) => label).join(' and ')} of{' '}
-          {config.product.name}, not {absent}.
-        </p>
-      )}
-      {closest && (
-        <p>
-          Were you looking for <Link href={closest}>{closest}</Link>?
-        </p>
-      )}
+      {absent && <p>{notFoundVersion(versions, config.product.name, absent)}</p>}
+      {closest && <p>{rich(notFoundClosest, { page: <Link href={closest}>{closest}</Link> })}</p>}
     </>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { LONGEST_QUERY, PLACEHOLDER } from '@/components/search/query-field';
+import { LONGEST_QUERY } from '@/components/search/query-field';
 import { HelpLinks } from '@/components/shell/footer/help-links';
 import { MAIN_ID } from '@/components/shell/navigation/place';
+import { notFoundContact, notFoundSearch, notFoundText, notFoundTitle } from '@/content/messages/page';
+import { searchPlaceholder } from '@/content/messages/search';
 import { withBasePath } from '@/lib/browser/base-path';
 import styles from './not-found.module.css';
 
@@ -16,27 +18,24 @@ const ClosestPage = lazy(() =>
 export function NotFoundMessage() {
   return (
     <main id={MAIN_ID} className={styles.page} data-page="not-found" data-eager>
-      <h1>Page Not Found</h1>
-      <p>We could not find what you were looking for.</p>
+      <h1>{notFoundTitle}</h1>
+      <p>{notFoundText}</p>
       <Suspense>
         <ClosestPage />
       </Suspense>
-      <form action={withBasePath('/search')} className={styles.form} aria-label="Search the docs">
+      <form action={withBasePath('/search')} className={styles.form} aria-label={notFoundSearch}>
         <input
           type="search"
           name="q"
-          aria-label={PLACEHOLDER}
-          placeholder={PLACEHOLDER}
+          aria-label={searchPlaceholder}
+          placeholder={searchPlaceholder}
           maxLength={LONGEST_QUERY}
           autoComplete="off"
         />
-        <button type="submit">Search the docs</button>
+        <button type="submit">{notFoundSearch}</button>
       </form>
       <HelpLinks />
-      <p>
-        Please contact the owner of the site that linked you to the original URL and let them know
-        their link is broken.
-      </p>
+      <p>{notFoundContact}</p>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { navbarName } from '@/content/messages/shell';
 
 declare module 'react' {
   namespace JSX {
@@ -97,7 +98,7 @@ class FoldedContents extends ContentElement {
 function watchHeadings(entries: Entry[]): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const states: HeadingState[] = entries.map(() => ({ passed: false, upper: false }));
-  const navbar = document.querySelector('nav[aria-label="Main"]')?.clientHeight ?? 0;
+  const navbar = document.querySelector(`nav[aria-label="${navbarName}"]`)?.clientHeight ?? 0;
   const far = 1_000_000;
 
   const observe = (

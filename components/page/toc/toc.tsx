@@ -1,5 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible';
 import { EarlyScript } from '@/components/ui/early-script';
+import { tocTitle } from '@/content/messages/page';
 import type { TocItem } from '@/lib/content/mdx/to-toc';
 import { CONTENTS_SCRIPT } from './toc.element';
 
@@ -8,8 +9,8 @@ export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
     <page-contents>
-      <nav aria-label="On this page">
-        <p>On this page</p>
+      <nav aria-label={tocTitle}>
+        <p>{tocTitle}</p>
         <TocList items={items} />
       </nav>
       {items.some(isInTab) && <EarlyScript code={CONTENTS_SCRIPT} />}
@@ -21,7 +22,7 @@ export function Toc({ items }: { items: TocItem[] }) {
 export function TocMobile() {
   return (
     <folded-contents>
-      <Collapsible summary="On this page">{null}</Collapsible>
+      <Collapsible summary={tocTitle}>{null}</Collapsible>
     </folded-contents>
   );
 }

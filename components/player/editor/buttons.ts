@@ -1,3 +1,5 @@
+import { copied } from '@/content/messages/common';
+
 /** A button that does one thing. */
 export function toButton(
   label: string,
@@ -32,7 +34,7 @@ export async function sayCopied(button: HTMLElement, text: string): Promise<void
   const label = button.textContent;
   await navigator.clipboard?.writeText(text).then(
     () => {
-      button.textContent = 'Copied';
+      button.textContent = copied;
       setTimeout(() => {
         button.textContent = label;
       }, 1500);

@@ -1,3 +1,5 @@
+import { copy } from '@/content/messages/common';
+import { editorConsole, editorConsoleLines, editorDiscard, editorReset, editorShare } from '@/content/messages/player';
 import type { Level, SampleFiles } from '@/lib/player/sample-protocol';
 import { followNative } from '../native-panel';
 import type { Player } from '../sample-player';
@@ -36,7 +38,7 @@ export async function startEditing(
 
 function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HTMLElement[] {
   const reset = (button: HTMLButtonElement) => {
-    if (!isSame(workspace.files, shipped) && !confirmTwice(button, 'Discard your changes?')) return;
+    if (!isSame(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
     keepFiles(player.id, undefined);
     workspace.replace(shipped);
   };
@@ -47,9 +49,9 @@ function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HT
     void player.notice.expect(shared);
   };
   return [
-    toButton('Reset', reset),
-    toButton('Copy', (copy) => sayCopied(copy, workspace.files[workspace.active] ?? '')),
-    toButton('Share', share),
+    toButton(editorReset, reset),
+    toButton(copy, (button) => sayCopied(button, workspace.files[workspace.active] ?? '')),
+    toButton(editorShare, share),
     addConsole(player),
   ];
 }
@@ -59,11 +61,11 @@ function addConsole(player: Player): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'console';
   panel.setAttribute('role', 'log');
-  panel.setAttribute('aria-label', 'Console');
+  panel.setAttribute('aria-label', editorConsole);
   panel.tabIndex = 0;
   panel.hidden = true;
   player.element.append(panel);
-  const button = toButton('Console', () => {
+  const button = toButton(editorConsole, () => {
     panel.hidden = !panel.hidden;
     button.setAttribute('aria-expanded', String(!panel.hidden));
   });
@@ -74,7 +76,7 @@ function addConsole(player: Player): HTMLElement {
     if (message.run !== run) panel.replaceChildren();
     run = message.run;
     panel.append(toLine(message.level, message.text));
-    button.textContent = `Console (${panel.childElementCount})`;
+    button.textContent = editorConsoleLines(panel.childElementCount);
   });
   return button;
 }

@@ -1,6 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { playerFiles } from '@/.generated/player';
+import { compilerName } from '@/content/messages/player';
 import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
@@ -11,7 +12,7 @@ import { createEditor, markMistake, toState, withHelp } from './code-editor';
 const PATIENCE = 20_000;
 /** The one compiler of the page. */
 const compiler = new AskedWorker<SampleFiles, Compilation>(
-  'The compiler',
+  compilerName,
   withBasePath(playerFiles.compiler),
   PATIENCE,
 );

@@ -1,5 +1,7 @@
 import { Check, Copy, createElement, type IconNode, WrapText } from 'lucide';
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
+import { copied, copy } from '@/content/messages/common';
+import { codeCopy, codeWrap } from '@/content/messages/prose';
 
 interface ToolsAttributes {
   /** Long lines wrap: the author wants it, or the reader. */
@@ -23,13 +25,13 @@ const COPIED_FOR = 1000;
  * only a script makes them: in the HTML of every block they would weigh as much as a paragraph.
  */
 class CodeTools extends ContentElement<ToolsAttributes> {
-  readonly #wrap = toButton('Toggle word wrap', WrapText);
-  readonly #copy = toButton('Copy', Copy, Check);
+  readonly #wrap = toButton(codeWrap, WrapText);
+  readonly #copy = toButton(copy, Copy, Check);
 
   protected connect(signal: AbortSignal): void {
     const pre = this.parentElement?.querySelector('pre');
     if (!pre) return;
-    this.#say('Copy code to clipboard', 'Copy');
+    this.#say(codeCopy, copy);
     this.#wrap.hidden = true;
     this.replaceChildren(this.#wrap, this.#copy);
     this.#copy.addEventListener('click', () => this.#copyCode(pre), { signal });
@@ -54,8 +56,8 @@ class CodeTools extends ContentElement<ToolsAttributes> {
   #copyCode(pre: Element): void {
     navigator.clipboard?.writeText(codeText(pre)).then(
       () => {
-        this.#say('Copied', 'Copied');
-        setTimeout(() => this.#say('Copy code to clipboard', 'Copy'), COPIED_FOR);
+        this.#say(copied, copied);
+        setTimeout(() => this.#say(codeCopy, copy), COPIED_FOR);
       },
       () => {},
     );
@@ -64,7 +66,7 @@ class CodeTools extends ContentElement<ToolsAttributes> {
   #say(label: string, title: string): void {
     this.#copy.ariaLabel = label;
     this.#copy.title = title;
-    this.toggleAttribute('copied', label === 'Copied');
+    this.toggleAttribute('copied', label === copied);
   }
 }
 

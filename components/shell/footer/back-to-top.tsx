@@ -4,6 +4,7 @@ import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
 import { onScrollCorrection } from '@/components/shell/navigation/place';
 import { Icon } from '@/components/ui/icon';
+import { backToTop } from '@/content/messages/shell';
 import styles from './back-to-top.module.css';
 
 const threshold = 300;
@@ -16,7 +17,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
-      aria-label="Scroll back to top"
+      aria-label={backToTop}
       onClick={scrollUp}
       data-shown={isShown || undefined}
       data-print="none"

@@ -4,6 +4,7 @@ import { Link } from '@/components/shell/link';
 import { Logo } from '@/components/shell/navbar/logo';
 import { SettingHtml } from '@/components/shell/setting-html';
 import { ExternalIcon } from '@/components/ui/icon';
+import { footerBuild } from '@/content/messages/shell';
 import {
   type FooterLink as FooterLinkConfig,
   hasColumns,
@@ -59,13 +60,8 @@ export function Footer({ config }: { config: SiteConfig }) {
 
 /** The version of the site, and the commit where one is known. */
 function BuildInfo() {
-  const commit = process.env.NEXT_PUBLIC_SITE_COMMIT;
-  return (
-    <div>
-      Site {process.env.NEXT_PUBLIC_SITE_VERSION}
-      {commit && `, built from ${commit}`}
-    </div>
-  );
+  const version = process.env.NEXT_PUBLIC_SITE_VERSION ?? '';
+  return <div>{footerBuild(version, process.env.NEXT_PUBLIC_SITE_COMMIT)}</div>;
 }
 
 /** One row of links with middle dots between them, stacked on narrow screens. */

@@ -1,5 +1,6 @@
 import { Link } from '@/components/shell/link';
 import { config } from '@/components/ui/site-config';
+import { helpVersion } from '@/content/messages/shell';
 
 /** Where a reader who found nothing can go on: the places that the configuration names, and every older version. */
 export function HelpLinks() {
@@ -13,7 +14,7 @@ export function HelpLinks() {
       ))}
       {older.map(({ name, label, path }) => (
         <li key={name}>
-          <Link href={`${path}/`}>Read the {label} docs</Link>
+          <Link href={`${path}/`}>{helpVersion(label)}</Link>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { MenuItems } from '@/components/shell/navbar/navbar-items';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { menuBack, menuClose, menuName } from '@/content/messages/shell';
 import styles from './menu.module.css';
 import items from './menu-items.module.css';
 
@@ -17,7 +18,7 @@ import items from './menu-items.module.css';
  */
 export function Menu({ children }: { children?: ReactNode }) {
   return (
-    <aside id="menu" popover="auto" className={styles.menu} aria-label="Menu">
+    <aside id="menu" popover="auto" className={styles.menu} aria-label={menuName}>
       <div className={styles.header}>
         <Brand />
         <div className={styles.tools}>
@@ -25,7 +26,7 @@ export function Menu({ children }: { children?: ReactNode }) {
           <button
             type="button"
             className={styles.close}
-            aria-label="Close navigation bar"
+            aria-label={menuClose}
             popoverTarget="menu"
             popoverTargetAction="hide"
           >
@@ -48,7 +49,7 @@ export function Menu({ children }: { children?: ReactNode }) {
               suppressHydrationWarning
               data-menu-back
             >
-              ← Back to main menu
+              {menuBack}
             </button>
           )}
           {children}

@@ -6,6 +6,7 @@ import { SettingHtml } from '@/components/shell/setting-html';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
 import { useDocumentData } from '@/components/ui/use-document-data';
+import { close } from '@/content/messages/common';
 import type { SiteConfig } from '@/lib/config/site';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
 import styles from './announcement.module.css';
@@ -52,7 +53,7 @@ function Bar({
       {isCloseable && (
         <button
           type="button"
-          aria-label="Close"
+          aria-label={close}
           className={styles.close}
           disabled={typeof document === 'undefined'}
           suppressHydrationWarning

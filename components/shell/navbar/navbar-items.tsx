@@ -7,6 +7,7 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { ExternalIcon, Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { navbarLanguages } from '@/content/messages/shell';
 import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';
 import type {
   NavbarItem as Item,
@@ -60,7 +61,7 @@ const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
   localeDropdown: {
     bar: (_item, side) => <LocaleDropdown side={side} />,
     menu: () => (
-      <Collapsible summary="Languages" open>
+      <Collapsible summary={navbarLanguages} open>
         <ul>
           <LocaleEntries />
         </ul>

@@ -6,6 +6,7 @@ import { SearchButton } from '@/components/search/search-button';
 import { ThemeButton } from '@/components/shell/theme/theme';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
+import { menuToggle, navbarName } from '@/content/messages/shell';
 import { Brand } from './logo';
 import styles from './navbar.module.css';
 import { NavbarItems } from './navbar-items';
@@ -32,13 +33,13 @@ export function Navbar() {
     };
   }, []);
   return (
-    <nav ref={bar} aria-label="Main" className={styles.navbar}>
+    <nav ref={bar} aria-label={navbarName} className={styles.navbar}>
       <div className={styles.inner}>
         <div className={styles.start}>
           <button
             type="button"
             className={styles.hamburger}
-            aria-label="Toggle navigation bar"
+            aria-label={menuToggle}
             aria-expanded="false"
             popoverTarget="menu"
           >

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
+import { invariant } from '@/components/ui/invariant';
+import { navbarVersions } from '@/content/messages/shell';
 import { readStored, removeStored, storageKeys } from '@/lib/browser/storage';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
 import { useReader } from './reader';
@@ -9,7 +11,6 @@ import { useReader } from './reader';
 /** The versions of the docs; a plain link when there is only one. */
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   const choice = useVersionChoice();
-  if (!choice) return null;
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
   return (
     <Dropdown label={choice.label} align={side}>
@@ -21,10 +22,9 @@ export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
 /** The versions of the docs in the menu of narrow screens, open where one of them is being read. */
 export function VersionMenu() {
   const choice = useVersionChoice();
-  if (!choice) return null;
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
   return (
-    <Collapsible summary="Versions" open={choice.entries.some(({ current }) => current)}>
+    <Collapsible summary={navbarVersions} open={choice.entries.some(({ current }) => current)}>
       <ul>
         <VersionEntries choice={choice} />
       </ul>
@@ -48,7 +48,7 @@ function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
   ));
 }
 
-function useVersionChoice(): VersionChoice | undefined {
+function useVersionChoice(): VersionChoice {
   const { versions, path, preferred } = useReader();
   useEffect(() => {
     const stored = readStored(storageKeys.preferredVersion);
@@ -56,5 +56,7 @@ function useVersionChoice(): VersionChoice | undefined {
       removeStored(storageKeys.preferredVersion);
     }
   }, [versions]);
-  return versionChoice(versions, path, preferred);
+  const choice = versionChoice(versions, path, preferred);
+  invariant(choice, 'The site has no version of the docs.');
+  return choice;
 }

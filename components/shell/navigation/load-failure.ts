@@ -1,3 +1,5 @@
+import { retry } from '@/content/messages/common';
+import { loadOffline } from '@/content/messages/shell';
 import { basePath } from '@/lib/browser/base-path';
 import { isReachable } from '@/lib/browser/is-reachable';
 import { loadedAhead, readWhole } from './load-ahead';
@@ -44,9 +46,7 @@ export function watchConnection(): void {
   const tell = () => {
     const status = document.querySelector('[data-offline-status]');
     if (!status) return;
-    status.textContent = navigator.onLine
-      ? ''
-      : 'You are offline. You can keep reading this page; other pages load once you are back online.';
+    status.textContent = navigator.onLine ? '' : loadOffline;
   };
   window.addEventListener('offline', tell);
   window.addEventListener('online', tell);
@@ -116,17 +116,17 @@ let forgetFailure = () => {};
 
 function untilRetry(error: unknown): Promise<void> {
   return new Promise((resolve) => {
-    const retry = () => {
+    const tryAgain = () => {
       forgetFailure();
       resolve();
     };
-    const parts = { label: 'Retry', act: retry, detail: String(error) };
+    const parts = { label: retry, act: tryAgain, detail: String(error) };
     const notice = showLoadNotice(loadFailureSentence(), parts);
     forgetFailure = () => {
       notice.remove();
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', tryAgain);
       forgetFailure = () => {};
     };
-    window.addEventListener('online', retry);
+    window.addEventListener('online', tryAgain);
   });
 }

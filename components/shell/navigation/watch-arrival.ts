@@ -1,3 +1,4 @@
+import { loadAgain, loadPartial } from '@/content/messages/shell';
 import { showLoadNotice } from './load-notice';
 
 /** The last element of the shell. */
@@ -28,5 +29,5 @@ export function watchArrival(): void {
 
 function offerReload() {
   const act = () => location.reload();
-  return showLoadNotice('Only part of this page has loaded.', { label: 'Load again', act });
+  return showLoadNotice(loadPartial, { label: loadAgain, act });
 }

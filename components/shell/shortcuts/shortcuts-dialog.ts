@@ -1,12 +1,14 @@
+import { close, search } from '@/content/messages/common';
+import { shortcutsClose, shortcutsNext, shortcutsPrevious, shortcutsShow, shortcutsTitle } from '@/content/messages/shell';
 import styles from './shortcuts-dialog.module.css';
 
 const shortcuts: [keys: string, what: string][] = [
-  ['Ctrl K', 'Search'],
-  ['/', 'Search'],
-  ['←', 'Previous page'],
-  ['→', 'Next page'],
-  ['?', 'Show these shortcuts'],
-  ['Esc', 'Close the open window'],
+  ['Ctrl K', search],
+  ['/', search],
+  ['←', shortcutsPrevious],
+  ['→', shortcutsNext],
+  ['?', shortcutsShow],
+  ['Esc', shortcutsClose],
 ];
 
 /** Shows the keyboard shortcuts in a dialog until the reader closes it. */
@@ -16,9 +18,9 @@ export function showShortcuts(): void {
   dialog.className = styles.dialog ?? '';
   dialog.dataset.shortcuts = '';
   dialog.setAttribute('aria-labelledby', 'shortcuts-title');
-  const close = element('button', 'Close');
-  close.addEventListener('click', () => dialog.close());
-  const title = element('h2', 'Keyboard shortcuts');
+  const button = element('button', close);
+  button.addEventListener('click', () => dialog.close());
+  const title = element('h2', shortcutsTitle);
   title.id = 'shortcuts-title';
   const list = document.createElement('dl');
   for (const [keys, what] of shortcuts) {
@@ -26,7 +28,7 @@ export function showShortcuts(): void {
     term.append(element('kbd', keys));
     list.append(term, element('dd', what));
   }
-  dialog.append(title, list, close);
+  dialog.append(title, list, button);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);

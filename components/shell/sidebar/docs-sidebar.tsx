@@ -6,6 +6,7 @@ import { navigation } from '@/.generated/navigation';
 import { Link } from '@/components/shell/link';
 import { Collapsible } from '@/components/ui/collapsible';
 import { ExternalIcon } from '@/components/ui/icon';
+import { sidebarCategory, sidebarName } from '@/content/messages/shell';
 import { toLinkTarget } from '@/lib/browser/base-path';
 import { samePath } from '@/lib/config/paths';
 import type { NavCategory, NavItem, NavLink } from '@/lib/content/versions/nav-tree';
@@ -23,7 +24,7 @@ export function DocsSidebar() {
   return (
     <nav
       className={styles.sidebar}
-      aria-label="Docs sidebar"
+      aria-label={sidebarName}
       data-sidebar
       data-narrow={samePath(path, '/') || undefined}
     >
@@ -106,7 +107,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
       <Link href={href} aria-current={samePath(href, path) ? 'page' : isActive || undefined}>
         {item.label}
       </Link>
-      {toSection(<span className="sr-only">Sidebar category ‘{item.label}’</span>)}
+      {toSection(<span className="sr-only">{sidebarCategory(item.label)}</span>)}
     </li>
   );
 }

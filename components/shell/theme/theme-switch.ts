@@ -1,4 +1,5 @@
 import { theme as settings } from '@/.generated/settings';
+import { themeSwitch } from '@/content/messages/shell';
 import { readStored, removeStored, storageKeys, writeStored } from '@/lib/browser/storage';
 import { whenRead } from '@/lib/browser/when-read';
 import { decideTheme, isTheme, shownTheme, themeOfQuery } from './decide-theme';
@@ -50,9 +51,10 @@ function adopt(value: string | null): void {
 
 function show(): void {
   document.documentElement.dataset.theme = decideTheme(settings, wanted, choice);
+  const label = themeSwitch(shownTheme() ?? '');
   for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
-    button.title = button.title.replace(/\w+(?= mode\))/, shownTheme() ?? '');
-    button.ariaLabel = button.title;
+    button.title = label;
+    button.ariaLabel = label;
   }
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
 import { subscribeDocumentData } from '@/components/ui/use-document-data';
+import { themeSwitch } from '@/content/messages/shell';
 import { storageKeys } from '@/lib/browser/storage';
 import { shownTheme } from './decide-theme';
 import styles from './theme.module.css';
@@ -31,7 +32,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 /** Switches between light and dark; nothing when the site has no switch. `theme-switch.ts` moves it. */
 export function ThemeButton() {
   if (config.colorMode.disableSwitch) return null;
-  const label = 'Switch between dark and light mode (currently light mode)';
+  const label = themeSwitch('light');
   return (
     <button
       type="button"

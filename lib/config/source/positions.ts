@@ -74,13 +74,15 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function textOf(node: Node): string | undefined {
+/** The text that a literal is; undefined for other nodes. */
+export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-function positionOf(node: Node | undefined): Position | undefined {
+/** The position of a node's first character. */
+export function positionOf(node: Node | undefined): Position | undefined {
   const start = node?.loc?.start;
   return start && { line: start.line, column: start.column + 1 };
 }

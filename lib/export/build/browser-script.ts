@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -10,6 +11,9 @@ export interface ScriptFile {
   content: Uint8Array;
 }
 
+/** The words of the interface of another site, if it has its own. */
+const ownMessages = join(siteDir, 'content', 'messages');
+
 const options = {
   bundle: true,
   write: false,
@@ -19,6 +23,7 @@ const options = {
   alias: {
     '@/site.config': join(siteDir, 'site.config.ts'),
     '@/.generated': generatedDir,
+    ...(existsSync(ownMessages) && { '@/content/messages': ownMessages }),
   },
 } satisfies BuildOptions;
 

@@ -1,0 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A message with elements in place of its `{name}` parts. */
+export function rich(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  return message.split(/\{(\w+)\}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never move
+    <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>
+  ));
+}

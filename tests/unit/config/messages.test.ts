@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { checkMessages } from '@/lib/config/messages';
+import { formatErrors } from '@/lib/config/source/content-error';
+import { writeTree } from '@/tests/support/write-tree';
+
+function report(files: Readonly<Record<string, string>>, folder: string): string {
+  return formatErrors(checkMessages(writeTree(folder, files)));
+}
+
+test('ERR-10 the messages of the site are complete', () => {
+  expect(formatErrors(checkMessages('.'))).toBe('');
+});
+
+test('ERR-10 a message that is empty is an error with its place', ({}, { outputPath }) => {
+  const files = { 'content/messages/own.ts': "// Own\nexport const hello = ' ';\n" };
+  expect(report(files, outputPath())).toBe(`content/messages/own.ts
+  2:14  The message hello is empty
+    Write its text.
+  2:14  Unknown message hello`);
+});
+
+test('ERR-10 messages of another site have the ids, kinds and values of the project', ({}, {
+  outputPath,
+}) => {
+  const source = readFileSync('content/messages/page.ts', 'utf8');
+  const changed = source
+    .replace("export const notFoundClosest = 'Were", "export const notFoundClosets = 'Were")
+    .replace('For up-to-date documentation, see the {link} ({label}).', 'See {link}.');
+  expect(changed).not.toBe(source);
+  expect(report({ 'content/messages/page.ts': changed }, outputPath())).toContain(
+    'The message notFoundClosest is missing',
+  );
+});
+
+test('ERR-10 an id that is missing fails the type check and the bundle', async ({}, { outputPath }) => {
+  const user = `import { copyy } from '@/content/messages/common';\nconsole.log(copyy);\n`;
+  const file = `${writeTree(outputPath(), { 'user.ts': user })}/user.ts`;
+  const program = ts.createProgram([file], {
+    paths: { '@/*': [`${process.cwd()}/*`] },
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+    noEmit: true,
+  });
+  const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => String(messageText));
+  expect(problems).toEqual([expect.stringContaining("has no exported member named 'copyy'")]);
+  await expect(
+    build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      logLevel: 'silent',
+      alias: { '@': process.cwd() },
+    }),
+  ).rejects.toThrow('No matching export in "content/messages/common.ts" for import "copyy"');
+});
