@@ -1,14 +1,10 @@
-import { keepAddress } from '@/components/shell/navigation/keep-address';
 import { guardPayloads, watchConnection } from '@/components/shell/navigation/load-failure';
 import { finishProgress, startProgress } from '@/components/shell/navigation/progress';
-import { shareEvents } from '@/components/shell/navigation/share-events';
 import { withoutBasePath } from '@/lib/browser/base-path';
 import { plainPath } from '@/lib/config/paths';
 
 guardPayloads({ start: startProgress, finish: finishProgress });
 watchConnection();
-shareEvents();
-keepAddress();
 
 let wanted = '';
 

@@ -22,7 +22,7 @@ import { Analytics } from '@/components/shell/analytics';
 import { geist } from '@/components/shell/fonts';
 import { Footer } from '@/components/shell/footer/footer';
 import { Shell } from '@/components/shell/shell';
-import { HeadScript, SiteHead } from '@/components/shell/site-head';
+import { SiteHead } from '@/components/shell/site-head';
 import { SNACK_SCRIPT } from '@/lib/export/policy/csp-origins';
 import { announcedVersion } from '@/lib/site/navigation/announced-version';
 import { docTargets } from '@/lib/site/navigation/doc-targets';
@@ -45,9 +45,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <HeadScript />
         <SiteHead />
-        <Analytics />
+        {config.analytics && <Analytics {...config.analytics} />}
       </head>
       <body>
         <ContentReport />

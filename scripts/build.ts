@@ -18,13 +18,13 @@ import type { Content } from '@/lib/content/content';
 import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readSources } from '@/lib/export/build/build-inputs';
+import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { readFlags } from '@/lib/export/build/command-flags';
 import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
 import { generate, writeSearchManifest } from '@/lib/export/build/generated-modules';
-import { bundleHeadScript } from '@/lib/export/build/head-script';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import {
   hasSameScripts,

@@ -3,7 +3,11 @@ import { PageMain } from '@/components/page/page-main';
 import { Playground } from '@/components/player/playground';
 import styles from '@/components/player/playground.module.css';
 import { Menu } from '@/components/shell/menu/menu';
-import { playgroundPageDescription, playgroundPageText, playgroundPageTitle } from '@/content/messages/page';
+import {
+  playgroundPageDescription,
+  playgroundPageText,
+  playgroundPageTitle,
+} from '@/content/messages/page';
 import { toMetadata } from '@/lib/site/pages/metadata';
 
 export function generateMetadata() {

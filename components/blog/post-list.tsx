@@ -1,7 +1,14 @@
 import { PageMain } from '@/components/page/page-main';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
-import { blogNewerPosts, blogOlderPosts, blogPages, blogReadMore, blogReadMoreAbout, blogReadMoreName } from '@/content/messages/blog';
+import {
+  blogNewerPosts,
+  blogOlderPosts,
+  blogPages,
+  blogReadMore,
+  blogReadMoreAbout,
+  blogReadMoreName,
+} from '@/content/messages/blog';
 import type { Content } from '@/lib/content/content';
 import type { PostSummary } from '@/lib/site/blog/post';
 import type { PostListPage } from '@/lib/site/blog/post-lists';

@@ -1,6 +1,7 @@
 import type { SearchWindow } from '@/components/search/start-search';
 import { close, search as searchLabel } from '@/content/messages/common';
-import { offlinePlaceholder, searchResults } from '@/content/messages/search';
+import { searchResults } from '@/content/messages/search';
+import { offlinePlaceholder } from '@/content/messages/search-page';
 import { answer } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { toResultTexts } from '@/lib/search/page-request';

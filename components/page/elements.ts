@@ -1,5 +1,4 @@
 /** What moves in the content of every site: each element makes itself known to the browser. */
-import '@/components/ui/collapsible-motion';
 import '@/components/prose/code/code.element';
 import '@/components/page/copy-page/copy-page.element';
 import '@/components/prose/prose.element';

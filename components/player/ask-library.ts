@@ -1,5 +1,12 @@
 import { playerFiles } from '@/.generated/player';
-import { libraryIncomplete, libraryName, libraryProgress, librarySize, libraryUnknown, playerAnswered } from '@/content/messages/player';
+import {
+  libraryIncomplete,
+  libraryName,
+  libraryProgress,
+  librarySize,
+  libraryUnknown,
+} from '@/content/messages/native';
+import { playerAnswered } from '@/content/messages/player';
 import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { ClassSupport } from '@/lib/classes/data/class-data';

@@ -1,4 +1,4 @@
-import { playerDrawn, playerSampleOn } from '@/content/messages/player';
+import { playerDrawn, playerSampleOn } from '@/content/messages/native';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { NativeClass } from '@/lib/player/native-class';
 import { type NativeStyle, toDrawnCss, toNativeStyle } from '@/lib/player/native-css';

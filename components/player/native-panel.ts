@@ -1,6 +1,7 @@
 import { playerFiles } from '@/.generated/player';
 import { product } from '@/.generated/product';
-import { playerAsk, playerAskFailed, playerLoading, playerNative, playerOn } from '@/content/messages/player';
+import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/messages/native';
+import { playerNative } from '@/content/messages/player';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
 import { libraryNamed } from './ask-library';

@@ -1,6 +1,16 @@
 import { playerFiles } from '@/.generated/player';
 import { examples } from '@/.generated/playground';
-import { playgroundAddFile, playgroundBadFileName, playgroundChoose, playgroundConfirmDelete, playgroundConfirmReplace, playgroundDeleteFile, playgroundExample, playgroundFileName, playgroundFiles } from '@/content/messages/player';
+import {
+  playgroundAddFile,
+  playgroundBadFileName,
+  playgroundChoose,
+  playgroundConfirmDelete,
+  playgroundConfirmReplace,
+  playgroundDeleteFile,
+  playgroundExample,
+  playgroundFileName,
+  playgroundFiles,
+} from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';

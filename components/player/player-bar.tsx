@@ -1,4 +1,11 @@
-import { playerEdit, playerFits, playerFullScreen, playerNative, playerOpen, playerWidth } from '@/content/messages/player';
+import {
+  playerEdit,
+  playerFits,
+  playerFullScreen,
+  playerNative,
+  playerOpen,
+  playerWidth,
+} from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {

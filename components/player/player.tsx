@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TabGroup } from '@/components/prose/tabs/tabs';
-import { playerCode, playerName, playerNative, playerOn } from '@/content/messages/player';
+import { playerOn } from '@/content/messages/native';
+import { playerCode, playerName, playerNative } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';

@@ -1,4 +1,8 @@
-import { playgroundName, playgroundNeedsScript, playgroundStarting } from '@/content/messages/player';
+import {
+  playgroundName,
+  playgroundNeedsScript,
+  playgroundStarting,
+} from '@/content/messages/playground';
 import { withBasePath } from '@/lib/browser/base-path';
 import { playerStyleSheet } from '@/lib/player/built-sample';
 import { PlayerBar } from './player-bar';

@@ -1,4 +1,8 @@
-import { playgroundForeign, playgroundRun, playgroundShortcut } from '@/content/messages/player';
+import {
+  playgroundForeign,
+  playgroundRun,
+  playgroundShortcut,
+} from '@/content/messages/playground';
 import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
 

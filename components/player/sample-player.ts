@@ -1,4 +1,11 @@
-import { playerAnswered, playerLeft, playerNotStarted, playerResult, playerRunAgain, playerUnnamed } from '@/content/messages/player';
+import {
+  playerAnswered,
+  playerLeft,
+  playerNotStarted,
+  playerResult,
+  playerRunAgain,
+  playerUnnamed,
+} from '@/content/messages/player';
 import type { SampleData } from '@/lib/player/built-sample';
 import type {
   FromSandbox,

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { HelpLinks } from '@/components/shell/footer/help-links';
 import { Link } from '@/components/shell/link';
-import { searchBreadcrumbs, searchFailed, searchLoading, searchLoadingMore, searchNearTerms, searchNoResultsFor, searchReport, searchReportLink } from '@/content/messages/search';
+import {
+  searchNearTerms,
+  searchNoResultsFor,
+  searchReport,
+  searchReportLink,
+} from '@/content/messages/search';
+import {
+  searchBreadcrumbs,
+  searchFailed,
+  searchLoading,
+  searchLoadingMore,
+} from '@/content/messages/search-page';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';

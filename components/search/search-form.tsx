@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
 import { search } from '@/content/messages/common';
-import { searchClear, searchPagePlaceholder, searchVersion } from '@/content/messages/search';
+import { searchClear, searchPagePlaceholder, searchVersion } from '@/content/messages/search-page';
 import { LONGEST_QUERY } from './query-field';
 import styles from './search-page.module.css';
 

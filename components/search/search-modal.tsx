@@ -3,7 +3,14 @@ import './modal-hits.css';
 import { DocSearchModal } from '@docsearch/react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { config } from '@/components/ui/site-config';
-import { searchNearTerms, searchNoResults, searchPlaceholder, searchReport, searchReportLink, searchSeeAll } from '@/content/messages/search';
+import {
+  searchNearTerms,
+  searchNoResults,
+  searchPlaceholder,
+  searchReport,
+  searchReportLink,
+  searchSeeAll,
+} from '@/content/messages/search';
 import { createEngine } from '@/lib/search/engine';
 import { toModalClient } from '@/lib/search/modal-client';
 import { contextFilters, type SearchResult } from '@/lib/search/protocol';

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchAll, searchLimit, searchNearTerms, searchResultsFor } from '@/content/messages/search';
+import {
+  searchAll,
+  searchLimit,
+  searchNearTerms,
+  searchResultsFor,
+} from '@/content/messages/search';
 import type { SearchResult } from '@/lib/search/protocol';
 import { toSearchUrl } from '@/lib/search/search-url';
 import { LONGEST_QUERY, onLongPaste } from './query-field';

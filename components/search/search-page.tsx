@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
-import { searchBy, searchCount, searchHeading } from '@/content/messages/search';
+import { searchBy } from '@/content/messages/search';
+import { searchCount, searchHeading } from '@/content/messages/search-page';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { SearchForm } from './search-form';

@@ -1,4 +1,4 @@
-import { leadsAway } from '@/lib/browser/page-link';
+import { historyEntry } from '@/components/ui/history-entry';
 import { whenRead } from '@/lib/browser/when-read';
 import { openField } from './first-field';
 
@@ -30,7 +30,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     });
     return loading;
   };
-  const entry = searchEntry(() => open?.close());
+  const entry = historyEntry('search', () => open?.close());
   const ended = () => {
     open = undefined;
     entry.remove();
@@ -73,45 +73,6 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     document.addEventListener(name, prepare, { passive: true });
   }
   whenRead(showKeys);
-}
-
-/**
- * The history entry of the open search, so that Back closes it and stays on the page. A link that is
- * followed takes the entry, see `follow-links.ts`; otherwise the closed search gives it back.
- */
-function searchEntry(back: () => void) {
-  let followed = false;
-  let isWanted = false;
-  /** Whether a step back is on its way that gives the entry back. */
-  let isLeaving = false;
-  const isCurrent = () => history.state?.layer === 'search';
-  const push = () => history.pushState({ ...history.state, layer: 'search' }, '');
-  window.addEventListener('popstate', () => {
-    if (isLeaving) {
-      isLeaving = false;
-      if (isWanted) push();
-    } else if (!isCurrent()) back();
-  });
-  window.addEventListener('click', (event) => {
-    followed = leadsAway(event, location.href);
-  });
-  return {
-    add() {
-      followed = false;
-      isWanted = true;
-      // With the router's own state, so that the router takes no notice.
-      if (!isLeaving && !isCurrent()) push();
-    },
-    /** After the click that closes the search, which may be one on a link. */
-    remove() {
-      isWanted = false;
-      setTimeout(() => {
-        if (isWanted || followed || !isCurrent()) return;
-        isLeaving = true;
-        history.back();
-      });
-    },
-  };
 }
 
 /** What a key does to the search: opens it, closes it, or is the first letter of a query. */

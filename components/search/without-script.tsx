@@ -1,5 +1,10 @@
 import { Link } from '@/components/shell/link';
-import { searchBlogPosts, searchBlogTopics, searchDocs, searchNeedsScript } from '@/content/messages/search';
+import {
+  searchBlogPosts,
+  searchBlogTopics,
+  searchDocs,
+  searchNeedsScript,
+} from '@/content/messages/search-page';
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 

@@ -1,15 +1,11 @@
-'use client';
-
-import { config } from '@/components/ui/site-config';
+import type { SiteConfig } from '@/lib/config/site';
 import { analyticsScript } from './analytics-script';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
-/** Counts page views when the configuration names a script for it; nothing otherwise. */
-export function Analytics() {
-  const { analytics } = config;
-  if (!analytics) return null;
-  const src = mode === 'development' ? analytics.debugScript : analytics.script;
+/** Counts page views with the script that the configuration names. */
+export function Analytics({ debugScript, script }: NonNullable<SiteConfig['analytics']>) {
+  const src = mode === 'development' ? debugScript : script;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
   return <script dangerouslySetInnerHTML={{ __html: analyticsScript({ src, mode }) }} />;
 }

@@ -1,30 +1,18 @@
 /**
- * The script in the head of every page: what has to be decided before the first paint. It is a part of every
- * document, so everything that can wait is in the page's script. A storage that throws counts as empty.
+ * The script in the head of every page: the theme, and whether the announcement was closed, before the first paint. It
+ * is a part of every document, so everything that can wait is in the page's script.
  */
-import { decideTheme, isTheme, type ThemeSettings, themeOfQuery } from './theme/decide-theme';
+import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/storage-keys';
+import { readInHead } from './head-storage';
+import { dataset, startTheme } from './theme/theme-switch';
 
-// `bundleHeadScript` fills in the constants.
-declare const THEME: ThemeSettings;
-/** Id of the announcement; undefined when readers cannot close one. */
+// `bundleHeadScript` fills it in: the id of the announcement; undefined when readers cannot close one.
 declare const ANNOUNCEMENT: string | undefined;
 
-const { dataset } = document.documentElement;
-const stored = THEME.hasSwitch ? read('theme') : null;
-// A value that is not a theme counts as light.
-const choice = stored === null || stored === 'system' || isTheme(stored) ? stored : 'light';
-dataset.theme = decideTheme(THEME, themeOfQuery(), choice);
+startTheme();
 if (
   ANNOUNCEMENT !== undefined &&
-  read('announcement.id') === ANNOUNCEMENT &&
-  read('announcement.dismissed') === 'true'
+  readInHead(announcementIdKey) === ANNOUNCEMENT &&
+  readInHead(announcementDismissedKey) === 'true'
 )
   dataset.announcement = 'dismissed';
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

@@ -7,29 +7,29 @@ import '@/.generated/player-elements';
 import { fillSearchPage } from '@/components/search/fill-search-page';
 import { offeredSearch } from '@/components/search/search-offer';
 import { startSearch } from '@/components/search/start-search';
-import { startMenu } from '@/components/shell/menu/open-menu';
+import { revealCurrent } from '@/components/shell/menu/reveal-current';
 import { startAnnouncement } from '@/components/shell/navbar/close-announcement';
-import { startVersionLinks } from '@/components/shell/navbar/version-links';
-import { startAtFirstSign, startFramework } from '@/components/shell/navigation/start-framework';
+import { onFirstSign } from '@/components/shell/navigation/first-sign';
+import { startFramework, startSoon } from '@/components/shell/navigation/start-framework';
 import { watchArrival } from '@/components/shell/navigation/watch-arrival';
-import { startTheme } from '@/components/shell/theme/theme-switch';
 import { startDropdowns } from '@/components/ui/dropdown-menu';
 import { withBasePath } from '@/lib/browser/base-path';
 import { whenRead } from '@/lib/browser/when-read';
 
-startTheme();
 startAnnouncement();
 startSearch(async () => {
   await startFramework();
   return offeredSearch();
 }, withBasePath('/search'));
 startDropdowns();
-startMenu();
-startVersionLinks();
-startAtFirstSign();
+onFirstSign(() => {
+  startSoon();
+  import('./after-first-sign').catch(() => {});
+});
 watchArrival();
 whenRead(() => {
   fillSearchPage();
+  revealCurrent();
   // These pages do nothing without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
 });

@@ -7,13 +7,15 @@ import { feeds } from '@/lib/site/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 /**
- * What the head of every page says alike: icons, feeds, generator. As a client component it is no
- * part of a page's data, which only has to bring what changes with the page.
+ * The part of the head that is the same on every page: the script that runs before the first paint, icons and feeds.
+ * It is a client component because the data of a page then leaves it out.
  */
 export function SiteHead() {
   const { basePath, product, title } = config;
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <meta
         name="generator"
         content={`${product.slug}-docs ${process.env.NEXT_PUBLIC_SITE_VERSION}`}
@@ -35,10 +37,4 @@ export function SiteHead() {
       ))}
     </>
   );
-}
-
-/** Decides what the first paint needs: the theme, and whether the announcement shows. */
-export function HeadScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
-  return <script dangerouslySetInnerHTML={{ __html: headScript }} />;
 }

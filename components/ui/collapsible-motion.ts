@@ -53,8 +53,8 @@ function sectionOf({ target }: MouseEvent): HTMLDetailsElement | undefined {
   return isOurs ? details : undefined;
 }
 
-// Without this the sections open and close at once.
-if (typeof document !== 'undefined') {
+/** Animates the sections of the page, which open and close at once without it. */
+export function startCollapsibles(): void {
   document.addEventListener('click', (event) => {
     const details = sectionOf(event);
     if (!details || event.defaultPrevented) return;

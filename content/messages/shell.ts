@@ -10,7 +10,7 @@ export const navbarVersions = 'Versions';
 /** Section of the menu. */
 export const navbarLanguages = 'Languages';
 /** Name and title of the theme switch; `mode` is light or dark. */
-export const themeSwitch = (mode: string) =>
+export const themeSwitch = (mode: string | undefined) =>
   `Switch between dark and light mode (currently ${mode} mode)`;
 
 // Menu

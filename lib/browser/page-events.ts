@@ -1,5 +1,5 @@
 /** An event of the document, since the page's script and React are built apart. */
-const PAGE = 'pagechange';
+export const PAGE = 'pagechange';
 
 /** Announces that the document shows another page. */
 export function announcePage(): void {

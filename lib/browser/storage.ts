@@ -74,11 +74,3 @@ function announce(key: string, oldValue: string | null, newValue: string | null)
   if (oldValue === newValue) return;
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
-
-/** The keys under which the shell keeps the reader's choices. */
-export const storageKeys = {
-  theme: 'theme',
-  announcementDismissed: 'announcement.dismissed',
-  announcementId: 'announcement.id',
-  preferredVersion: 'docs-preferred-version-default',
-} as const;

@@ -30,7 +30,12 @@ function emptyMessages(file: string, own: Messages): ContentError[] {
     .filter(([, { text }]) => text?.trim() === '')
     .map(([id, { node }]) => {
       const problem = `The message ${id} is empty`;
-      return new ContentError({ file, position: positionOf(node), problem, fix: 'Write its text.' });
+      return new ContentError({
+        file,
+        position: positionOf(node),
+        problem,
+        fix: 'Write its text.',
+      });
     });
 }
 

@@ -60,9 +60,7 @@ const KINDS = {
   playground: {
     hasTwin: false,
     list: (_, config) =>
-      hasPlayer(config)
-        ? [listed('/playground', 'the playground', plainCard('Playground'))]
-        : [],
+      hasPlayer(config) ? [listed('/playground', 'the playground', plainCard('Playground'))] : [],
   },
   'post-list': { hasTwin: false, list: postLists },
   archive: {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { unusedFeatures } from '@/lib/export/policy/features';
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/policy/page-weight';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
@@ -12,6 +14,18 @@ test('every page is within its budget of script, markup, payload and style', asy
   const overruns = toOverruns(weights);
   const heavy = weights.filter(({ path }) => overruns.some((overrun) => overrun.path === path));
   expect(overruns, toTable(heavy)).toEqual([]);
+});
+
+test('the start of the framework loads at most 160 KB', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\/_next\/.+\.js$/.test(response.url()))
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await open(page, '/tailwind/flexbox/gap');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(100 * 1024);
+  expect(bytes).toBeLessThan(160 * 1024);
 });
 
 test('ROUTE-10 no page loads the code of a feature that it does not show', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
-import { breakCode } from '@/tests/support/open-states';
+import { breakComponent } from '@/tests/support/open-states';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
@@ -16,7 +16,7 @@ test.describe('a crash', () => {
   test('ERR-01 ERR-02 ERR-03 inside a page leaves the shell, shows the causes, and Try again clears it', async ({
     page,
   }) => {
-    await breakCode(page, '"Docs sidebar"');
+    await breakComponent(page, 'data-sidebar');
     await page.goto('/overview/');
     await page.mouse.move(9, 9, { steps: 3 });
     await expect(title(page)).toHaveText('This page crashed.');

@@ -1,4 +1,3 @@
-import { frameworkScripts, hold } from '../support/hold';
 import { wake } from '../support/open';
 import { expect, test } from '../support/test';
 
@@ -71,15 +70,23 @@ test('HEAD-02 a click on the sign copies the link', async ({ page, context }) =>
 test('NAVIG-05 a part of the page that is chosen while React starts stays in the address', async ({
   page,
 }) => {
-  // React waits for the code of the menu, and the router has read the address.
-  const start = await hold(page, frameworkScripts, /Back to main menu/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.goto('/base/components/text');
-  await page.mouse.move(9, 9, { steps: 3 });
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
-  await page.locator('#lists > a').click();
-  await expect(page).toHaveURL(/#lists$/);
-  start();
+  // React marks the document when it begins, and the router has read the address by then.
+  const chosen = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const timer = setInterval(() => {
+          if (!Object.keys(document).some((key) => key.startsWith('__react'))) return;
+          clearInterval(timer);
+          document.querySelector<HTMLElement>('#lists > a')?.click();
+          resolve(document.documentElement.dataset.hasHydrated === undefined);
+        });
+      }),
+  );
   await wake(page);
+  expect(await chosen, 'React had not taken over').toBe(true);
   await expect(page).toHaveURL(/#lists$/);
   // The bar comes after 200 ms.
   await page.waitForTimeout(400);
@@ -87,5 +94,4 @@ test('NAVIG-05 a part of the page that is chosen while React starts stays in the
   await page.goBack();
   await expect(page).toHaveURL(/\/base\/components\/text$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { frameworkScripts, hold } from '../support/hold';
+import { touch } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -30,6 +31,7 @@ test('MDX-01 MDX-02 notices have an icon and a title, by default the name of the
 test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it ends, one by one', async ({
   page,
 }) => {
+  await touch(page);
   const outer = page.locator('.details').first();
   const inner = outer.locator('.details');
   await expect(outer.locator('> summary')).toHaveText('Details');
@@ -46,6 +48,7 @@ test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it e
 test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends', async ({
   page,
 }) => {
+  await touch(page);
   const closing = await page
     .locator('.details')
     .first()
@@ -64,6 +67,7 @@ test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends
 });
 
 test('ANIM-02 with reduced motion a section takes one millisecond', async ({ page }) => {
+  await touch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const summary = page.locator('.details > summary').first();
   const duration = await summary.evaluate((element: HTMLElement) => {
@@ -76,20 +80,16 @@ test('ANIM-02 with reduced motion a section takes one millisecond', async ({ pag
 
 test.describe('MDX-04 a double click selects no words of the summary', () => {
   const doubleClick = async (page: Page) => {
+    await touch(page);
     await page.locator('.details > summary').first().dblclick();
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   };
 
   test('at rest', ({ page }) => doubleClick(page));
 
-  test('while React waits for its code', async ({ page }) => {
-    const start = await hold(page, frameworkScripts, /Back to main menu/);
+  test('before React starts', async ({ page }) => {
+    const start = await hold(page, frameworkScripts);
     await page.reload();
-    await page.mouse.move(9, 9, { steps: 3 });
-    // React marks the document when it begins.
-    const hasBegun = () =>
-      page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')));
-    await expect.poll(hasBegun).toBe(true);
     await doubleClick(page);
     start();
   });

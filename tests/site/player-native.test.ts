@@ -21,7 +21,7 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
 }) => {
   const library: string[] = [];
   page.on('request', (request) => {
-    if (/\/(?:library|parser)\./.test(request.url())) library.push(request.url());
+    if (/\/(?:library-v4|parser)\./.test(request.url())) library.push(request.url());
   });
   await page.goto(path);
   await write(page, 0, 'text-[#b45309] active:p-[3px] grid-cols-[1fr_2fr] opacity-50');

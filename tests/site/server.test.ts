@@ -69,7 +69,7 @@ test('BUILD-04 pages are revalidated, hashed files are kept for good, all text i
   });
   expect(again.status()).toBe(304);
 
-  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /(\/_next\/static\/[^" ]+\.js)/.exec(await page.text())?.[1] ?? '';
   const file = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -6,12 +6,14 @@ import { field, modal, options } from './search-site';
 
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
 
-/** Makes the part of the site that holds this piece of code throw, until `fixed` is set in the page. */
-export async function breakCode(page: Page, piece: string): Promise<void> {
+/** Makes the component that renders this attribute throw, until `fixed` is set in the page. */
+export async function breakComponent(page: Page, attribute: string): Promise<void> {
+  const piece = `"${attribute}":!0`;
   await page.route(/_next\/static\/.*\.js/, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const replaced = code.replaceAll(piece, `(window.fixed?${piece}:${thrower})`);
+    const broken = `"${attribute}":(window.fixed?!0:${thrower})`;
+    const replaced = code.replaceAll(piece, broken);
     // Not kept for the pages that follow.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: replaced });
@@ -303,7 +305,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'a page that crashed': {
     path: '/overview/',
     show: async (page) => {
-      await breakCode(page, '"Docs sidebar"');
+      await breakComponent(page, 'data-sidebar');
       await page.reload();
       await page.mouse.move(9, 9, { steps: 3 });
       await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();

@@ -13,3 +13,11 @@ export async function wake(page: Page): Promise<void> {
     return document.documentElement.dataset.hasHydrated === 'true';
   });
 }
+
+/** Shows a page that nobody has touched a first sign of a reader, and waits for the code that comes with it. */
+export async function touch(page: Page): Promise<void> {
+  const part = page.waitForResponse(/\/after-first-sign\.js$/);
+  await page.mouse.move(40, 40);
+  await page.mouse.move(9, 9, { steps: 3 });
+  await (await part).finished();
+}

@@ -18,7 +18,8 @@ export const hostedPages: SearchPage[] = [
 
 function common(path: string, title: string, category: string) {
   const tag = 'docs-default-current';
-  return { path, title, category, description: '', keywords: [], language: 'en', tag, classes: {} };
+  const rest = { description: '', keywords: [], language: 'en', classes: {} };
+  return { path, title, category, tag, kind: 'doc' as const, ...rest };
 }
 
 function section(depth: number, id: string, heading: string, text: string) {

@@ -1,4 +1,13 @@
-import { classCss, classNativeCondition, classNativeStyle, classNone, classNotes, classPage, classSupport, classTerm } from '@/content/messages/classes';
+import {
+  classCss,
+  classNativeCondition,
+  classNativeStyle,
+  classNone,
+  classNotes,
+  classPage,
+  classSupport,
+  classTerm,
+} from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data/class-data';
 import { inWords } from '@/lib/classes/data/variant-words';

@@ -1,4 +1,11 @@
-import { classCheckLabel, classCheckPrivacy, classCheckSummary, lookupExamples, lookupLabel, lookupNeedsScript } from '@/content/messages/classes';
+import {
+  classCheckLabel,
+  classCheckPrivacy,
+  classCheckSummary,
+  lookupExamples,
+  lookupLabel,
+  lookupNeedsScript,
+} from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';

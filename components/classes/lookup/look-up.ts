@@ -1,5 +1,14 @@
 import { product } from '@/.generated/product';
-import { classCheckMissing, lookupAsking, lookupCannotAsk, lookupLoading, lookupNoAnswer, lookupNoClasses, lookupSeveral, lookupUnknown } from '@/content/messages/classes';
+import {
+  classCheckMissing,
+  lookupAsking,
+  lookupCannotAsk,
+  lookupLoading,
+  lookupNoAnswer,
+  lookupNoClasses,
+  lookupSeveral,
+  lookupUnknown,
+} from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 import type { ClassSupport } from '@/lib/classes/data/class-data';

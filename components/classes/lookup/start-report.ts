@@ -1,5 +1,16 @@
 import { copyText } from '@/components/page/copy-page/copy-twin';
-import { classCheckConflicts, classCheckCopied, classCheckCopyFailed, classCheckCopyLink, classCheckCopyMarkdown, classCheckPlace, classCheckTable, classCheckUnknown, classCheckWhere, classTerm } from '@/content/messages/classes';
+import {
+  classCheckConflicts,
+  classCheckCopied,
+  classCheckCopyFailed,
+  classCheckCopyLink,
+  classCheckCopyMarkdown,
+  classCheckPlace,
+  classCheckTable,
+  classCheckUnknown,
+  classCheckWhere,
+  classTerm,
+} from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import { type ClassReport, type ReportedClass, toReport } from '@/lib/classes/report/class-report';
@@ -120,7 +131,10 @@ function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement
     element('li', element('code', text), classCheckPlace(line, column)),
   );
   return [
-    ...section(classCheckConflicts, conflicts.map((item) => element('li', conflictText(item)))),
+    ...section(
+      classCheckConflicts,
+      conflicts.map((item) => element('li', conflictText(item))),
+    ),
     ...section(classCheckUnknown, open),
     ...(classes.length > 0 ? [toTable(classes)] : []),
   ];

@@ -1,5 +1,12 @@
 import { heading } from '@/components/prose/markdown-elements';
-import { utilitiesAll, utilitiesLegend, utilitiesNativeOnly, utilitiesNoEffect, utilitiesOnly, utilitiesWebOnly } from '@/content/messages/classes';
+import {
+  utilitiesAll,
+  utilitiesLegend,
+  utilitiesNativeOnly,
+  utilitiesNoEffect,
+  utilitiesOnly,
+  utilitiesWebOnly,
+} from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import type { Content } from '@/lib/content/content';

@@ -1,4 +1,10 @@
-import { classCss, classNativeCondition, classNone, variantsName, variantsTerm } from '@/content/messages/classes';
+import {
+  classCss,
+  classNativeCondition,
+  classNone,
+  variantsName,
+  variantsTerm,
+} from '@/content/messages/classes';
 import { computedFrom } from '@/content/messages/common';
 import { MEANING, sourceLine } from '@/lib/classes/tables/class-rows';
 import { toVariantTable, type VariantGroup } from '@/lib/classes/tables/variant-table';

@@ -4,7 +4,14 @@ import { Toc, TocMobile } from '@/components/page/toc/toc';
 import { MdxContent } from '@/components/prose/mdx-content';
 import { Link } from '@/components/shell/link';
 import { rich } from '@/components/ui/rich-text';
-import { pageLastUpdated, unlistedText, unlistedTitle, versionBannerLatest, versionBannerLink, versionBannerOld } from '@/content/messages/page';
+import {
+  pageLastUpdated,
+  unlistedText,
+  unlistedTitle,
+  versionBannerLatest,
+  versionBannerLink,
+  versionBannerOld,
+} from '@/content/messages/page';
 import type { Content } from '@/lib/content/content';
 import type { PageData, PageVersion } from '@/lib/site/pages/page-data';
 import { docData } from '@/lib/site/pages/structured-data';
@@ -104,7 +111,7 @@ function VersionBanner({ product, version, latest, twin }: BannerProps) {
       <p>
         {rich(versionBannerLatest, {
           link: (
-            <Link href={twin ?? latest.path} data-prefer-version={latest.name}>
+            <Link href={twin ?? latest.path} data-version={latest.name}>
               {versionBannerLink}
             </Link>
           ),

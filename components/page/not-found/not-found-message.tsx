@@ -4,7 +4,12 @@ import { lazy, Suspense } from 'react';
 import { LONGEST_QUERY } from '@/components/search/query-field';
 import { HelpLinks } from '@/components/shell/footer/help-links';
 import { MAIN_ID } from '@/components/shell/navigation/place';
-import { notFoundContact, notFoundSearch, notFoundText, notFoundTitle } from '@/content/messages/page';
+import {
+  notFoundContact,
+  notFoundSearch,
+  notFoundText,
+  notFoundTitle,
+} from '@/content/messages/page';
 import { searchPlaceholder } from '@/content/messages/search';
 import { withBasePath } from '@/lib/browser/base-path';
 import styles from './not-found.module.css';

@@ -1,5 +1,11 @@
 import { copy } from '@/content/messages/common';
-import { editorConsole, editorConsoleLines, editorDiscard, editorReset, editorShare } from '@/content/messages/player';
+import {
+  editorConsole,
+  editorConsoleLines,
+  editorDiscard,
+  editorReset,
+  editorShare,
+} from '@/content/messages/playground';
 import type { Level, SampleFiles } from '@/lib/player/sample-protocol';
 import { followNative } from '../native-panel';
 import type { Player } from '../sample-player';

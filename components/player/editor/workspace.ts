@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { playerFiles } from '@/.generated/player';
-import { compilerName } from '@/content/messages/player';
+import { compilerName } from '@/content/messages/native';
 import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';

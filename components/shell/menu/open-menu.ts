@@ -1,6 +1,6 @@
+import { historyEntry } from '@/components/ui/history-entry';
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { onPage } from '@/lib/browser/page-events';
-import { leadsAway } from '@/lib/browser/page-link';
 import { whenRead } from '@/lib/browser/when-read';
 import { revealCurrent } from './reveal-current';
 
@@ -8,8 +8,7 @@ import { revealCurrent } from './reveal-current';
 const LEAVING = 'a[href]:not(nav [target="_blank"])';
 const DESKTOP = '(min-width: 997px)';
 
-/** Whether a link is closing the menu. The page that it leads to takes the history entry of the menu. */
-let isLeaving = false;
+const entry = historyEntry('menu', () => openMenu()?.hidePopover());
 
 /**
  * Moves the menu, which is a popover: its buttons open and close it without a script. This adds the history entry, so
@@ -23,9 +22,6 @@ export function startMenu(): void {
     const menu = openMenu();
     if (menu?.contains(document.activeElement)) keepFocusInside(event, menu);
   });
-  window.addEventListener('popstate', () => {
-    if (!isMenuEntry()) openMenu()?.hidePopover();
-  });
   const wide = window.matchMedia(DESKTOP);
   wide.addEventListener('change', () => wide.matches && openMenu()?.hidePopover());
   whenRead(() => {
@@ -35,17 +31,11 @@ export function startMenu(): void {
       back.disabled = false;
     // The reader may have opened it before this script ran.
     if (isOpen(menu)) showState(menu, true);
-    else revealCurrent(menu);
     // After a reload the entry of an open menu is there without the menu.
-    keepEntry(isOpen(menu));
+    else entry.remove();
   });
   // The group that holds the current page opens first.
-  onPage(() =>
-    requestAnimationFrame(() => {
-      const menu = findMenu();
-      if (menu) revealCurrent(menu);
-    }),
-  );
+  onPage(() => requestAnimationFrame(revealCurrent));
 }
 
 function onToggle(event: Event): void {
@@ -53,8 +43,6 @@ function onToggle(event: Event): void {
   if (!menu || event.target !== menu || !(event instanceof ToggleEvent)) return;
   const opens = event.newState === 'open';
   showState(menu, opens);
-  if (!isLeaving) keepEntry(opens);
-  isLeaving = false;
   if (!opens) delete menu.dataset.pane;
 }
 
@@ -66,37 +54,23 @@ function onClick(event: MouseEvent): void {
     menu.dataset.pane = 'primary';
     menu.querySelector<HTMLElement>('[data-pane-name="primary"] a')?.focus({ preventScroll: true });
   } else if (target.closest(LEAVING)) {
-    isLeaving = leadsAway(event, location.href);
     menu.hidePopover();
   }
 }
 
-/** Shows on the hamburger whether the menu is open, and moves the focus to the way out, and back. */
+/** Shows on the hamburger whether the menu is open, keeps the history entry, and moves the focus to the Close button, and back. */
 function showState(menu: HTMLElement, open: boolean): void {
   const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');
   if (hamburger) hamburger.ariaExpanded = String(open);
   if (open) {
+    entry.add();
     menu.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
-    revealCurrent(menu);
+    revealCurrent();
     return;
   }
+  entry.remove();
   const lost = document.activeElement === document.body || menu.contains(document.activeElement);
   if (lost) hamburger?.focus({ preventScroll: true });
-}
-
-/**
- * Gives the open menu a history entry, so that Back closes it instead of leaving the page: nothing can stop a step
- * back to another document. A closed menu gives its entry back.
- */
-function keepEntry(isOpen: boolean): void {
-  if (isOpen === isMenuEntry()) return;
-  // With the router's own state, so that the router ignores it.
-  if (isOpen) history.pushState({ ...history.state, layer: 'menu' }, '');
-  else history.back();
-}
-
-function isMenuEntry(): boolean {
-  return history.state?.layer === 'menu';
 }
 
 function findMenu(): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { announcementId } from '@/.generated/settings';
-import { readStored, storageKeys, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/storage-keys';
 import { whenRead } from '@/lib/browser/when-read';
 
 const BUTTON = '[role="banner"][data-announcement] button';
@@ -11,9 +12,9 @@ const BUTTON = '[role="banner"][data-announcement] button';
  */
 export function startAnnouncement(): void {
   if (announcementId === undefined) return;
-  if (readStored(storageKeys.announcementId) !== announcementId) {
-    writeStored(storageKeys.announcementId, announcementId);
-    writeStored(storageKeys.announcementDismissed, 'false');
+  if (readStored(announcementIdKey) !== announcementId) {
+    writeStored(announcementIdKey, announcementId);
+    writeStored(announcementDismissedKey, 'false');
   }
   whenRead(() => {
     const button = document.querySelector<HTMLButtonElement>(BUTTON);
@@ -21,17 +22,17 @@ export function startAnnouncement(): void {
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(BUTTON)) return;
-    writeStored(storageKeys.announcementDismissed, 'true');
+    writeStored(announcementDismissedKey, 'true');
   });
   window.addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.announcementDismissed) show();
+    if (key === announcementDismissedKey) show();
   });
   window.addEventListener('scroll', markScrolled, { passive: true });
   markScrolled();
 }
 
 function show(): void {
-  const isClosed = readStored(storageKeys.announcementDismissed) === 'true';
+  const isClosed = readStored(announcementDismissedKey) === 'true';
   const { dataset } = document.documentElement;
   if (isClosed) dataset.announcement = 'dismissed';
   else delete dataset.announcement;

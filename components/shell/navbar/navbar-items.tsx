@@ -98,8 +98,7 @@ export function MenuItems() {
 /** One item, by its type; a failure names the item and what is wrong with it. */
 function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
   return explainFailure(item, () => {
-    const look: Look<Item> | undefined =
-      looks[navbarType(item)];
+    const look: Look<Item> | undefined = looks[navbarType(item)];
     if (!look) throw unknownItem(item);
     return show(look);
   });
@@ -168,7 +167,7 @@ function LocaleEntries() {
       <Link
         href={here}
         suppressHydrationWarning
-        data-keeps-address
+        data-version=""
         target="_self"
         lang={locale.htmlLang}
         data-native

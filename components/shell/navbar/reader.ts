@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { navigation } from '@/.generated/navigation';
 import { useHydrated, useStored } from '@/components/shell/use-stored';
-import { storageKeys } from '@/lib/browser/storage';
+import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import type { Reader } from '@/lib/site/navigation/current-link';
 
 /** The path of a missing page until React knows the address. */
@@ -10,7 +10,7 @@ export const MISSING = '/_not-found';
 /** Where the reader is, and the version that was chosen last. */
 export function useReader(): Reader {
   const path = usePathname();
-  const preferred = useStored(storageKeys.preferredVersion);
+  const preferred = useStored(preferredVersionKey);
   const isFirst = !useHydrated();
   return { versions: navigation.versions, path: isFirst ? renderedPath(path) : path, preferred };
 }

@@ -1,22 +1,27 @@
-import { storageKeys, writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/storage';
+import { preferredVersionKey } from '@/lib/browser/storage-keys';
+
+/** Links of the shell to this page in another version or language. */
+const KEEPING = 'a[data-version]:not(main a)';
 
 /**
- * Makes links to this page in another version keep the query and the hash of the address, and remembers the version
- * that a link leads to. A query set by a script sends no event, so it is read when the reader reaches for a link.
+ * Makes links to this page in another version or language keep the query and the hash of the address, and remembers
+ * the version that a link leads to. A query set by a script sends no event, so it is read when the reader reaches for
+ * a link.
  */
 export function startVersionLinks(): void {
   for (const name of ['pointerover', 'focusin', 'click']) {
     const keepAddress = ({ target }: Event) => {
-      const link = linkAt(target, 'a[data-keeps-address]');
-      if (link) Object.assign(link, { search: location.search, hash: location.hash });
+      const link = linkAt(target, KEEPING);
+      if (link) link.setAttribute('href', link.pathname + location.search + location.hash);
     };
     document.addEventListener(name, keepAddress, { capture: true, passive: true });
   }
   document.addEventListener(
     'click',
     ({ target }) => {
-      const version = linkAt(target, '[data-prefer-version]')?.dataset.preferVersion;
-      if (version) writeStored(storageKeys.preferredVersion, version);
+      const version = linkAt(target, 'a[data-version]')?.dataset.version;
+      if (version) writeStored(preferredVersionKey, version);
     },
     { capture: true },
   );

@@ -4,7 +4,8 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { Dropdown } from '@/components/ui/dropdown';
 import { invariant } from '@/components/ui/invariant';
 import { navbarVersions } from '@/content/messages/shell';
-import { readStored, removeStored, storageKeys } from '@/lib/browser/storage';
+import { readStored, removeStored } from '@/lib/browser/storage';
+import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
 import { useReader } from './reader';
 
@@ -38,8 +39,7 @@ function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
       <Link
         href={href}
         suppressHydrationWarning
-        data-keeps-address
-        data-prefer-version={name}
+        data-version={name}
         aria-current={current ? 'page' : undefined}
       >
         {label}
@@ -51,9 +51,9 @@ function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
 function useVersionChoice(): VersionChoice {
   const { versions, path, preferred } = useReader();
   useEffect(() => {
-    const stored = readStored(storageKeys.preferredVersion);
+    const stored = readStored(preferredVersionKey);
     if (stored !== null && !versions.some(({ name }) => name === stored)) {
-      removeStored(storageKeys.preferredVersion);
+      removeStored(preferredVersionKey);
     }
   }, [versions]);
   const choice = versionChoice(versions, path, preferred);

@@ -1,10 +1,16 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { offerSearch } from '@/components/search/search-offer';
 import { arrive, startNavigation } from './follow-links';
-import { tellAddress } from './keep-address';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
@@ -13,6 +19,7 @@ export function PageNavigation() {
   const router = useRouter();
   const path = usePathname();
   const [first] = useState(path);
+  const tellRouter = useKeptAddress();
   useEffect(() => {
     const stops = [startNavigation(router)];
     let isOver = false;
@@ -27,14 +34,14 @@ export function PageNavigation() {
         : undefined,
     ]).then(
       ([{ startPrefetch }, { startShortcuts }]) => {
+        tellRouter();
         if (isOver) return;
-        tellAddress();
         offerSearch(() => import('@/components/search/search-window'));
         stops.push(startPrefetch(), startShortcuts());
         document.documentElement.dataset.hasHydrated = 'true';
       },
       (error) => {
-        tellAddress();
+        tellRouter();
         offerSearch(() => Promise.reject(error));
       },
     );
@@ -42,7 +49,7 @@ export function PageNavigation() {
       isOver = true;
       for (const stop of stops) stop();
     };
-  }, [router]);
+  }, [router, tellRouter]);
   useLayoutEffect(() => {
     finishProgress();
     // In development the data is whole, and React owns these elements.
@@ -51,6 +58,23 @@ export function PageNavigation() {
   }, [path, first]);
   // Styles the progress bar, which is added beside it. `watch-arrival.ts` looks for it: it is the shell's last element.
   return <span className={styles.progress} hidden data-page-end />;
+}
+
+/**
+ * Keeps what the reader did to the address while React started, such as a tab or a query: the router writes back the
+ * address that it read before. This is the last component to render. The result tells the router, once it listens.
+ */
+function useKeptAddress(): () => void {
+  const [kept] = useState(() => (typeof location === 'undefined' ? '' : location.href));
+  const written = useRef('');
+  // Right behind the router's own effect, before others change the address.
+  useInsertionEffect(() => {
+    written.current = location.href;
+    history.replaceState(history.state, '', kept);
+  }, [kept]);
+  return useCallback(() => {
+    if (location.href !== written.current) history.replaceState(null, '', location.href);
+  }, []);
 }
 
 /** What the first page's head says for previews of links is not in the data of the next ones. */

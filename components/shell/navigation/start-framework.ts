@@ -1,33 +1,12 @@
 /** The script of the page names the framework's files in this attribute; see lib/export/next/next-scripts.ts. */
 const LIST = 'data-framework';
 
-/** Events that show that somebody is reading the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
-
 const loaded = new Set<string>();
 let starting: Promise<void> | undefined;
 
-/**
- * Starts the framework at the first sign of a reader: until then links, the menu, the theme and
- * everything in the content work without it.
- */
-export function startAtFirstSign(): void {
-  const isOver = new AbortController();
-  const start = (event: Event) => {
-    if (isOfItself(event)) return;
-    isOver.abort();
-    // What the reader touched is painted first.
-    nextPaint().then(startFramework).catch(ignore);
-  };
-  for (const sign of SIGNS)
-    window.addEventListener(sign, start, { passive: true, capture: true, signal: isOver.signal });
-}
-
-/** Whether nobody caused the event: a part of the page scrolled, or the page appeared under a pointer at rest. */
-function isOfItself(event: Event): boolean {
-  if (event.type === 'scroll') return event.target !== document;
-  const moves = event.type === 'pointermove' && event instanceof PointerEvent;
-  return moves && event.movementX === 0 && event.movementY === 0;
+/** Starts the framework after the next paint, so that what the reader touched is shown first. */
+export function startSoon(): void {
+  nextPaint().then(startFramework).catch(ignore);
 }
 
 /** Loads the framework, once; rejects when a file of it does not come, and can be called again then. */

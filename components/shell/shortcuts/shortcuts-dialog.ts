@@ -1,5 +1,11 @@
 import { close, search } from '@/content/messages/common';
-import { shortcutsClose, shortcutsNext, shortcutsPrevious, shortcutsShow, shortcutsTitle } from '@/content/messages/shell';
+import {
+  shortcutsClose,
+  shortcutsNext,
+  shortcutsPrevious,
+  shortcutsShow,
+  shortcutsTitle,
+} from '@/content/messages/shell';
 import styles from './shortcuts-dialog.module.css';
 
 const shortcuts: [keys: string, what: string][] = [

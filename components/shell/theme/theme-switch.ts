@@ -1,75 +1,90 @@
-import { theme as settings } from '@/.generated/settings';
+import { readInHead, removeInHead, writeInHead } from '@/components/shell/head-storage';
 import { themeSwitch } from '@/content/messages/shell';
-import { readStored, removeStored, storageKeys, writeStored } from '@/lib/browser/storage';
-import { whenRead } from '@/lib/browser/when-read';
-import { decideTheme, isTheme, shownTheme, themeOfQuery } from './decide-theme';
+import { PAGE } from '@/lib/browser/page-events';
+import { themeKey } from '@/lib/browser/storage-keys';
+
+type Theme = 'light' | 'dark';
+
+/** Settings of the theme. */
+export interface ThemeSettings {
+  defaultMode: Theme;
+  respectSystem: boolean;
+  /** Without a switch readers cannot change the theme. */
+  hasSwitch: boolean;
+}
+
+// `bundleHeadScript` fills them in.
+declare const THEME: ThemeSettings;
 
 const SWITCH = '[data-theme-switch]';
+export const { dataset } = document.documentElement;
+const systemIsDark = matchMedia('(prefers-color-scheme:dark)');
 
-/** The theme in the query, until the reader chooses one in this tab or another. */
-let wanted: string | null = null;
-/** The stored choice; `system` after a choice to follow it. */
-let choice: string | null = null;
+/** The theme in the query, until the reader chooses one in this tab or another; then that, or `system`. */
+let choice: string | null | undefined;
 
 /**
- * Keeps `data-theme` of the html element right: after a click on a switch, a choice in another tab, and a change of
- * the system. The script in the head has set it for the first paint. Nothing else decides the theme, before React
- * starts and afterwards; next-themes is given the result.
+ * Keeps `data-theme` of the html element right: before the first paint, after a click on a switch, a choice in
+ * another tab, and a change of the system. Nothing else decides the theme; React gives the result to next-themes.
+ * It is in the head of every page, so the switch works even when no other script arrives.
  */
 export function startTheme(): void {
-  wanted = themeOfQuery();
-  if (settings.hasSwitch) adopt(readStored(storageKeys.theme));
-  else removeStored(storageKeys.theme);
-  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', () => {
-    // Browsers print in light colors, and report that as a change.
-    if (!matchMedia('print').matches) show();
-  });
-  window.addEventListener('storage', (event) => {
-    if (event.key !== storageKeys.theme) return;
-    // The theme library believes every value, and stores a default in place of a deleted one.
+  const wanted = new URLSearchParams(location.search).get('theme');
+  addEventListener('storage', (event) => {
+    if (event.key !== themeKey) return;
+    // next-themes trusts every value, and stores a default when one is deleted.
     event.stopImmediatePropagation();
-    if (!settings.hasSwitch || event.newValue === null) return;
-    wanted = null;
+    if (!THEME.hasSwitch || event.newValue == null) return;
     adopt(event.newValue);
-    show();
+    decide();
   });
-  if (!settings.hasSwitch) return;
-  document.addEventListener('click', ({ target }) => {
-    const isSwitch = target instanceof Element && target.closest(SWITCH);
-    // The write is an event of the storage in this tab, too.
-    if (isSwitch) writeStored(storageKeys.theme, shownTheme() === 'dark' ? 'light' : 'dark');
+  if (THEME.hasSwitch) adopt(readInHead(themeKey));
+  else removeInHead(themeKey);
+  if (isTheme(wanted)) choice = wanted;
+  decide();
+  systemIsDark.onchange = () => {
+    // Browsers print in light colors, and report that as a change.
+    if (!matchMedia('print').matches) decide();
+  };
+  if (!THEME.hasSwitch) return;
+  addEventListener('click', ({ target }) => {
+    // The write is a storage event in this tab, too.
+    if (target instanceof Element && target.closest(SWITCH))
+      writeInHead(themeKey, dataset.theme === 'dark' ? 'light' : 'dark');
   });
-  enableSwitches();
+  // A long page is painted, and touched, before the parser has all of it.
+  const observer = new MutationObserver(updateSwitches);
+  observer.observe(document, { childList: true, subtree: true });
+  // The parser has all of the page, or React has shown another one.
+  for (const event of ['DOMContentLoaded', PAGE])
+    document.addEventListener(event, () => {
+      updateSwitches();
+      observer.disconnect();
+    });
 }
 
-/** Takes a stored value over; one that is not a theme counts as light. */
-function adopt(value: string | null): void {
-  const isKnown = value === null || value === 'system' || isTheme(value);
-  choice = isKnown ? value : 'light';
-  if (!isKnown) writeStored(storageKeys.theme, 'light');
+/** Takes a stored value over; one that is not a theme is replaced by `light`. */
+function adopt(value: string | null | undefined): void {
+  if (value == null || value === 'system' || isTheme(value)) choice = value;
+  else writeInHead(themeKey, 'light');
 }
 
-function show(): void {
-  document.documentElement.dataset.theme = decideTheme(settings, wanted, choice);
-  const label = themeSwitch(shownTheme() ?? '');
+function decide(): void {
+  const system = systemIsDark.matches ? 'dark' : 'light';
+  const own = THEME.respectSystem ? system : THEME.defaultMode;
+  dataset.theme = isTheme(choice) ? choice : own;
+  updateSwitches();
+}
+
+/** Enables the switches, and names the theme in their labels. */
+function updateSwitches(): void {
+  const label = themeSwitch(dataset.theme);
   for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
-    button.title = label;
-    button.ariaLabel = label;
+    button.disabled = false;
+    button.title = button.ariaLabel = label;
   }
 }
 
-/** Enables the switches as soon as the parser has them: a long page is painted, and touched, before it is complete. */
-function enableSwitches(): void {
-  const enable = () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH))
-      button.disabled = false;
-  };
-  enable();
-  const observer = new MutationObserver(enable);
-  observer.observe(document, { childList: true, subtree: true });
-  whenRead(() => {
-    observer.disconnect();
-    enable();
-    show();
-  });
+function isTheme(value: string | null | undefined): value is Theme {
+  return value === 'light' || value === 'dark';
 }

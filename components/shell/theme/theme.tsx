@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { config } from '@/components/ui/site-config';
 import { subscribeDocumentData } from '@/components/ui/use-document-data';
 import { themeSwitch } from '@/content/messages/shell';
-import { storageKeys } from '@/lib/browser/storage';
-import { shownTheme } from './decide-theme';
+import { themeKey } from '@/lib/browser/storage-keys';
 import styles from './theme.module.css';
 
 /** Gives React components the theme of the page, which `theme-switch.ts` decides, by the hook of next-themes. */
@@ -18,7 +17,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemes
       attribute="data-theme"
-      storageKey={storageKeys.theme}
+      storageKey={themeKey}
       enableColorScheme={false}
       forcedTheme={theme}
       // Its own script would come after the first paint; the script in the head does its work.
@@ -27,6 +26,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       {children}
     </NextThemes>
   );
+}
+
+function shownTheme(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
 }
 
 /** Switches between light and dark; nothing when the site has no switch. `theme-switch.ts` moves it. */

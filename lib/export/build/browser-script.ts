@@ -14,17 +14,20 @@ export interface ScriptFile {
 /** The words of the interface of another site, if it has its own. */
 const ownMessages = join(siteDir, 'content', 'messages');
 
+/** Where browser code finds what depends on the site. */
+export const alias = {
+  '@/site.config': join(siteDir, 'site.config.ts'),
+  '@/.generated': generatedDir,
+  ...(existsSync(ownMessages) && { '@/content/messages': ownMessages }),
+};
+
 const options = {
   bundle: true,
   write: false,
   minify: true,
   target: 'es2022',
   legalComments: 'none',
-  alias: {
-    '@/site.config': join(siteDir, 'site.config.ts'),
-    '@/.generated': generatedDir,
-    ...(existsSync(ownMessages) && { '@/content/messages': ownMessages }),
-  },
+  alias,
 } satisfies BuildOptions;
 
 /** Bundles a module of the project, named by its path, with all that it imports to one classic script for browsers. */

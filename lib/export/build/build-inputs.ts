@@ -52,9 +52,14 @@ export async function readSources(dir = siteDir): Promise<Sources> {
 
 /** The packages that pages or the build use, with their versions. Those of linters and tests are none of them. */
 function packagesOfBuild(): string[] {
-  const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const { dependencies } = manifest.parse(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  );
   const { packages } = importsOf(['scripts/build.ts']);
-  return packageVersions([...Object.keys(dependencies), ...packages], join(root, 'package-lock.json'));
+  return packageVersions(
+    [...Object.keys(dependencies), ...packages],
+    join(root, 'package-lock.json'),
+  );
 }
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

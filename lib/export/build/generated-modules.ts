@@ -8,7 +8,7 @@ import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import type { PlayerFiles } from '@/lib/player/player-files';
 import type { SearchManifest } from '@/lib/search/manifest';
 import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/site-navigation';
-import { bundleHeadScript, toSettingsModule } from './head-script';
+import { bundleHeadScript, toSettingsModule } from './bundle-head-script';
 import { generatedDir } from './project-paths';
 
 /** Writes every generated module; a file whose text is the same stays untouched. */

@@ -15,7 +15,6 @@ import { inlineStyles } from '@/lib/export/next/inline-styles';
 import { compiledAhead, deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts';
 import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/export/next/payload';
 import { withEnd } from '@/lib/export/next/payload-end';
-import { titleFirst } from '@/lib/export/next/title-first';
 import { hasPolicy, withPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
 import { ownScripts } from '@/lib/export/policy/inline-scripts';
@@ -112,7 +111,7 @@ async function finishPages(
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
-        return withPolicy(titleFirst(inlineStyles(light, readSheet)), sources, isOwn);
+        return withPolicy(inlineStyles(light, readSheet), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
     }

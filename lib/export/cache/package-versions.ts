@@ -41,7 +41,11 @@ export function packageVersions(wanted: readonly string[], file = 'package-lock.
 
 /** Where Node finds a package from the place of another one: in its folder or in a folder above it. */
 function placeOf(name: string, from: string, packages: Packages): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules') - 1))) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules') - 1))
+  ) {
     const place = `${folder && `${folder}/`}node_modules/${name}`;
     if (place in packages) return place;
     if (folder === '') return undefined;

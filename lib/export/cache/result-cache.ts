@@ -133,6 +133,7 @@ export function importsOf(modules: readonly string[]): Imports {
     packages: 'external',
     external: ['*.woff2', '*.svg', '@/.generated/*'],
     platform: 'node',
+    format: 'esm',
     write: false,
     metafile: true,
     outdir: 'out',

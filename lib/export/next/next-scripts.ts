@@ -1,6 +1,8 @@
 import { formatChanged } from './format-changed';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+/** Polyfills for browsers without modules, which run no script of this site. */
+const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 const HEAD = /<meta charSet="utf-8"\/>/i;
 const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
@@ -13,10 +15,13 @@ const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
 export function deferFramework(html: string, pageScript: string): string {
   if (!html.includes('self.__next_f')) return html;
   const files: string[] = [];
-  const bare = html.replace(HINT, '').replace(SCRIPT, (_script, file: string) => {
-    files.push(file);
-    return '';
-  });
+  const bare = html
+    .replace(HINT, '')
+    .replace(POLYFILLS, '')
+    .replace(SCRIPT, (_script, file: string) => {
+      files.push(file);
+      return '';
+    });
   if (files.length === 0 || !HEAD.test(bare))
     throw formatChanged('next-scripts.ts', 'a page does not name the framework’s files');
   const script = `<script type="module" async src="${pageScript}" data-framework="${files.join(' ')}"></script>`;

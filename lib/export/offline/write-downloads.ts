@@ -6,7 +6,7 @@ import { plainPath, toPrefix } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { bundleScript } from '@/lib/export/build/browser-script';
-import { bundleHeadScript } from '@/lib/export/build/head-script';
+import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { listFiles } from '@/lib/export/build/list-files';
 import { root } from '@/lib/export/build/project-paths';
 import { toPagePath } from '@/lib/export/next/arrange';

@@ -18,7 +18,7 @@ const PATIENCE = 6000;
 
 /** Links of the corpus and of this site's menus. */
 const MENU_LINKS = 'a[href*="/section-1/page-"]:not(main a), #menu a[href]';
-const VERSION_LINKS = 'a[data-prefer-version]:not(#menu a, main a)';
+const VERSION_LINKS = 'a[data-version]:not([data-version=""], #menu a, main a)';
 
 /**
  * Clicks a control 50 milliseconds after the first paint; the versions open under a pointer. Resolves to the

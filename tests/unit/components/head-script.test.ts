@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import type { SiteConfig } from '@/lib/config/site';
-import { bundleHeadScript } from '@/lib/export/build/head-script';
+import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { site } from '../../fixtures/content/site';
 import { hold, hostileText } from '../../support/hostile-values';
 
@@ -27,19 +27,40 @@ interface Reader {
   broken?: boolean;
 }
 
+class StorageEvent extends Event {
+  constructor(
+    type: string,
+    readonly init: { key: string; newValue: string },
+  ) {
+    super(type);
+    Object.assign(this, init);
+  }
+}
+
 /** The html data attributes after the script ran. */
 function run(options: Options, { stored = {}, query = '', dark = false, broken }: Reader) {
   const dataset: Record<string, string> = {};
+  const target = new EventTarget();
   runInNewContext(Object.keys(options).length > 0 ? scriptOf(options) : usual, {
     URLSearchParams,
     location: { search: query },
-    matchMedia: () => ({ matches: dark }),
-    document: { documentElement: { dataset } },
+    matchMedia: () => ({ matches: dark, addEventListener() {} }),
+    addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+    StorageEvent,
+    MutationObserver: class {
+      observe() {}
+    },
+    window: {},
+    console: { warn() {} },
+    document: { documentElement: { dataset }, querySelectorAll: () => [], addEventListener() {} },
     localStorage: {
       getItem: (key: string) => {
         if (broken) throw new Error('denied');
         return stored[key] ?? null;
       },
+      setItem() {},
+      removeItem() {},
     },
   });
   return dataset;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -14,30 +14,29 @@ test('ERR-10 the messages of the site are complete', () => {
   expect(formatErrors(checkMessages('.'))).toBe('');
 });
 
-test('ERR-10 a message that is empty is an error with its place', ({}, { outputPath }) => {
+test('ERR-10 a message that is empty is an error with its place', () => {
   const files = { 'content/messages/own.ts': "// Own\nexport const hello = ' ';\n" };
-  expect(report(files, outputPath())).toBe(`content/messages/own.ts
-  2:14  The message hello is empty
-    Write its text.
-  2:14  Unknown message hello`);
+  expect(
+    report(files, test.info().outputPath('site')),
+  ).toBe(`content/messages/own.ts:2:14  The message hello is empty
+  Write its text.
+content/messages/own.ts:2:14  Unknown message hello`);
 });
 
-test('ERR-10 messages of another site have the ids, kinds and values of the project', ({}, {
-  outputPath,
-}) => {
+test('ERR-10 messages of another site have the ids, kinds and values of the project', () => {
   const source = readFileSync('content/messages/page.ts', 'utf8');
   const changed = source
     .replace("export const notFoundClosest = 'Were", "export const notFoundClosets = 'Were")
     .replace('For up-to-date documentation, see the {link} ({label}).', 'See {link}.');
   expect(changed).not.toBe(source);
-  expect(report({ 'content/messages/page.ts': changed }, outputPath())).toContain(
+  expect(report({ 'content/messages/page.ts': changed }, test.info().outputPath('site'))).toContain(
     'The message notFoundClosest is missing',
   );
 });
 
-test('ERR-10 an id that is missing fails the type check and the bundle', async ({}, { outputPath }) => {
+test('ERR-10 an id that is missing fails the type check and the bundle', async () => {
   const user = `import { copyy } from '@/content/messages/common';\nconsole.log(copyy);\n`;
-  const file = `${writeTree(outputPath(), { 'user.ts': user })}/user.ts`;
+  const file = `${writeTree(test.info().outputPath('site'), { 'user.ts': user })}/user.ts`;
   const program = ts.createProgram([file], {
     paths: { '@/*': [`${process.cwd()}/*`] },
     module: ts.ModuleKind.ESNext,

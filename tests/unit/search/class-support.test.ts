@@ -23,7 +23,15 @@ test('a hit shows the support of an existing class and links to its row; an unkn
   );
   const place = { path: '/a', title: 'A', description: '', category: 'C', language: 'en' };
   const sections = [{ depth: 1, id: '', heading: '', text: 'Words.', code: [], messages: [] }];
-  const page = { ...place, tag: 'x', version: 'current', keywords: [], sections, classes };
+  const page = {
+    ...place,
+    kind: 'doc' as const,
+    tag: 'x',
+    version: 'current',
+    keywords: [],
+    sections,
+    classes,
+  };
   const index = buildIndex(toPackedIndex([page], ''));
   const rows: [query: string, said: string][] = [
     ['p-4', 'p-4 works on web, iOS and Android.'],

@@ -7,7 +7,15 @@ const place = { path: '/a', title: 'Alignment', description: '', category: 'C', 
 const text = 'Use justify-between to spread children along the main axis, or hide a shadow.';
 const sections = [{ depth: 1, id: '', heading: '', text, code: [], messages: [] }];
 const classes = { fpp: ['justify-* between center', 'flex'] };
-const page = { ...place, tag: 'x', version: 'current', keywords: [], sections, classes };
+const page = {
+  ...place,
+  kind: 'doc' as const,
+  tag: 'x',
+  version: 'current',
+  keywords: [],
+  sections,
+  classes,
+};
 const index = buildIndex(toPackedIndex([page], ''));
 
 const rows: [query: string, near: string[] | undefined][] = [

@@ -5,7 +5,7 @@ import type { SearchPage, SearchSection } from '@/lib/search/search-pages';
 function page(path: string, more: Partial<SearchPage>): SearchPage {
   const place = { path, title: path, description: '', category: 'Guides', language: 'en' };
   const tag = { tag: 'docs-default-current', version: 'current' };
-  return { ...place, ...tag, keywords: [], sections: [], classes: {}, ...more };
+  return { ...place, ...tag, kind: 'doc', keywords: [], sections: [], classes: {}, ...more };
 }
 
 function section(text: string, code: string[]): SearchSection {

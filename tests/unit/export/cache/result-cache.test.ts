@@ -46,7 +46,11 @@ test('a change of a package that is not imported leaves a result as it is', asyn
 });
 
 /** A lockfile with version 1 of the packages, unless told otherwise. */
-function lock({ used = '1', below = '1', linter = '1' }: Partial<Record<'used' | 'below' | 'linter', string>>): string {
+function lock({
+  used = '1',
+  below = '1',
+  linter = '1',
+}: Partial<Record<'used' | 'below' | 'linter', string>>): string {
   const packages = {
     '': {},
     'node_modules/used': { version: used, dependencies: { below: '*' } },

@@ -4,10 +4,10 @@ import { deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts
 const start = '<script>self.__next_f.push([1,"0:{}"])</script>';
 const head = '<head><meta charSet="utf-8"/>';
 
-test('a document names the framework’s files in the script of the page, and loads none', () => {
+test('a document names the framework’s files in the script of the page, and loads none, nor polyfills', () => {
   const page = `${head}<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script></head><script src="/_next/b.js" async=""></script><script src="/_next/old.js" noModule=""></script>${start}`;
   expect(deferFramework(page, '/assets/page.js')).toBe(
-    `${head}<script type="module" async src="/assets/page.js" data-framework="/_next/a.js /_next/b.js"></script></head><script src="/_next/old.js" noModule=""></script>${start}`,
+    `${head}<script type="module" async src="/assets/page.js" data-framework="/_next/a.js /_next/b.js"></script></head>${start}`,
   );
 });
 
