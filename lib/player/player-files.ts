@@ -17,7 +17,7 @@ export interface PlayerFiles {
 /** Where a library is. */
 export interface LibraryUrls {
   script: string;
-  /** What it weighs as it travels, with its usual parser, in bytes. */
+  /** What it weighs as it travels, with the trimmed parser, in bytes. */
   travels: number;
   parser?: ParserUrl;
   /** The parser with what hardly any class needs. */

@@ -3,11 +3,11 @@ import { libraryFiles } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { startWorker } from './worker';
 
-/** Starts the worker of the browser; it asks with the usual parser, or with the whole one. */
+/** Starts the worker of the browser; it asks with the trimmed parser, or with the whole one. */
 export async function startLibrary() {
   const { script, parsers } = await libraryFiles('v4');
   if (!parsers) throw new Error('The library has no parser.');
-  const { usual, whole } = parsers;
+  const { trimmed, whole } = parsers;
   const send = startWorker<ClassSupport[]>(script.content, {
     WebAssembly,
     TextEncoder,
@@ -16,12 +16,12 @@ export async function startLibrary() {
     crypto,
   });
   return async (classes: string[], isWhole = false) => {
-    const { content } = isWhole ? whole : usual;
+    const { content } = isWhole ? whole : trimmed;
     return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
   };
 }
 
-/** Asks as pages do: in parts, and with the whole parser where the usual one is not enough. */
+/** Asks as pages do: in parts, and with the whole parser where the trimmed one is not enough. */
 export async function askAsPagesDo(
   ask: Awaited<ReturnType<typeof startLibrary>>,
   names: readonly string[],

@@ -144,7 +144,9 @@ async function toTools(
   const compiler = await compilerFile();
   const tools = await toolStyleFile();
   const classes = classFile(data);
-  const urls = libraries.map(async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const);
+  const urls = libraries.map(
+    async ({ name, files }) => [name, await toUrls(files, sizeOf)] as const,
+  );
   const made: PlayerFiles = {
     sandbox: PUBLIC + sandbox.name,
     compiler: PUBLIC + compiler.name,
@@ -172,7 +174,7 @@ async function toUrls({ script, parsers }: LibraryFiles, sizeOf: SizeOf): Promis
     length: file.content.length,
     travels: scriptSize + (await sizeOf(file)),
   });
-  const parser = await toUrl(parsers.usual);
+  const parser = await toUrl(parsers.trimmed);
   return { script: url, travels: parser.travels, parser, whole: await toUrl(parsers.whole) };
 }
 

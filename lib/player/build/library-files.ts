@@ -71,20 +71,20 @@ function optionsOf({ packages, tailwind }: LibraryProgram): BuildOptions {
 export interface LibraryFiles {
   script: PlayerFile;
   /** The parser that its compiler works with: without what hardly any class needs, and whole. */
-  parsers?: { usual: PlayerFile<Buffer>; whole: PlayerFile<Buffer> };
+  parsers?: { trimmed: PlayerFile<Buffer>; whole: PlayerFile<Buffer> };
 }
 
 /** Bundles a library for the browser. */
 export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
-  const { program }: Library = LIBRARIES[name];
+  const { file, program }: Library = LIBRARIES[name];
   const worker = await bundleForBrowser(program.worker, optionsOf(program));
   const loader = program.forPlatform ? await libraryLoader(name) : toProcess('""');
   const script = named(`library-${name}`, 'js', [loader, accepted(), worker].join('\n'));
   if (!program.hasParser) return { script };
-  const { usual, whole } = parserFiles();
+  const { trimmed, whole } = parserFiles({ loader, classes: file });
   return {
     script,
-    parsers: { usual: named('parser', 'wasm', usual), whole: named('parser', 'wasm', whole) },
+    parsers: { trimmed: named('parser', 'wasm', trimmed), whole: named('parser', 'wasm', whole) },
   };
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import binaryen from 'binaryen';
 import { libraryData } from '@/lib/classes/data/class-store';
 import type { PlatformLibrary } from '../library/library-question';
-import { wholeParser } from './parser-files';
+import { type ParserInputs, wholeParser } from './parser-files';
 
 /** Values of every kind, in brackets behind each utility that takes some. */
 const VALUES =
@@ -26,11 +26,11 @@ const PASSES =
   );
 
 /**
- * The parser without the functions that no class of any kind runs; at a class that does need one it
- * stops. `loader` is the script that loads the library for a platform, `classes` the file of its class data.
+ * The parser without the functions that no class of any kind runs; a class that does need one makes it stop. The
+ * same inputs give the same bytes.
  */
-export async function makeUsualParser(loader: string, classes: string): Promise<Buffer> {
-  const { whole } = wholeParser();
+export async function trimParser({ loader, classes }: ParserInputs): Promise<Buffer> {
+  const whole = wholeParser();
   const used = await usedFunctions(whole, loader, classes);
   const parser = binaryen.readBinary(whole);
   for (const name of functionsOf(parser)) {
@@ -39,9 +39,9 @@ export async function makeUsualParser(loader: string, classes: string): Promise<
   for (const name of ASYNCIFY) parser.removeExport(`asyncify_${name}`);
   binaryen.setShrinkLevel(1);
   parser.runPasses(PASSES);
-  const usual = Buffer.from(parser.emitBinary());
+  const trimmed = Buffer.from(parser.emitBinary());
   parser.dispose();
-  return usual;
+  return trimmed;
 }
 
 /** The functions of the parser that run while the library compiles a class of every kind. */
