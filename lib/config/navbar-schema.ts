@@ -57,7 +57,9 @@ const docSidebar = object(
   'a sidebar',
 );
 
-const inDropdown = z.discriminatedUnion('type', [link, doc], { error: 'one of: link, doc' });
+type Typed = z.ZodObject<{ type: z.ZodLiteral<string> }>;
+
+const inDropdown = byType([link, doc]);
 const dropdown = object(
   {
     type: z.literal('dropdown'),
@@ -73,14 +75,13 @@ const locales = object({ type: z.literal('localeDropdown'), ...base }, 'a dropdo
 const search = object({ type: z.literal('search'), ...base }, 'the search');
 const html = object({ type: z.literal('html'), ...base, value: text('some HTML') }, 'some HTML');
 
-const item = z.discriminatedUnion(
-  'type',
-  [link, doc, docSidebar, dropdown, versions, locales, search, html],
-  {
-    error:
-      'one of: link, doc, docSidebar, dropdown, docsVersionDropdown, localeDropdown, search, html',
-  },
-);
+const item = byType([link, doc, docSidebar, dropdown, versions, locales, search, html]);
+
+/** One of the items, by its type; the error lists the types. */
+function byType<const Items extends readonly [Typed, ...Typed[]]>(items: Items) {
+  const types = items.map(({ shape }) => shape.type.value);
+  return z.discriminatedUnion('type', items, { error: `one of: ${types.join(', ')}` });
+}
 
 type Link = z.infer<typeof link>;
 
