@@ -7,7 +7,7 @@ import '@/.generated/player-elements';
 import { fillSearchPage } from '@/components/search/fill-search-page';
 import { offeredSearch } from '@/components/search/search-offer';
 import { startSearch } from '@/components/search/start-search';
-import { revealCurrent } from '@/components/shell/menu/reveal-current';
+import { revealNewPage } from '@/components/shell/menu/reveal-current';
 import { startAnnouncement } from '@/components/shell/navbar/close-announcement';
 import { onFirstSign } from '@/components/shell/navigation/first-sign';
 import { startFramework, startSoon } from '@/components/shell/navigation/start-framework';
@@ -29,7 +29,7 @@ onFirstSign(() => {
 watchArrival();
 whenRead(() => {
   fillSearchPage();
-  revealCurrent();
+  revealNewPage();
   // These pages do nothing without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
 });

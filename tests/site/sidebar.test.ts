@@ -215,6 +215,23 @@ test('SIDE-14 SHELL-09 opened groups and the scroll position survive a change of
   expect(await isOpen(page, 'Typography')).toBe(true);
 });
 
+test('SIDE-14 the current page is in view before React starts, whose start moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const start = await hold(page, frameworkScripts);
+  await page.goto('/tailwind/typography/text-color');
+  const current = sidebar(page).locator('a[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const scroller = page.locator('[data-menu-scroll]');
+  await scroller.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  start();
+  await wake(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('SIDE-14 the link of the page that a link or a search hit leads to comes into view', async ({
   page,
 }) => {

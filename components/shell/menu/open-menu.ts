@@ -2,7 +2,7 @@ import { historyEntry } from '@/components/ui/history-entry';
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
 import { onPage } from '@/lib/browser/page-events';
 import { whenRead } from '@/lib/browser/when-read';
-import { revealCurrent } from './reveal-current';
+import { revealCurrent, revealNewPage } from './reveal-current';
 
 /** A link of the sidebar to another site opens beside this one, where the reader goes on. */
 const LEAVING = 'a[href]:not(nav [target="_blank"])';
@@ -34,8 +34,7 @@ export function startMenu(): void {
     // After a reload the entry of an open menu is there without the menu.
     else entry.remove();
   });
-  // The group that holds the current page opens first.
-  onPage(() => requestAnimationFrame(revealCurrent));
+  onPage(revealNewPage);
 }
 
 function onToggle(event: Event): void {

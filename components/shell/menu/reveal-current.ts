@@ -8,3 +8,15 @@ export function revealCurrent(): void {
   if (offset < 0 || offset > scroller.clientHeight * 0.8)
     scroller.scrollTop += offset - scroller.clientHeight / 2;
 }
+
+/**
+ * Does so once for each page: React takes over a page whose menu the reader may have scrolled since. The menu keeps
+ * the path, since the page's script and its later parts share no module.
+ */
+export function revealNewPage(): void {
+  const menu = document.getElementById('menu');
+  if (!menu || menu.dataset.revealed === location.pathname) return;
+  menu.dataset.revealed = location.pathname;
+  // The group that holds the page opens first.
+  requestAnimationFrame(revealCurrent);
+}
