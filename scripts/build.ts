@@ -19,7 +19,7 @@ import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
 import { readSources } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
-import { readFlags } from '@/lib/export/build/command-flags';
+import { readFlags, runCommand } from '@/lib/export/build/command-flags';
 import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
@@ -66,18 +66,19 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
 
-try {
-  await withLock(buildLock, build);
-} catch (error) {
-  await rm(stagingDir, { recursive: true, force: true }).catch(() => {});
-  console.error(`\n${toBuildMessage(error instanceof Error ? error.message : String(error))}\n`);
-  console.error('The build failed; the last good export is untouched.');
-  process.exitCode = 1;
-}
-
-async function build(): Promise<void> {
-  const start = performance.now();
+await runCommand(async () => {
   const { keep } = readFlags(process.argv.slice(2), { boolean: ['keep'], usage });
+  try {
+    await withLock(buildLock, () => build(keep));
+  } catch (error) {
+    await rm(stagingDir, { recursive: true, force: true }).catch(() => {});
+    const message = toBuildMessage(error instanceof Error ? error.message : String(error));
+    throw new Error(`\n${message}\n\nThe build failed; the last good export is untouched.`);
+  }
+});
+
+async function build(keep: boolean): Promise<void> {
+  const start = performance.now();
   restoreExport(outDir);
   for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
   const content = loadSite(siteDir, openResults);

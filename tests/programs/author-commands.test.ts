@@ -28,6 +28,7 @@ test('a command ends with 2 when it is called wrongly, and with 1 when it cannot
   const rows: [call: string[], status: number, stderr: string][] = [
     [['new', 'page', 'x'], 2, 'The description is missing.'],
     [['new', '--dryrun'], 2, 'Unknown flag --dryrun. Did you mean --dry-run?'],
+    [['build', '--kep'], 2, 'Unknown flag --kep. Did you mean --keep?'],
     [['move', 'guides/none', 'x'], 1, 'There is no doc guides/none.'],
     [['hosts', '--listen', 'localhost'], 2, '--listen is localhost; it needs a port'],
     [['serve', '--port', 'http'], 2, '--port is http; it needs a whole number.'],
