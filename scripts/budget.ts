@@ -1,16 +1,20 @@
 /** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
 
+import { existsSync } from 'node:fs';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import { outDir } from '@/lib/export/build/project-paths';
 import { unusedFeatures } from '@/lib/export/policy/features';
 import { toOverruns, toPageWeight, toTable } from '@/lib/export/policy/page-weight';
 import { playerProblems, playerWeights, toPlayerTable } from '@/lib/player/build/player-budget';
 
+if (!existsSync(outDir)) {
+  console.error('There is no export to measure: run npm run build first.');
+  process.exit(1);
+}
 const pages = await readExportedPages(outDir);
 const weights = pages.map(toPageWeight);
 const player = playerWeights(outDir);
 const problems = [
-  ...(pages.length === 0 ? ['There are no pages: run npm run build first.'] : []),
   ...toOverruns(weights).map(
     ({ path, what, bytes, limit }) => `${path}: ${what} has ${bytes} bytes; the limit is ${limit}.`,
   ),
