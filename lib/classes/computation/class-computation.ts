@@ -56,9 +56,9 @@ function runJob<Result>(order: LibraryOrder, progress: Progress = () => {}): Pro
       progress(classes.length);
       resolve(done as Result);
     });
-    child.on(
-      'exit',
-      (code) => code && reject(new Error(`${job} of ${library} ended with code ${code}.`)),
+    // Also after a signal, for example when memory runs out. Has no effect after the result has arrived.
+    child.on('exit', (code, signal) =>
+      reject(new Error(`${job} of ${library} ended with ${signal ?? `code ${code}`}.`)),
     );
     child.send(order);
   });
