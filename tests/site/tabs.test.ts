@@ -80,6 +80,15 @@ test.describe('with scripts that do not load', () => {
     await expect(page.getByText('Windows again.')).toBeVisible();
     await expect(page.getByText('Mac text.')).toBeHidden();
   });
+
+  test('TABS-04 TABS-05 a stored choice is applied before any script loads if the query has none of the tabs', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('tabs.device', 'tablet'));
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${path}?device=watch`);
+    await expect(page.getByText('Tablet text.')).toBeVisible();
+  });
 });
 
 test('TABS-03 a tab chosen before React starts stays chosen, and works from then on', async ({

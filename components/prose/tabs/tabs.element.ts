@@ -32,7 +32,7 @@ declare module 'react' {
  * An inline script that shows, before the first paint, what the address asks for or the reader chose
  * earlier. It stands behind the panels of its group and does what the element does later.
  */
-export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,v,h,s;p.pop();try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}v=new URLSearchParams(location.search).get(g('parameter'))||v;if(s=p.find(x=>x.contains(h))||p.find(x=>x.getAttribute('value')==v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
+export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,w=k=>p.find(x=>x.getAttribute('value')==k),v,h,s;p.pop();try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}if(s=p.find(x=>x.contains(h))||g('parameter')&&w(new URLSearchParams(location.search).get(g('parameter')))||w(v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
 
 /** The first of the candidates that is one of the values: what is stored or queried may be of another page. */
 export function toSelected(
