@@ -8,7 +8,10 @@ let loading: Promise<LibraryData> | undefined;
 /** Every class of the core with the facts about them; `css` holds a class’s color only. Fetched once. */
 export function loadClasses(): Promise<LibraryData> {
   loading ??= fetch(withBasePath(playerFiles.classes))
-    .then((response) => response.text())
+    .then((response) => {
+      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+      return response.text();
+    })
     .then(decode);
   loading.catch(() => {
     loading = undefined;

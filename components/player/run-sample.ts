@@ -55,11 +55,13 @@ function runWhileSeen(player: Player): void {
   result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
   // Without it a sample runs when the pointer reaches it.
   if (typeof IntersectionObserver === 'undefined') return;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(
     (entries) => {
       player.isVisible = entries.at(-1)?.isIntersecting ?? false;
       if (player.isVisible && isEager) wantFrame(player);
-      if (!player.isVisible) setTimeout(() => player.isVisible || player.release(), UNSEEN);
+      clearTimeout(leaving);
+      if (!player.isVisible) leaving = setTimeout(() => player.release(), UNSEEN);
     },
     { rootMargin: '100px' },
   );

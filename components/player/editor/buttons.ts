@@ -31,12 +31,13 @@ export function confirmTwice(button: HTMLButtonElement, question: string): boole
 
 /** Puts a text on the clipboard and says so on the button. */
 export async function sayCopied(button: HTMLElement, text: string): Promise<void> {
-  const label = button.textContent;
+  // A second click must not take the confirmation for the label.
+  button.dataset.label ??= button.textContent;
   await navigator.clipboard?.writeText(text).then(
     () => {
       button.textContent = copied;
       setTimeout(() => {
-        button.textContent = label;
+        button.textContent = button.dataset.label ?? '';
       }, 1500);
     },
     () => {},

@@ -140,7 +140,8 @@ export class Workspace implements SampleEditor {
       .catch((error) => this.player.notice.tellMissing(error, again));
     this.isCompiling = false;
     if (this.isStale) return this.update();
-    if (!result) return;
+    // The page may have been left meanwhile.
+    if (!result || this.player.signal.aborted) return;
     if (!result.ok) {
       this.player.show(result.problem);
       return this.mark(result.problem);
