@@ -26,6 +26,9 @@ export function searchWindow(copy: URL): SearchWindow {
   let whenClosed = () => {};
   const ready = () => {
     loading ??= load(new URL('offline/search-index.js', copy)).then(buildIndex);
+    loading.catch(() => {
+      loading = undefined;
+    });
     return loading;
   };
   const search = async () => {
