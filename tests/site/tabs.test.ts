@@ -44,6 +44,7 @@ test('TABS-02 arrows move the focus around the ends, Enter and a click choose', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 0, 'One')).toBeFocused();
+  await expect(tab(page, 0, 'One')).toHaveCSS('outline-style', 'solid');
   await expect(tab(page, 0, 'Two')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
