@@ -162,8 +162,16 @@ function toLoadError(file: string, message: string): ContentError {
   return new ContentError({ file, position, problem });
 }
 
-/** What is not UTF-8 comes back as other bytes when it is decoded and encoded again. */
+/** Returns the offset of the first byte sequence that is not valid UTF-8, or undefined if all bytes are valid. */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
-  const valid = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
-  return valid.equals(bytes) ? undefined : bytes.findIndex((byte, index) => byte !== valid[index]);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  if (Buffer.from(text).equals(bytes)) return undefined;
+  let offset = 0;
+  // Decoding replaces an invalid sequence by U+FFFD, whose own bytes are valid.
+  for (const character of text) {
+    const encoded = Buffer.from(character);
+    if (!encoded.equals(bytes.subarray(offset, offset + encoded.length))) break;
+    offset += encoded.length;
+  }
+  return offset;
 }

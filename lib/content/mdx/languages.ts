@@ -40,5 +40,5 @@ export const LANGUAGES: Record<string, Language> = {
 /** The name of a language in lower case as long as it is known; nothing for others. */
 export function toLanguageName(name: string): string | undefined {
   const plain = name.toLowerCase();
-  return plain in LANGUAGES ? plain : undefined;
+  return Object.hasOwn(LANGUAGES, plain) ? plain : undefined;
 }

@@ -45,6 +45,22 @@ test('a control character is told with its place, whatever the file', () => {
   }
 });
 
+test('the first invalid byte of a file that is not UTF-8 is reported with its position', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const rows: [bytes: number[], place: string, byte: string][] = [
+    [[0x61, 0x0a, 0xfc, 0x61], '2:1', 'byte 3 is 0xfc'],
+    // Incomplete at the end of the file, and before another character.
+    [[0x61, 0xef, 0xbf], '1:2', 'byte 2 is 0xef'],
+    [[0x61, 0xef, 0xbf, 0x41], '1:2', 'byte 2 is 0xef'],
+    // A replacement character of the author is valid.
+    [[0xef, 0xbf, 0xbd, 0x0a, 0xff], '2:1', 'byte 5 is 0xff'],
+  ];
+  for (const [bytes, place, byte] of rows) {
+    writeFileSync(join(site, 'a.mdx'), Buffer.from(bytes));
+    expect(() => readText(site, 'a.mdx')).toThrow(`a.mdx:${place}  The file is not UTF-8: ${byte}`);
+  }
+});
+
 test('a file in UTF-16 is told as such, with its byte order mark and without', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const text = Buffer.from('\ufeffwords', 'utf16le');

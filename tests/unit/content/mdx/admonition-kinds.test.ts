@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
+import { toAdmonition, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
 
 test('MDX-01 old names look like their successors', () => {
   const names = ['note', 'secondary', 'important', 'success', 'caution', 'danger'];
   expect(names.map(toAdmonitionLook)).toEqual(['note', 'note', 'info', 'tip', 'warning', 'danger']);
+});
+
+test('MDX-03 names that every object inherits are unknown kinds', () => {
+  const names = ['constructor', '__proto__', 'toString'];
+  expect(names.map(toAdmonition)).toEqual([undefined, undefined, undefined]);
 });
 
 test('MDX-03 an unknown kind looks like info and warns in the console', () => {
