@@ -244,3 +244,15 @@ test('DOC-09 a shallow clone says nothing of last changes rather than a wrong da
   await expect(page.getByText(/Last updated/)).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('<lastmod>');
 });
+
+test('ANN-01 SIDE-03 the sidebar ends at the bottom of the window, below a bar that stays as well as after scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/second');
+  const sidebar = page.locator('[data-menu-scroll]');
+  const bottom = () => sidebar.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeCloseTo(600, 0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(bottom).toBeCloseTo(600, 0);
+});

@@ -1,4 +1,4 @@
-import { announcementId } from '@/.generated/settings';
+import { announcementId, hasAnnouncement } from '@/.generated/settings';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/storage-keys';
 import { whenRead } from '@/lib/browser/when-read';
@@ -6,11 +6,15 @@ import { whenRead } from '@/lib/browser/when-read';
 const BUTTON = '[role="banner"][data-announcement] button';
 
 /**
- * Makes the announcement's Close button work. The decision is an attribute of the html element, which hides the
- * announcement and which React takes it out by. The script in the head sets it for an announcement that was closed
- * before; an announcement with another id than the stored one is new and is shown.
+ * Sets up the announcement: marks the document while the page is scrolled, and makes the Close button work. An
+ * attribute of the html element hides a closed announcement, and React then removes it. The script in the head sets
+ * the attribute if the announcement was closed earlier. An announcement whose id differs from the stored id is new and
+ * is shown. Does nothing on a site without an announcement.
  */
 export function startAnnouncement(): void {
+  if (!hasAnnouncement) return;
+  window.addEventListener('scroll', markScrolled, { passive: true });
+  markScrolled();
   if (announcementId === undefined) return;
   if (readStored(announcementIdKey) !== announcementId) {
     writeStored(announcementIdKey, announcementId);
@@ -27,8 +31,6 @@ export function startAnnouncement(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === announcementDismissedKey) show();
   });
-  window.addEventListener('scroll', markScrolled, { passive: true });
-  markScrolled();
 }
 
 function show(): void {

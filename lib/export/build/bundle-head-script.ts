@@ -11,9 +11,12 @@ function toAnnouncement({ announcementBar }: Site): string {
   return announcementBar?.isCloseable ? JSON.stringify(announcementBar.id) : 'undefined';
 }
 
-/** The module with the same id, for the page's script. */
+/** Returns the source of the settings module of the page's script: the same id, and whether there is a bar at all. */
 export function toSettingsModule(site: Site): string {
-  return `/** Id of the announcement; undefined when readers cannot close one. */
+  return `/** Whether the site has an announcement. */
+export const hasAnnouncement: boolean = ${site.announcementBar !== undefined};
+
+/** Id of the announcement; undefined when readers cannot close one. */
 export const announcementId: string | undefined = ${toAnnouncement(site)};
 `;
 }
