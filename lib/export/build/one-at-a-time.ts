@@ -1,14 +1,17 @@
 /**
- * Makes a function that runs `work` and never twice at a time: asked for while it runs, it runs once more
- * afterwards. Its promise resolves when nothing is left to do, and rejects as `work` does.
+ * Wraps `work` so that its runs do not overlap. Calls during a run schedule one more run. They return the same promise
+ * as the call that started the run. The promise resolves after the last scheduled run, and rejects after it if a run
+ * failed.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;
   const runAll = async () => {
-    while (isWanted) {
-      isWanted = false;
+    isWanted = false;
+    try {
       await work();
+    } finally {
+      if (isWanted) await runAll();
     }
   };
   return () => {

@@ -15,6 +15,19 @@ test('work that is asked for while it runs is done once more afterwards', async 
   expect(log).toHaveLength(6);
 });
 
+test('work that is requested while it fails runs again', async () => {
+  let calls = 0;
+  const run = oneAtATime(async () => {
+    calls += 1;
+    const call = calls;
+    await wait(20);
+    if (call === 1) throw new Error('once');
+  });
+  const first = run();
+  await expect(Promise.all([first, run()])).rejects.toThrow('once');
+  expect(calls).toBe(2);
+});
+
 test('work that fails can be asked for again', async () => {
   let calls = 0;
   const run = oneAtATime(async () => {
