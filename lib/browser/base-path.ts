@@ -3,9 +3,9 @@ import { plainPath } from '@/lib/config/paths';
 /** The path below which the site is published: empty, or `/path` without a trailing slash. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** A path of the site as a browser needs it. */
+/** Adds the base path to a path of this site, which starts with one slash. Returns other URLs unchanged. */
 export function withBasePath(path: string): string {
-  return path.startsWith('/') ? basePath + path : path;
+  return /^\/(?!\/)/.test(path) ? basePath + path : path;
 }
 
 /** The path of the site that a URL path stands for; undefined when it lies outside the site. */
