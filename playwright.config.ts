@@ -1,17 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { filesInTurn, ignoredFiles } from './tests/support/in-turn';
+import { isLong } from './tests/support/long';
 
-/** In `npm run test:long`, which takes all where `npm test` takes a sample, and the tests that are for it alone (`@long-only`). */
-const isLong = process.env.TEST_LONG === '1';
-
-/** In `npm run test:browsers`, which walks the site in browsers that the other tests do not drive. */
+/** Whether this is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
 const isWalk = process.env.TEST_BROWSERS === '1';
 
 const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
 
+// A long run executes the files in turn completely, in a project of their own.
+const elsewhere = isLong
+  ? filesInTurn.map((file) => `**/${file}`)
+  : ignoredFiles(process.argv.slice(2));
+
 /**
- * One runner: `unit` tests functions, `integration` what asks a library, a server or another process,
- * `programs` what npm runs, `content` the words, and `site` drives the served export in a browser.
+ * `unit` tests functions, `integration` tests code with a library, a server or another process, `programs` tests
+ * the npm commands, `content` tests the pages' text and samples, and `site` drives the served export in a browser.
+ * `npm run test:long` adds `in-turn`: the files of which `npm test` runs a third.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +26,6 @@ export default defineConfig({
   reporter: './tests/support/reporter.ts',
   fullyParallel: true,
   forbidOnly: true,
-  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long-only/ }),
   workers: availableParallelism(),
   timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 10_000 },
@@ -48,11 +52,24 @@ export default defineConfig({
   projects: isWalk
     ? walks
     : [
-        { name: 'unit', testDir: 'tests/unit' },
-        { name: 'integration', testDir: 'tests/integration' },
-        { name: 'programs', testDir: 'tests/programs' },
-        { name: 'content', testDir: 'tests/content' },
-        // A browser on a busy machine can be too slow once; each first try that failed is in the report.
-        { name: 'site', testDir: 'tests/site', retries: 1 },
+        project('unit'),
+        project('integration'),
+        project('programs'),
+        project('content'),
+        // A browser on a busy machine can be too slow once. The report shows each failed first try.
+        { ...project('site'), retries: 1 },
+        ...(isLong
+          ? [{ name: 'in-turn', testMatch: filesInTurn.map((file) => `**/${file}`), retries: 1 }]
+          : []),
       ],
 });
+
+/** A project of the tests in `tests/<name>`. */
+function project(name: string) {
+  return {
+    name,
+    testDir: `tests/${name}`,
+    testIgnore: elsewhere,
+    ...(isLong ? { grep: /@long/ } : { grepInvert: /@long-only/ }),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
-import { long, sampleOf } from '@/tests/support/long';
+import { long, rotatingSampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { player } from '@/tests/support/player';
 import { expect, test } from '@/tests/support/test';
@@ -503,7 +503,7 @@ const pagesWithTables = [
   '/v2/core-concepts/states',
 ];
 
-for (const path of sampleOf(pagesWithTables, 3)) {
+for (const path of rotatingSampleOf(pagesWithTables, 3)) {
   test(`axe finds nothing on ${path} in either theme`, long, async ({ page }) => {
     await open(page, path);
     await page.locator('class-table details').evaluateAll((all) => {

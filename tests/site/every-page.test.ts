@@ -4,7 +4,7 @@ import { readExportedPages } from '@/lib/export/build/exported-pages';
 import type { ExportedPage } from '@/lib/export/policy/page-weight';
 import { accessibilityFindings, bringAxe, colorRules } from '@/tests/support/accessibility';
 import { ElementLooks, repeated } from '@/tests/support/element-looks';
-import { isLong, long, sampleOf } from '@/tests/support/long';
+import { isLong, long, rotatingSampleOf } from '@/tests/support/long';
 import { wake } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
@@ -23,7 +23,7 @@ for (let share = 0; share < shares; share += 1) {
       test.setTimeout(1_200_000);
       const exported = await readExportedPages('out');
       expect(exported.length).toBeGreaterThan(300);
-      const tried = new Set([...pagesOfEveryKind(exported), ...sampleOf(exported, 10)]);
+      const tried = new Set([...pagesOfEveryKind(exported), ...rotatingSampleOf(exported, 12, 3)]);
       const paths = [...tried]
         .map(({ path }) => path)
         .filter((_, index) => index % shares === share);
@@ -32,9 +32,8 @@ for (let share = 0; share < shares; share += 1) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const said = listen(page);
       const findings: string[] = [];
-      let looks = new ElementLooks();
+      const looks = new ElementLooks();
       for (const [index, path] of paths.entries()) {
-        if (isLong) looks = new ElementLooks();
         await page.goto(path);
         const found = await accessibilityFindings(page, { exceptRules: colorRules });
         // The shell is the same on all, and React does not walk the content.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { serveHandler } from '@/tests/support/export-server';
-import { long, sampleOf } from '@/tests/support/long';
+import { long, rotatingSampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -35,7 +35,7 @@ test.use({ keepsPage: false, allowedErrors: [/status of 404/] });
 
 for (const width of [375, 1440]) {
   // Less can move on wide screens, so fewer pages are enough there.
-  for (const [kind, path] of sampleOf(Object.entries(kinds), width === 375 ? 2 : 5)) {
+  for (const [kind, path] of rotatingSampleOf(Object.entries(kinds), width === 375 ? 2 : 5)) {
     test(
       `IMPLIED-05 nothing moves while ${kind} loads and scrolls, ${width} px`,
       long,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, bringAxe } from '@/tests/support/accessibility';
-import { long, sampleOf } from '@/tests/support/long';
+import { long, rotatingSampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
@@ -25,7 +25,7 @@ const kinds: [path: string, before: string[], within: string[]][] = [
   ['/playground', [], []],
 ];
 
-for (const [path, before, within] of sampleOf(kinds, 3)) {
+for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
   test(
     `IMPLIED-08 ${path} has its landmarks, targets of 24 px, icons in forced colors, and fits at 200 % zoom`,
     long,

@@ -11,7 +11,7 @@ import {
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { expectAccessible } from '../support/accessibility';
 import { LiveSamples, type Painted } from '../support/live-samples';
-import { isLong, long, sampleOf } from '../support/long';
+import { isLong, long, rotatingSampleOf } from '../support/long';
 import { open } from '../support/open';
 import { player, result, running } from '../support/player';
 import { siteIn } from '../support/site';
@@ -40,7 +40,7 @@ for (const [theme, size] of [
       test.setTimeout(180_000);
       const all = (await shippedSamples(siteIn())).filter(({ fence }) => !fence?.meta.native);
       expect(all.length).toBeGreaterThan(150);
-      const shipped = sampleOf(all, 7);
+      const shipped = rotatingSampleOf(all, 7);
       const { samples } = JSON.parse(readFileSync(samplesFile, 'utf8')) as BuiltSamples;
       const live = await LiveSamples.open(page);
       await live.dress(theme, size);
@@ -79,7 +79,7 @@ test(
     const live = await LiveSamples.open(page);
     const problems: string[] = [];
     const stillLight = new Set<string>();
-    for (const { code, fence } of sampleOf(await shippedSamples(siteIn()), 7)) {
+    for (const { code, fence } of rotatingSampleOf(await shippedSamples(siteIn()), 7)) {
       const sample = samples[sampleId(code)];
       if (!sample || fence?.meta.native) continue;
       const place = fence?.file ?? 'the landing page';
@@ -222,7 +222,7 @@ const tall = [
   '/tailwind/typography/line-height',
 ];
 
-for (const path of sampleOf(tall, 3)) {
+for (const path of rotatingSampleOf(tall, 3)) {
   test(`nothing of the result of ${path} is cut off on a phone`, long, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);

@@ -4,6 +4,7 @@ import type { FullConfig } from '@playwright/test';
 import { generate } from '@/lib/export/build/generated-modules';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
+import { isLong } from './long';
 import { siteIn } from './site';
 
 /**
@@ -24,7 +25,7 @@ export default async function globalSetup(config: FullConfig): Promise<(() => vo
   return close;
 }
 
-/** Whether the named projects, all of them when none is named, include the site. */
+/** Whether one of the projects named on the command line needs the export. Without names all projects run. */
 function wantsSite(args: readonly string[]): boolean {
   const first = args.findIndex((arg) => /^--project(=|$)/.test(arg));
   if (first === -1) return true;
@@ -32,5 +33,6 @@ function wantsSite(args: readonly string[]): boolean {
   const rest = args.slice(first + 1);
   const end = rest.findIndex((arg) => arg.startsWith('-'));
   const names = inline ? [inline] : rest.slice(0, end === -1 ? undefined : end);
-  return names.some((name) => name.includes('site') || name.includes('*'));
+  const needed = ['site', 'in-turn', ...(isLong ? ['programs'] : [])];
+  return names.some((name) => name.includes('*') || needed.includes(name));
 }

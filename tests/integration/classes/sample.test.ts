@@ -6,15 +6,15 @@ import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
 import { type ClassData, type ClassSupport, encodeSupport } from '@/lib/classes/data/class-data';
 import { libraryData } from '@/lib/classes/data/class-store';
 import { keep, libraryClasses } from '../../support/library-answers';
-import { isLong, long, sampleOf } from '../../support/long';
+import { isLong, long, rotatingSampleOf } from '../../support/long';
 
 // One process asks the library, so that two do not start it at a time.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** All classes with a reason or a note worth guarding, and every so many of the others. */
+/** All classes with a reason or a note worth guarding, and a share of the others that rotates by commit. */
 function sample({ classes }: ClassData): ClassSupport[] {
   const special = classes.filter(({ why, plugin }) => why.length && !/color/i.test(plugin));
-  return [...new Set([...special, ...sampleOf(classes, 62)])];
+  return [...new Set([...special, ...rotatingSampleOf(classes, 62)])];
 }
 
 for (const version of libraryNames) {
