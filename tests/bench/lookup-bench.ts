@@ -11,7 +11,7 @@ const LIMIT = 2000;
 const LINES = 1000;
 
 const lookup = toLookup(await toLookupData(siteIn(), 'current'));
-const find = await startLibrary();
+const find = startLibrary();
 let worker = 0;
 let asked = 0;
 const ask = async (classes: string[]) => {

@@ -1,39 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { libraryFiles } from '@/lib/player/build/library-files';
 import { NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import { startWorker } from './worker';
 
-/** Starts the worker of the browser; it asks with the trimmed parser, or with the whole one. */
-export async function startLibrary() {
-  const { script, parsers } = await libraryFiles('v4');
-  if (!parsers) throw new Error('The library has no parser.');
-  const { trimmed, whole } = parsers;
-  const send = startWorker<ClassSupport[]>(script.content, {
+const folder = 'out/assets/player';
+
+/** Files of the library's worker as the export serves them. */
+export interface ExportedLibrary {
+  script: Buffer;
+  /** Empty for a library without a parser, otherwise the trimmed parser and the full one. */
+  parsers: Buffer[];
+}
+
+/** Reads the worker of a library version from `out/`. Throws when there is no export. */
+export function exportedLibrary(version: 'v4' | 'v2'): ExportedLibrary {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const read = (pattern: RegExp) =>
+    names.filter((name) => pattern.test(name)).map((name) => readFileSync(join(folder, name)));
+  const [script] = read(new RegExp(`^library-${version}\\.\\w+\\.js$`));
+  if (!script) throw new Error(`${folder} has no library of ${version}. Run npm run build first.`);
+  const parsers = version === 'v4' ? read(/^parser\.\w+\.wasm$/) : [];
+  return { script, parsers: parsers.sort((a, b) => a.length - b.length) };
+}
+
+/** Starts the exported worker of v4. The returned function sends classes with the trimmed parser, or the full one. */
+export function startLibrary(): (classes: string[], isFull?: boolean) => Promise<ClassSupport[]> {
+  const { script, parsers } = exportedLibrary('v4');
+  const send = startWorker<ClassSupport[]>(script.toString(), {
     WebAssembly,
     TextEncoder,
     TextDecoder,
     MessageChannel,
     crypto,
   });
-  return async (classes: string[], isWhole = false) => {
-    const { content } = isWhole ? whole : trimmed;
-    return send({ classes, parser: new Blob([new Uint8Array(content)]), isWhole });
+  return async (classes, isFull = false) => {
+    const parser = parsers[isFull ? 1 : 0];
+    if (!parser) throw new Error('The library has no parser.');
+    return send({ classes, parser: new Blob([new Uint8Array(parser)]), isWhole: isFull });
   };
 }
 
-/** Asks as pages do: in parts, and with the whole parser where the trimmed one is not enough. */
+/** Starts the exported worker of v2. */
+export function startOldLibrary(): (classes: string[]) => Promise<ClassSupport[]> {
+  const { script } = exportedLibrary('v2');
+  const globals = { TextEncoder, TextDecoder, crypto };
+  const send = startWorker<ClassSupport[]>(script.toString(), globals);
+  return (classes) => send({ classes });
+}
+
+/** Sends classes as pages do: in batches, and again with the full parser when the trimmed one is not enough. */
 export async function askAsPagesDo(
-  ask: Awaited<ReturnType<typeof startLibrary>>,
+  ask: ReturnType<typeof startLibrary>,
   names: readonly string[],
 ): Promise<ClassSupport[]> {
   const found: ClassSupport[] = [];
   for (let start = 0; start < names.length; start += 200) {
     const part = names.slice(start, start + 200);
-    const answer = await ask(part).catch((error: Error) => {
+    const results = await ask(part).catch((error: Error) => {
       if (error.message !== NEEDS_WHOLE) throw error;
       return ask(part, true);
     });
-    found.push(...answer);
+    found.push(...results);
   }
   return found;
 }

@@ -3,9 +3,7 @@ import { build } from 'esbuild';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, Found, LookupData } from '@/lib/classes/lookup/lookup-index';
-import { libraryFiles } from '@/lib/player/build/library-files';
-import { askAsPagesDo, startLibrary } from '../library-worker';
-import { startWorker } from '../worker';
+import { askAsPagesDo, startLibrary, startOldLibrary } from '../library-worker';
 import type { LibraryVersion } from './app-styles';
 
 declare global {
@@ -23,7 +21,7 @@ export async function lookUpAll(
   const lookup = toLookup(data);
   const answers = new Map(texts.map((text) => [text, lookup.answer(text, false)]));
   const open = texts.filter((text) => !Object.values(answers.get(text) ?? {}).some(Boolean));
-  const ask = await startAsking(version);
+  const ask = startAsking(version);
   for (const computed of await ask(open))
     answers.set(computed.name, lookup.complete(computed.name, computed, false));
   const found = [...answers].flatMap(([text, { found }]) => (found ? [{ text, found }] : []));
@@ -35,15 +33,9 @@ export async function lookUpAll(
   return answers;
 }
 
-async function startAsking(
-  version: LibraryVersion,
-): Promise<(texts: string[]) => Promise<ClassSupport[]>> {
-  if (version === 'v2') {
-    const { content } = (await libraryFiles('v2')).script;
-    const ask = startWorker<ClassSupport[]>(content, { TextEncoder, TextDecoder, crypto });
-    return (classes) => ask({ classes });
-  }
-  const ask = await startLibrary();
+function startAsking(version: LibraryVersion): (texts: string[]) => Promise<ClassSupport[]> {
+  if (version === 'v2') return startOldLibrary();
+  const ask = startLibrary();
   return (classes) => askAsPagesDo(ask, classes);
 }
 
