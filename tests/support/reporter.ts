@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type {
   FullConfig,
@@ -8,16 +9,28 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
+/** Number of files in the list of the slowest ones. */
+const SLOWEST = 20;
+
+/** A line of the table at the end of `npm run test:long`. */
+interface Matrix {
+  survived: number;
+  tried: number;
+  seconds: number;
+}
+
 /**
- * Prints each failure in full as it happens, one that is tried again included, then what tests of faults have
- * counted, and ends with `N passed, N failed` alone on its line.
+ * Prints each failure in full as it happens, including first tries that are retried. At the end it prints the slowest
+ * files, the table of matrices and faults, and `N passed, N failed` alone on the last line.
  */
 export default class SummaryReporter implements Reporter {
   private passed = 0;
   private failed = 0;
   private total = 0;
-  /** What tests of faults have counted: what survived, of what was tried. */
-  private readonly survived: string[] = [];
+  /** Seconds of worker time by test file, including retries. */
+  private readonly secondsByFile = new Map<string, number>();
+  /** Results of matrices: of each test tagged `@long`, and of each note by `noteSurvived`. */
+  private readonly matrices = new Map<string, Matrix>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.total = suite.allTests().length;
@@ -25,16 +38,20 @@ export default class SummaryReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (test.ok() && result.status !== 'skipped') this.passed += 1;
-    else if (result.retry < test.retries) {
-      this.report(test, result, '↻ To be tried again:');
+    const file = relative(process.cwd(), test.location.file);
+    const seconds = result.duration / 1000;
+    this.secondsByFile.set(file, (this.secondsByFile.get(file) ?? 0) + seconds);
+    const isPassed = test.ok() && result.status !== 'skipped';
+    if (!isPassed && result.retry < test.retries) {
+      this.report(test, result, '↻ Will be retried:');
       return;
-    } else {
+    }
+    if (isPassed) this.passed += 1;
+    else {
       this.failed += 1;
       this.report(test, result, '✘');
     }
-    for (const { type, description = '' } of result.annotations)
-      if (type === 'survived') this.survived.push(description);
+    this.noteMatrices(file, test, result);
     const done = this.passed + this.failed;
     if (done % 100 === 0) console.log(`${done} of ${this.total} tests done`);
   }
@@ -53,9 +70,40 @@ export default class SummaryReporter implements Reporter {
   }
 
   onExit(): Promise<void> {
-    if (this.survived.length > 0) print(`\nSurvived:\n  ${this.survived.sort().join('\n  ')}`);
+    const slowest = [...this.secondsByFile].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
+    const rows = slowest.map(([file, seconds]) => [seconds.toFixed(1), file]);
+    if (rows.length > 0) print(`\nSlowest files, in seconds:\n${toColumns(rows)}`);
+    const results = [...this.matrices].sort(([a], [b]) => a.localeCompare(b));
+    const table = results.map(([name, { survived, tried, seconds }]) => [
+      `${survived} / ${tried}`,
+      seconds.toFixed(1),
+      name,
+    ]);
+    const title = 'Matrices and faults: passed / tried, seconds, name';
+    if (table.length > 0) print(`\n${title}\n${toColumns(table)}`);
     return new Promise((resolve) => {
       process.stdout.write(`\n${this.passed} passed, ${this.failed} failed\n`, () => resolve());
+    });
+  }
+
+  /** Adds a test to its file's line of the table, and gives each of its `noteSurvived` annotations its own line. */
+  private noteMatrices(file: string, test: TestCase, result: TestResult): void {
+    const seconds = result.duration / 1000;
+    const counts = result.annotations
+      .filter(({ type }) => type === 'survived')
+      .map(({ description = '' }) => /^(.*): (\d+) of (\d+)$/s.exec(description));
+    for (const [, name = '', survived, tried] of counts.filter((count) => count !== null))
+      this.add(name, { survived: Number(survived), tried: Number(tried), seconds });
+    if (counts.length === 0 && test.tags.some((tag) => tag.startsWith('@long')))
+      this.add(file, { survived: Number(test.ok()), tried: 1, seconds });
+  }
+
+  private add(name: string, { survived, tried, seconds }: Matrix): void {
+    const sum = this.matrices.get(name) ?? { survived: 0, tried: 0, seconds: 0 };
+    this.matrices.set(name, {
+      survived: sum.survived + survived,
+      tried: sum.tried + tried,
+      seconds: sum.seconds + seconds,
     });
   }
 
@@ -67,11 +115,22 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
+/** Lines of cells, indented by two spaces. All columns but the last one are aligned to the right. */
+function toColumns(rows: readonly string[][]): string {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: columns - 1 }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}`)
+    .join('\n');
+}
+
 function toText({ stack, message, value, snippet }: TestError): string {
   return [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
 }
 
-/** Colors are for terminals; a log keeps the words. */
+/** Prints text, without its colors unless the output is a terminal. */
 function print(text: string): void {
   console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
 }
