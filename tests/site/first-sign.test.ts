@@ -94,10 +94,10 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   start();
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('dark');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(field(page)).toHaveValue('dark');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type(' mode');
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('dark mode');
+  await expect(field(page)).toHaveValue('dark mode');
   await expect(
     modal(page)
       .getByRole('option', { name: /Dark mode/ })

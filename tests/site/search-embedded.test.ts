@@ -180,7 +180,7 @@ test.describe('without its files', () => {
     const input = await openSearch(page, '/overview/');
     await input.fill('dark');
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.DocSearch-Container');
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
     await page.unroute('**/search/*/*.json');
     await input.fill('dark mode');
     await expect(options(page).first()).toContainText('Dark mode');
@@ -226,7 +226,7 @@ test.describe('without its files', () => {
     await page.keyboard.press('Escape');
     await context.setOffline(false);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(field(page)).toBeFocused();
   });
 });
 

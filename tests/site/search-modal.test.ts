@@ -98,7 +98,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       }
       await page.keyboard.press('Escape');
       await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
-      await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+      await expect(modal(page)).toHaveCount(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
     });
@@ -155,13 +155,13 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       page,
     }) => {
       const input = await openSearch(page, site.start);
-      await expectAccessibleInBothThemes(page, '.DocSearch-Container');
+      await expectAccessibleInBothThemes(page, '[role="dialog"]');
       await input.fill('dark');
       await expect(options(page).first()).toBeVisible();
-      await expectAccessibleInBothThemes(page, '.DocSearch-Container');
+      await expectAccessibleInBothThemes(page, '[role="dialog"]');
       await input.fill('zzqqxx');
       await expect(modal(page).getByText('No results for')).toBeVisible();
-      await expectAccessibleInBothThemes(page, '.DocSearch-Container');
+      await expectAccessibleInBothThemes(page, '[role="dialog"]');
     });
   });
 }
@@ -222,7 +222,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       const input = await openSearch(page, site.start);
       await input.fill('dark');
       await expect(options(page).first()).toBeVisible();
-      const groups = modal(page).locator('.DocSearch-Hits');
+      const groups = modal(page).getByRole('listbox');
       const sizes = await groups.evaluateAll((all) =>
         all.map((group) => group.querySelectorAll('[role=option]').length),
       );
@@ -335,7 +335,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       page,
     }) => {
       await openSearch(page, site.start);
-      const footer = modal(page).locator('.DocSearch-Footer');
+      const footer = modal(page).getByRole('contentinfo');
       await expect(footer).toContainText('to select');
       await expect(footer).toContainText('to navigate');
       await expect(footer).toContainText('to close');

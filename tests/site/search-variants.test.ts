@@ -26,7 +26,7 @@ test('MODAL-25 without a fallback the error stays when no host answers', async (
   await expect(error).toBeVisible();
   await page.waitForTimeout(1000);
   await expect(error).toBeVisible();
-  await expect(modal(page).locator('.DocSearch-Footer').getByRole('link')).toHaveAttribute(
+  await expect(modal(page).getByRole('contentinfo').getByRole('link')).toHaveAttribute(
     'href',
     /algolia/,
   );
