@@ -13,14 +13,14 @@ const usage = 'Usage: npm run hosts -- [--root /srv/www] [--listen 8080]';
 
 await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), { string: ['root', 'listen'], usage });
-  const { rules } = await readBuild(outDir).catch(() => {
-    throw new Error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);
-  });
   const { root = '/srv/www', listen = '8080' } = flags;
   if (!/^(?:.+:)?\d+$/.test(listen))
     throw new UsageError(
       `--listen is ${listen}; it needs a port, or an address with one, such as 127.0.0.1:8080.\n${usage}`,
     );
+  const { rules } = await readBuild(outDir).catch(() => {
+    throw new Error(`There is no export in ${fromRoot(outDir)}: run npm run build first.`);
+  });
   const folder = `${outDir}.hosts`;
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(toServerFiles(rules, { root, listen })))

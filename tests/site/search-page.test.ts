@@ -194,6 +194,32 @@ test('SPAGE-06 the provider is asked for 15 results of the chosen version', asyn
   site.close();
 });
 
+test('SPAGE-09 a late response does not replace the results of a newer query', async ({
+  page,
+  siteUrl,
+}) => {
+  const site = await openSite('hosted', page, siteUrl);
+  const { provider } = site;
+  if (!provider) throw new Error('The hosted engine has a provider.');
+  await visit(page, `${site.search}?q=dark`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const input = page.getByRole('main').getByRole('searchbox');
+  const sent = provider.asked.length;
+  provider.mood = 'stalled';
+  await input.fill('number');
+  await expect.poll(() => provider.asked.length).toBeGreaterThan(sent);
+  provider.mood = 'well';
+  await input.fill('dark mode');
+  const first = page.getByRole('article').first();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('dark mode');
+  await expect(first).toContainText('Dark mode');
+  const shown = await first.textContent();
+  provider.answerLate();
+  await page.waitForTimeout(500);
+  expect(await first.textContent()).toBe(shown);
+  site.close();
+});
+
 test.describe('when nothing answers', () => {
   test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
 

@@ -25,3 +25,12 @@ test('? shows the shortcuts, Escape closes them', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('? in a field is a character', async ({ page }) => {
+  await open(page, '/tailwind/');
+  const input = page.getByRole('searchbox', { name: 'Look up a class' });
+  await input.focus();
+  await page.keyboard.type('p-4?');
+  await expect(input).toHaveValue('p-4?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+});

@@ -47,6 +47,7 @@ export function ClassTable({ content, plugin, classes, version = '' }: Props) {
           type="search"
           aria-label={classTableFilter}
           placeholder={classTableFilter}
+          data-print="none"
           autoComplete="off"
           spellCheck={false}
           disabled

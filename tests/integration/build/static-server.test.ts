@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, renameSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { toHostRules } from '@/lib/export/hosts/host-rules';
-import { serveExport, startServer } from '../../support/export-server';
+import { freePort, serveExport, startServer } from '../../support/export-server';
 import { writeProject } from '../../support/project';
 
 const SIZE = 8 * 1024 ** 2;
@@ -228,6 +229,27 @@ test('every request has the answer that it should', async () => {
         expect.soft(answer.headers[header], name).toBe(value);
     }
   });
+});
+
+test('serve prints an address that answers, on the port of its flag', async () => {
+  const port = await freePort();
+  const dir = writeExport({ 'index.html': 'Here' });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)],
+    { env: { ...process.env, OUT_DIR: dir }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    let printed = '';
+    for await (const text of server.stdout) {
+      printed += text;
+      if (printed.includes('\n')) break;
+    }
+    expect(printed).toBe(`The site is at http://localhost:${port}\n`);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('Here');
+  } finally {
+    server.kill();
+  }
 });
 
 /** Asks as it is written: `fetch` would tidy the path. */

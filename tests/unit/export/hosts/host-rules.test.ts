@@ -129,6 +129,28 @@ test('every server gets every header, and what is special in a path is only itse
   }
 });
 
+test('every host gets every caching rule, in its own syntax', () => {
+  const { 'nginx.conf': nginx = '', Caddyfile = '' } = toServerFiles(below, place);
+  const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+    toVercelFile(below),
+  ).headers;
+  const valueAtVercel = (path: string) =>
+    vercel
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
+      .at(-1)?.value;
+  expect(below.caching.length).toBeGreaterThan(2);
+  for (const { prefix, value } of below.caching) {
+    if (prefix === '/') continue;
+    const path = `/docs${prefix}`;
+    expect(toHeadersFile(below), prefix).toContain(`${path}*\n  Cache-Control: ${value}`);
+    expect(nginx, prefix).toContain(`"~^${path}" "${value}";`);
+    expect(Caddyfile, prefix).toContain(value);
+    expect(toHtaccess(below), prefix).toContain(value);
+    expect(valueAtVercel(`${path}x`), prefix).toBe(value);
+  }
+});
+
 test('every server gets both forms of an old path, and the place of a query in its target', () => {
   const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   expect(nginx).toContain('"/docs/guides/old" "/docs/overview/$is_args$args";');
