@@ -1,10 +1,16 @@
 import { splitOutside } from '@/lib/classes/data/resolve-class';
 
-/** Keywords and values of the `animation` shorthand, which are not keyframe names. */
+/**
+ * Parts of the `animation` shorthand that are not keyframe names: times, counts, easings,
+ * directions.
+ */
 const WORDS =
   /^(?:-?[\d.]+(?:m?s)?|infinite|linear|ease|ease-(?:in|out|in-out)|step-(?:start|end)|normal|reverse|alternate|alternate-reverse|none|forwards|backwards|both|running|paused|inherit|initial|unset|revert|auto|!important|.*[(].*)$/;
 
-/** Keyframe names that CSS refers to (`asked`), and those that it doesn't define (`missing`). */
+/**
+ * Returns the keyframe names that a CSS text refers to (`asked`), and those of them that it does
+ * not define (`missing`).
+ */
 export function keyframeNames(css: string): { asked: string[]; missing: string[] } {
   const values = [...css.matchAll(/\banimation(?:-name)?: ([^;{}]*)/g)];
   const asked = values.flatMap(([, value = '']) =>

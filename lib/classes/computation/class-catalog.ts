@@ -1,7 +1,7 @@
 import { load } from './library-packages';
 import { corePluginNames, createContext } from './tailwind-css';
 
-/** Class names of NativeWind's own plugins, each named after what its classes do. */
+/** Plugin names for classes that only NativeWind's own plugins generate, by class name pattern. */
 const OWN: [name: string, pattern: RegExp][] = [
   ['safeArea', /-safe(-|$)/],
   ['pointerEvents', /^pointer-events-/],
@@ -12,8 +12,9 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * Maps every class of Tailwind's core plugins and of NativeWind's own ones to its plugin. Core
- * plugins are listed with NativeWind's theme as well, which adds to their scales.
+ * Maps every class of NativeWind 4 to the plugin that generates it. Covers Tailwind's core plugins,
+ * NativeWind's own plugins and the container queries plugin. Runs each core plugin with
+ * NativeWind's theme as well, because that theme adds steps to the scales.
  */
 export function catalog(): Map<string, string> {
   const { default: preset } = load('nativewind/dist/tailwind/native');
@@ -47,6 +48,6 @@ function add(found: Map<string, string>, name: string, plugin: string): void {
 
 function ownPlugin(name: string): string {
   const match = OWN.find(([, pattern]) => pattern.test(name));
-  if (!match) throw new Error(`No plugin is known for the class ${name}: add it to OWN.`);
+  if (!match) throw new Error(`No plugin matches the class ${name}. Add a pattern to OWN.`);
   return match[0];
 }

@@ -1,6 +1,6 @@
 /**
- * What each class and variant does on every platform, asked of the installed library itself. This is
- * the way in: the parts beside it run in processes of their own or in the browser.
+ * Entry point for computing class data: runs the installed libraries to find out what each class
+ * and variant does on every platform. The work itself runs in child processes.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +11,20 @@ import type { LibraryOrder } from './library-jobs';
 import { toClassSupport } from './to-class-support';
 import { judge } from './type-answers';
 
-/** Every class of a library, in the order of its plugins. */
+/** Returns every class of a library with its plugin, in the order of the plugins. */
 export function listClasses(library: LibraryName): Promise<Named[]> {
   return runJob({ library, job: 'catalog', classes: [] });
 }
 
-/** Every variant of a library, sorted by name, with what becomes of it. */
+/** Returns every variant of a library with its support on each platform, sorted by name. */
 export function listVariants(library: LibraryName): Promise<VariantSupport[]> {
   return runJob({ library, job: 'variants', classes: [] });
 }
 
-/** Computes `named` from the installed packages, on all platforms. */
+/**
+ * Computes the support of the classes in `named` on all platforms, using the installed packages.
+ * Calls `share` with the completed fraction. Results are in the order of `named`.
+ */
 export async function computeClasses(
   library: LibraryName,
   named: Named[],
@@ -40,7 +43,10 @@ interface Message {
   failed?: string;
 }
 
-/** Runs a job in a process of its own and hands over its result. */
+/**
+ * Runs a job in a child process and resolves to its result. Rejects if the job throws or the
+ * process exits early.
+ */
 function runJob<Result>(order: LibraryOrder, progress: Progress = () => {}): Promise<Result> {
   const child = fork(fileURLToPath(new URL('./library-jobs.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -56,9 +62,10 @@ function runJob<Result>(order: LibraryOrder, progress: Progress = () => {}): Pro
       progress(classes.length);
       resolve(done as Result);
     });
-    // Also after a signal, for example when memory runs out. Has no effect after the result has arrived.
+    // Also runs when a signal ends the process, for example when memory runs out. After the result
+    // has arrived, this rejection is a no-op.
     child.on('exit', (code, signal) =>
-      reject(new Error(`${job} of ${library} ended with ${signal ?? `code ${code}`}.`)),
+      reject(new Error(`The job ${job} of ${library} exited with ${signal ?? `code ${code}`}.`)),
     );
     child.send(order);
   });

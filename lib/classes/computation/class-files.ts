@@ -6,23 +6,23 @@ import { splitColor } from '@/lib/classes/data/palette';
 import { computeClasses, listClasses, listVariants } from './class-computation';
 import { LIBRARIES, type LibraryName, libraryNames, type Named, type Share } from './libraries';
 
-/** Does a part of the work, and shows how far it is. */
+/** Runs one step of the computation and displays its progress. `total` is the number of classes. */
 export type Track = <T>(
   label: string,
   total: number,
   work: (share: Share) => Promise<T>,
 ) => Promise<T>;
 
-/** A file of class data as the installed packages make it. */
+/** Class data file of a library, computed from the installed packages. */
 export interface ComputedFile {
   name: string;
   path: string;
   text: string;
-  /** One line for each way in which the file that is there differs. */
+  /** Differences between the checked-in file and the computed one, one line each. */
   differences: string[];
 }
 
-/** Computes the checked-in file of every library from the installed packages. */
+/** Computes the class data file of every library and compares it with the checked-in one. */
 export async function computeFiles(track: Track): Promise<ComputedFile[]> {
   const files: ComputedFile[] = [];
   for (const name of libraryNames) {
@@ -55,7 +55,10 @@ function installedVersions(name: LibraryName): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** How a file differs from the library: classes and versions in sentences, the rest by its lines. */
+/**
+ * Lists the differences between the checked-in data and the computed data. Classes and package
+ * versions are described in sentences. The rest is a line diff with `-` and `+`.
+ */
 function fileDifferences(file: LibraryData, library: LibraryData): string[] {
   const [old, now] = [restLines(file), restLines(library)];
   return [
@@ -65,13 +68,16 @@ function fileDifferences(file: LibraryData, library: LibraryData): string[] {
   ];
 }
 
-/** The lines of what is no class, without the commas between them. */
+/** Returns the lines of the encoded data without classes, versions and trailing commas. */
 function restLines(data: LibraryData): Set<string> {
   const text = encode({ ...data, versions: {}, classes: [] });
   return new Set(text.split('\n').map((line) => line.replace(/,$/, '')));
 }
 
-/** Says in one line each which classes and package versions differ between file and library. */
+/**
+ * Lists the classes and package versions that differ between a class data file and the installed
+ * library, one line for each difference.
+ */
 export function differences(file: ClassData, library: ClassData): string[] {
   const before = new Map(file.classes.map((item) => [item.name, item]));
   const after = new Map(library.classes.map((item) => [item.name, item]));
@@ -86,7 +92,10 @@ export function differences(file: ClassData, library: ClassData): string[] {
 function versionChanges(file: Record<string, string>, library: Record<string, string>): string[] {
   return Object.entries(library)
     .filter(([name, version]) => file[name] !== version)
-    .map(([name, version]) => `${name}: the file is of ${file[name]}, installed is ${version}`);
+    .map(
+      ([name, version]) =>
+        `${name}: the file was computed from ${file[name]}, but ${version} is installed`,
+    );
 }
 
 function classChanges(name: string, file: ClassSupport | undefined, library: ClassSupport) {
@@ -98,7 +107,7 @@ function classChanges(name: string, file: ClassSupport | undefined, library: Cla
   });
 }
 
-/** A value of every kind that a utility may take. */
+/** Sample bracket values, at least one for each type of value that a utility may accept. */
 const ANYTHING = [
   '[37]',
   '[37px]',
@@ -111,7 +120,11 @@ const ANYTHING = [
   '[a]',
 ];
 
-/** The prefixes of classes that take something in brackets; nothing else can. */
+/**
+ * Returns the utilities that accept a value in brackets, such as `gap` for `gap-[37px]`, sorted by
+ * name. Tries a value of each type with every prefix of a class name, except prefixes that end in a
+ * color name.
+ */
 async function computeOpen(library: LibraryName, names: readonly string[]): Promise<string[]> {
   const prefixes = new Set(
     names.flatMap((name) => {

@@ -20,7 +20,9 @@ import { type ComputedV2, type ObservedV2, withExamples } from './variables-v2';
 import { isEffective, SYSTEMS, type WithVariants, withVariants } from './variant-chain';
 import { BRACKETED, namesIn, selectorOf } from './variants-v4';
 
-/** Classes of NativeWind 2's own plugins that no core plugin lists. */
+/**
+ * Plugin names for classes that only NativeWind 2's own plugins generate, by class name pattern.
+ */
 const OWN: [name: string, pattern: RegExp][] = [
   ['elevation', /^elevation(-|$)/],
   ['color', /^color-/],
@@ -36,14 +38,21 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 const TAILWIND = 'tailwindcss-v2';
-/** A placeholder class: native applies it to the typed text instead. */
+/**
+ * Result of a class that styles `::placeholder`. Native applies its rule to the typed text instead.
+ */
 const OF_PLACEHOLDER: Observed = { ...NOTHING, part: 'placeholder' };
-/** What the theme of version 2 leaves to the device, as its compiler writes it. */
+/** Compiled form of the theme value `hairlineWidth()`, which is only resolved on the device. */
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
-/** The compiler takes quadratic time, so classes go in by so many. */
+/**
+ * Number of classes in one compiler run. The run time grows quadratically with the number of
+ * classes.
+ */
 const BATCH = 250;
 
-/** Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to its plugin. */
+/**
+ * Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to the plugin that generates it.
+ */
 export function catalogV2(): Map<string, string> {
   redirectModules({});
   const found = new Map<string, string>();
@@ -63,11 +72,14 @@ export function catalogV2(): Map<string, string> {
 
 function ownPlugin(name: string): string {
   const match = OWN.find(([, pattern]) => pattern.test(name));
-  if (!match) throw new Error(`No plugin is known for the class ${name}: add it to OWN.`);
+  if (!match) throw new Error(`No plugin matches the class ${name}. Add a pattern to OWN.`);
   return match[0];
 }
 
-/** Computes classes of version 2, or lists of them, in order. */
+/**
+ * Computes the effects of classes, or of space-separated lists of classes, in NativeWind 2. Results
+ * are in the order of `classes`.
+ */
 export async function computeV2(classes: string[], progress: Progress): Promise<ObservedV2[]> {
   redirectModules({ 'react-native': reactNative('ios') });
   const web = createContext(
@@ -85,13 +97,18 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   return results;
 }
 
-/** The Tailwind context of the web build, and CSS variables that a Tailwind plugin sets in `:root`. */
+/**
+ * Tailwind context of the web build, and the CSS variables that a Tailwind plugin sets in `:root`.
+ */
 interface Setup {
   web: TailwindContext;
   values?: Variables;
 }
 
-/** A class at which the compiler stops takes all others along, so it is looked for by halves. */
+/**
+ * Computes classes in one compiler run. If the compiler throws at one class, the run fails for all
+ * of them. In that case, splits the list in half until the failing class is isolated.
+ */
 function computeParts(classes: string[], setup: Setup): ComputedV2[] {
   try {
     return computeBatch(classes, setup);
@@ -128,7 +145,7 @@ function computeBatch(batch: string[], { web, values }: Setup): ComputedV2[] {
 
 function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContext): ObservedV2 {
   const css = webCss(name, web, TAILWIND);
-  // Native has no ::placeholder selector and applies the rule to the component itself.
+  // Native has no `::placeholder` selector and applies the rule to the component itself.
   if (css.startsWith('&::')) return { css, ios: OF_PLACEHOLDER, android: OF_PLACEHOLDER };
   const on = (os: string) =>
     name.includes(' ')
@@ -137,7 +154,10 @@ function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContex
   return { css, ios: on('ios'), android: on('android') };
 }
 
-/** A class behind variants has the style of the class itself, while all that they ask for is true. */
+/**
+ * Returns the result of a class behind variants: the style of the class without its variants, and
+ * the problems and conditions of the variants.
+ */
 function observeBehind(
   item: WithVariants,
   plain: ObservedV2,
@@ -170,7 +190,10 @@ function native(name: string, { raw, errors }: Extracted, os: string): Observed 
   };
 }
 
-/** The entries of a class: itself, or one for each at-rule it stands in. */
+/**
+ * Returns the keys of a class in the compiled style sheet, each with its at-rules: one for the
+ * plain class and one for each at-rule that contains it.
+ */
 function variants(name: string, raw: Extracted['raw']): [string, [string, string][]][] {
   const plain: [string, [string, string][]][] = raw.styles[name] ? [[name, []]] : [];
   const inRules = (raw.atRules?.[name] ?? []).map(
@@ -183,14 +206,14 @@ function withUnits(style: Record<string, unknown>, units: Record<string, string>
   const entries = Object.entries(onDevice(style)).map(([key, value]): [string, Literal] => {
     const unit = units[key];
     if (!unit || typeof value === 'object') return [key, value];
-    // The compiler writes flexBasis as a percentage, and the runtime reads only its number.
+    // The compiler writes flexBasis as a percentage, but the runtime only uses the number.
     const size = unit === 'vw' ? DEVICE.width : DEVICE.height;
     return [key, (Number.parseFloat(String(value)) / 100) * size];
   });
   return Object.fromEntries(entries);
 }
 
-/** The values of a style on the device. */
+/** Converts a style to plain data and fills in the hairline width of the sample device. */
 function onDevice(style: Record<string, unknown>): Record<string, Literal> {
   const values = toLiteral(style);
   const measured = ([key, value]: [string, Literal]): [string, Literal] => [
@@ -209,7 +232,7 @@ function lost(name: string, errors: Extracted['errors']): string[] {
   return [...new Set(own.map(({ declaration }) => declaration?.prop ?? ''))];
 }
 
-/** Every variant of version 2, with what its compiler and its runtime make of it. */
+/** Returns every variant of NativeWind 2 with its support on each platform, sorted by name. */
 export function observeVariantsV2(): VariantSupport[] {
   redirectModules({ 'react-native': reactNative('ios') });
   const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();

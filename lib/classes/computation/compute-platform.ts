@@ -26,18 +26,24 @@ import {
   variantNames,
 } from './variants-v4';
 
-/** Classes that read variables which others set; always compiled, since they decide about those. */
+/**
+ * Classes that read CSS variables set by other classes. They are always compiled, because a class
+ * that only sets a variable has no visible effect without one of them.
+ */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];
 
-/** Called now and then with the number of classes that are done. */
+/** Progress callback. Receives the number of classes processed so far, at irregular intervals. */
 export type Progress = (count: number) => void;
 
-/** Computes classes, or lists of them, for one platform, in order: CSS text on the web, observations on native. */
+/**
+ * Computes classes, or space-separated lists of classes, for one platform. Results are in the order
+ * of the input: CSS text on the web, observations on native.
+ */
 export type Compute = (classes: string[], progress: Progress) => Promise<(string | Observed)[]>;
 
 /**
- * Prepares this process for one platform. NativeWind reads NATIVEWIND_OS as it loads, so a process
- * can serve only one.
+ * Prepares this process for one platform and returns the function that computes classes for it. A
+ * process can serve only one platform, because NativeWind reads NATIVEWIND_OS when it loads.
  */
 export async function loadPlatform(os: string): Promise<Compute> {
   process.env.NATIVEWIND_OS = os;
@@ -45,15 +51,19 @@ export async function loadPlatform(os: string): Promise<Compute> {
   return os === 'web' ? computeWeb : computeNative;
 }
 
-/** The CSS of classes on the web, for which NativeWind was loaded. */
+/**
+ * Computes the web CSS of each class, in order. Requires that this process has loaded NativeWind
+ * for the web.
+ */
 export async function computeWeb(classes: string[], progress: Progress): Promise<string[]> {
   const context = webContext();
   return each(classes, progress, (name) => webCss(name, context));
 }
 
 /**
- * Computes classes for the native platform that NativeWind was loaded for. A class at which the
- * compiler stops takes its whole sheet along, so it is looked for by halves.
+ * Computes classes for the native platform that NativeWind was loaded for. A class that makes the
+ * compiler throw fails the complete style sheet, so the list is split in half until that class is
+ * isolated.
  */
 export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
   try {
@@ -104,7 +114,7 @@ function each<T>(classes: string[], progress: Progress, compute: (name: string) 
   });
 }
 
-/** Computes every variant on this native platform. */
+/** Computes the support of every variant. Loads NativeWind for the native platform `os`. */
 export async function computeVariants(os: string): Promise<VariantSupport[]> {
   await loadPlatform(os);
   const names = variantNames();
@@ -113,12 +123,18 @@ export async function computeVariants(os: string): Promise<VariantSupport[]> {
   return observeVariants(names, sheet);
 }
 
-/** What has to be compiled beside a class with variants to judge them. */
+/**
+ * Returns the extra classes that have to be compiled to evaluate a class with variants: the class
+ * without its variants, and the test classes of each variant, such as `hover:opacity-50`.
+ */
 function chainProbes({ variants, base }: WithVariants): string[] {
   return [base, ...variants.flatMap(probesOf)];
 }
 
-/** What `system` makes of the variants of a class, by the rules of the whole and of its parts. */
+/**
+ * Determines the problems and conditions of a class's variants on one operating system, by
+ * comparing the rules of the class with those of its base and of each variant.
+ */
 function observeChain(
   { name, variants, base }: WithVariants,
   sheet: NativeSheet,
@@ -143,7 +159,10 @@ function allConditions(rule: NativeRule): string[] {
   return [...conditionsOf(rule), ...propsOf(rule)];
 }
 
-/** The rules of a class with variants as they are while all that its variants ask for is true. */
+/**
+ * Returns the compiled rules of a class with the conditions of its variants removed, so that it
+ * renders as if all of them were true. Conditions of the base class stay.
+ */
 function withoutConditions({ name, base }: WithVariants, sheet: NativeSheet): NativeRules {
   const plain = sheet.rules?.[base];
   const set = sheet.rules?.[name] ?? {};

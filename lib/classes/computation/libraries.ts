@@ -4,57 +4,82 @@ import type { Observed } from './observe-class';
 import type { Observation } from './to-class-support';
 import type { ObservedV2 } from './variables-v2';
 
-/** A class and the plugin it comes from. */
+/** Class name and the plugin that generates it, such as `['gap-4', 'gap']`. */
 export type Named = [name: string, plugin: string];
 
-/** Called with the share of the work that is done, from 0 to 1. */
+/** Progress callback. Receives the completed fraction of the work, from 0 to 1. */
 export type Share = (share: number) => void;
 
-/** What a process of its own does for a library, since NativeWind serves one platform per process. */
+/** Job that runs in a child process, because NativeWind supports only one platform per process. */
 export type LibraryJob = (classes: string[], progress: Progress) => Promise<unknown>;
 
-/** Runs a job over the classes that are computed: one result per class, in their order. */
+/**
+ * Runs a job on the classes being computed. Resolves to one result per class, in the same order.
+ */
 export type RunJob = <Result>(job: string, progress: Progress) => Promise<Result[]>;
 
-/** A Tailwind that is installed under another name than the library's code asks for. */
+/** Tailwind version that is installed under an alias, because two versions are installed. */
 export interface RenamedTailwind {
-  /** The package whose code asks for `tailwindcss`. */
+  /** Package that imports `tailwindcss` and needs this version. */
   of: string;
-  /** The name under which it is installed. */
+  /** Package name that this version is installed under. */
   name: string;
-  /** The module that stands in for its entry, named from lib/player. */
+  /**
+   * Module that replaces Tailwind's entry point in the bundle, as a path relative to lib/player.
+   */
   entry: string;
 }
 
-/** How a library runs in the browser. Modules are named from lib/player. */
+/** Settings for bundling a library for the browser. Module paths are relative to lib/player. */
 export interface LibraryProgram {
   worker: string;
-  /** The module that has the library's packages in the bundle. */
+  /** Module that imports the library's packages. */
   packages: string;
-  /** The module that is loaded once for each platform, for a library that reads its platform as it loads. */
+  /**
+   * Module that is loaded once per platform. Set for a library that reads its platform when it
+   * loads.
+   */
   forPlatform?: string;
   tailwind?: RenamedTailwind;
-  /** Whether its compiler works with the parser of lightningcss. */
+  /** Whether the library's compiler uses the lightningcss parser. */
   hasParser: boolean;
 }
 
-/** A library that class data is computed from. */
+/** Version of NativeWind that class data is computed from. */
 export interface Library {
-  /** Where its data is checked in; versions name this file in the configuration. */
+  /**
+   * Checked-in class data file, relative to the project folder. Docs versions refer to it in the
+   * site configuration.
+   */
   file: string;
-  /** The packages that the data comes from, by the names they are installed under; react-native gives its types. */
+  /**
+   * Packages that the data is computed from, with the name each one is installed under.
+   * `react-native` only provides types.
+   */
   packages: Record<string, string>;
   facts: readonly Fact[];
-  /** Every library has a catalog of its classes and an account of its variants. */
+  /**
+   * Jobs by name. Every library has `catalog`, which lists its classes, and `variants`, which lists
+   * its variants.
+   */
   jobs: Record<'catalog' | 'variants', LibraryJob> & Record<string, LibraryJob>;
-  /** Has the jobs run that tell what the classes do on each platform. */
+  /**
+   * Runs the jobs that compute what the classes do on each platform, and combines their results.
+   */
   observe(named: Named[], share: Share, run: RunJob): Promise<Observation[]>;
   program: LibraryProgram;
-  /** Start of the native styles that the library itself is asked about behind variants, since its runtime fails at some. */
+  /**
+   * Prefix of native styles, such as `transform`. The library's runtime fails for some of these
+   * classes behind variants, so the lookup computes them with the library instead of the class
+   * data.
+   */
   failsBehindVariants?: string;
 }
 
-/** The libraries that class data is computed from: the one place that tells them apart. */
+/**
+ * Libraries that class data is computed from. Everything specific to one of them is configured
+ * here.
+ */
 export const LIBRARIES = {
   v4: {
     file: 'lib/classes/data/v4.json',
@@ -126,17 +151,20 @@ export const LIBRARIES = {
   },
 } satisfies Record<string, Library>;
 
-/** The name of a library. */
+/** Key of a library in `LIBRARIES`, such as `v4`. */
 export type LibraryName = keyof typeof LIBRARIES;
 
-/** The names of the libraries. */
+/** Keys of all libraries in `LIBRARIES`. */
 export const libraryNames: readonly LibraryName[] = Object.keys(LIBRARIES).filter(isLibrary);
 
 function isLibrary(name: string): name is LibraryName {
   return name in LIBRARIES;
 }
 
-/** The library that a file of class data is computed from; nothing for one that a frozen version keeps. */
+/**
+ * Returns the library that a class data file is computed from. `undefined` for the frozen file of
+ * an archived docs version.
+ */
 export function libraryOf(file: string | undefined): LibraryName | undefined {
   return libraryNames.find((name) => LIBRARIES[name].file === file);
 }
@@ -145,7 +173,10 @@ async function onPlatform(os: string) {
   return (await import('./compute-platform')).loadPlatform(os);
 }
 
-/** Version 4 makes a sheet for each platform. */
+/**
+ * Observes classes with one job per platform, because NativeWind 4 compiles a style sheet for each
+ * platform.
+ */
 async function observeByPlatform(
   named: Named[],
   share: Share,
@@ -169,7 +200,10 @@ async function observeByPlatform(
   });
 }
 
-/** Version 2 makes one sheet for all platforms. */
+/**
+ * Observes classes with a single job, because NativeWind 2 compiles one style sheet for all
+ * platforms.
+ */
 async function observeTogether(named: Named[], share: Share, run: RunJob): Promise<Observation[]> {
   const found = await run<ObservedV2>('all', (count) => share(count / named.length));
   return named.flatMap(([name, plugin], index) => {

@@ -1,6 +1,6 @@
 import { LIBRARIES, type LibraryJob, type LibraryName } from './libraries';
 
-/** What a process is asked for. */
+/** Message that starts a job in a child process. */
 export interface LibraryOrder {
   library: LibraryName;
   job: string;

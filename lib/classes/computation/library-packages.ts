@@ -1,6 +1,9 @@
 import Module, { createRequire } from 'node:module';
 
-/** Loads a CommonJS package of the library under test, as Metro would. */
+/**
+ * Loads a CommonJS package with Node's `require`. The library packages are loaded this way, as
+ * Metro would load them.
+ */
 export const load = createRequire(import.meta.url);
 
 interface Loader {
@@ -8,8 +11,9 @@ interface Loader {
 }
 
 /**
- * Answers `request`s from `stubs` instead of node_modules, and lets NativeWind 2 find the Tailwind
- * that is installed beside it under another name.
+ * Patches Node's module loader to return `stubs` instead of the packages of the same name. Also
+ * redirects NativeWind 2's imports of `tailwindcss` to `tailwindcss-v2`, the alias that its
+ * Tailwind version is installed under.
  */
 export function redirectModules(stubs: Record<string, unknown>): void {
   const loader = Module as unknown as Loader;

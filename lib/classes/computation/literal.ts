@@ -1,7 +1,10 @@
-/** A value as it may stand in a style object. */
+/** Plain value that a style object can contain. */
 export type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
 
-/** Copies a runtime value as plain data: floats without noise, animated values as their start. */
+/**
+ * Converts a runtime value to plain data. Rounds numbers to four decimals and replaces animated
+ * values with their current value. Drops `undefined` entries.
+ */
 export function toLiteral(value: object): Record<string, Literal>;
 export function toLiteral(value: unknown): Literal;
 export function toLiteral(value: unknown): Literal {
@@ -14,7 +17,10 @@ export function toLiteral(value: unknown): Literal {
   return Object.fromEntries(kept.map(([key, item]) => [key, toLiteral(item)]));
 }
 
-/** Writes a value as JavaScript with single quotes: `{ width: 0, height: 1 }`. A CSS variable has no quotes. */
+/**
+ * Prints a value as JavaScript source with single quotes, such as `{ width: 0, height: 1 }`. A
+ * `var(--name)` reference is printed without quotes.
+ */
 export function print(value: Literal): string {
   if (isVariable(value)) return String(value);
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
@@ -23,12 +29,12 @@ export function print(value: Literal): string {
   return String(value);
 }
 
-/** Tells whether the whole value is a `var(--name)` reference. */
+/** Whether the value is exactly one `var(--name)` reference. */
 export function isVariable(value: Literal): boolean {
   return typeof value === 'string' && /^var\(--[^()]*\)$/.test(value);
 }
 
-/** Writes the entries of an object without its braces: `width: 0, height: 1`. */
+/** Prints the entries of an object without its braces, such as `width: 0, height: 1`. */
 export function printEntries(entries: Record<string, Literal>): string {
   return Object.entries(entries)
     .map(([key, value]) => `${key}: ${print(value)}`)

@@ -2,10 +2,10 @@ import { load } from './library-packages';
 import { DEVICE } from './react-native-stub';
 import type { CssNode } from './tailwind-css';
 
-/** A value of the compiled sheet: static, or a tuple that the runtime resolves. */
+/** Value in a compiled style sheet: either static or a tuple that the runtime resolves. */
 export type Descriptor = unknown;
 
-/** One compiled rule of a class; the fields that the data is made from. */
+/** Compiled rule of a class, with the fields that class data is derived from. */
 export interface NativeRule {
   d?: [value: Descriptor, path?: string | string[], delayed?: 1][];
   variables?: [name: string, value: Descriptor][];
@@ -18,30 +18,42 @@ export interface NativeRule {
   attrs?: unknown[];
 }
 
-/** What the library's compiler says about one class. */
+/**
+ * Compiled rules of one class: normal ones (`n`) and `!important` ones (`i`), with the warnings of
+ * the compiler.
+ */
 export interface NativeRules {
   n?: NativeRule[];
   i?: NativeRule[];
   warnings?: { type: string; property?: string; value?: unknown }[];
 }
 
-/** A whole sheet as the library's compiler gives it to the runtime. */
+/** Compiled style sheet, as NativeWind's compiler passes it to its runtime. */
 export interface NativeSheet {
   rules?: Record<string, NativeRules>;
   keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
 }
 
-/** What a sheet has for the classes of a list. */
+/**
+ * Returns the compiled entries for the classes of a space-separated list. Skips classes that have
+ * none.
+ */
 export function setsOf(list: string, { rules = {} }: NativeSheet): NativeRules[] {
   return list.split(' ').flatMap((name) => rules[name] ?? []);
 }
 
-/** The rules that a sheet has for the classes of a list, important ones of a class last. */
+/**
+ * Returns the compiled rules for the classes of a space-separated list. The `!important` rules of a
+ * class follow its normal ones.
+ */
 export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
   return setsOf(list, sheet).flatMap(({ n = [], i = [] }) => [...n, ...i]);
 }
 
-/** The CSS of `classes` as Tailwind gives it to NativeWind's compiler on this platform. */
+/**
+ * Generates the CSS of `classes` with Tailwind and NativeWind's preset. This CSS is the input of
+ * NativeWind's compiler on the platform that this process has loaded.
+ */
 export async function nativeCss(classes: string[]): Promise<string> {
   const postcss = load('postcss');
   const tailwind = load('tailwindcss');
@@ -56,7 +68,10 @@ export async function nativeCss(classes: string[]): Promise<string> {
   return result.css;
 }
 
-/** Compiles CSS with NativeWind's own options, rem inlined and numbers rounded as its Metro transform does. */
+/**
+ * Compiles CSS with NativeWind's own options. As in its Metro transform, rem units are inlined
+ * (1rem is 14) and numbers are rounded.
+ */
 export function compileNative(css: string): NativeSheet {
   const { cssToReactNativeRuntime } = load('react-native-css-interop/dist/css-to-rn');
   const { cssToReactNativeRuntimeOptions } = load('nativewind/dist/metro/common');
@@ -65,7 +80,7 @@ export function compileNative(css: string): NativeSheet {
   return sheet;
 }
 
-/** Rounds the numbers of a sheet to the three decimals that Metro writes into a bundle. */
+/** Rounds all numbers of a style sheet in place to three decimals, as Metro does in a bundle. */
 function roundNumbers(part: object): void {
   for (const [key, item] of Object.entries(part)) {
     if (typeof item === 'number') Reflect.set(part, key, Math.round(item * 1000) / 1000);
@@ -73,7 +88,10 @@ function roundNumbers(part: object): void {
   }
 }
 
-/** Hands a sheet and the safe-area insets to the runtime. */
+/**
+ * Loads a compiled style sheet and the safe-area insets of the sample device into NativeWind's
+ * runtime.
+ */
 export function installSheet(sheet: NativeSheet): void {
   const { injectData } = load('react-native-css-interop/dist/runtime/native/styles');
   const insets = Object.entries(DEVICE.insets).map(([side, value]) => [
@@ -83,7 +101,10 @@ export function installSheet(sheet: NativeSheet): void {
   injectData({ ...sheet, rootVariables: Object.fromEntries(insets) });
 }
 
-/** Renders `className` through the runtime and returns the component's props, `style` included. A parent sets `variables`, as `vars()` does. */
+/**
+ * Renders a component with `className` through NativeWind's runtime and returns the props it
+ * receives, including `style`. `variables` are CSS variables set on a parent, as `vars()` does.
+ */
 export function renderNative(
   className: string,
   variables: Record<string, unknown> = {},
@@ -112,13 +133,19 @@ export function renderNative(
   return received;
 }
 
-/** The style keys that keyframes name, and those of them that no compiled frame animates. */
+/**
+ * Style keys that a `@keyframes` rule animates: those that native supports (`keys`) and those that
+ * the compiler dropped (`lost`).
+ */
 export interface Frames {
   keys: string[];
   lost: string[];
 }
 
-/** What became of the keyframes of a sheet, by the name of the animation. */
+/**
+ * Compares each `@keyframes` rule in the CSS with its compiled form, and returns the animated and
+ * the dropped style keys by animation name.
+ */
 export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> {
   const compiled = new Map(sheet.keyframes);
   const found = new Map<string, Frames>();
@@ -134,7 +161,10 @@ export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> 
   return found;
 }
 
-/** Style keys that keyframes name: a transform counts as its functions. */
+/**
+ * Returns the style keys that a `@keyframes` rule declares. For a transform, each function counts
+ * as a key.
+ */
 function animatedKeys(keyframes: CssNode): Set<string> {
   const declarations = (keyframes.nodes ?? []).flatMap((frame) => frame.nodes ?? []);
   const keys = declarations.flatMap(({ prop = '', value = '' }) => {

@@ -19,37 +19,50 @@ import {
 import { toStyleAndProps } from './type-questions';
 import type { Chain } from './variant-chain';
 
-/** What one platform makes of one class, before React Native's types have judged the values. */
+/** Effects of one class on one platform, before they are checked against React Native's types. */
 export interface Observed {
-  /** Style and props that a component receives. */
+  /** Style that a component with the class receives. */
   style: Record<string, Literal>;
+  /** Other props that the component receives because of the class. */
   props: Record<string, Literal>;
-  /** The style that its children receive. */
+  /** Style that the children of the component receive. */
   children: Record<string, Literal>;
-  /** What the class does beside a style: an animation, a transition, a container, … */
+  /**
+   * Effects other than styles: animations, transitions, containers, and CSS variables that the
+   * class sets.
+   */
   effects: string[];
-  /** CSS that the compiler or the runtime lost. */
+  /** Declarations that the compiler or the runtime dropped. */
   lost: string[];
-  /** Codes of what the values depend on, `window` or `reads:--accent`, and of the variables that it sets; see reasons.ts. */
+  /**
+   * Codes for what the values depend on, such as `window` or `reads:--accent`, and for variables
+   * that the class sets. See reasons.ts.
+   */
   depends: string[];
-  /** The class that was rendered beside it, since this one only sets a variable. */
+  /** Class that was rendered together with this one, because this one only sets a variable. */
   reader?: string;
-  /** Results for example values of its CSS variables, one for each type of value; empty when it reads no variable. */
+  /**
+   * Results for example values of the app's CSS variables, one for each type of value. Empty if the
+   * class reads no variable.
+   */
   withExamples: Example[];
-  /** What becomes of the variants before the class. */
+  /**
+   * Problems and conditions of the variants in front of the class. Only set for a class with
+   * variants.
+   */
   chain?: Chain;
-  /** The pseudo-element that the class targets and native ignores, such as `placeholder`. */
+  /** Pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
-  /** What the compiler says when it stops at the class. */
+  /** Error message of the compiler, if it throws at this class. */
   failed?: string;
 }
 
-/** The result of a class for one set of variable values. */
+/** Result of a class for one set of variable values. */
 export interface Example extends Pick<Observed, 'style' | 'props' | 'children' | 'lost'> {
   values: Variables;
 }
 
-/** A class of which a platform makes nothing. */
+/** Result of a class that has no effect on a platform. */
 export const NOTHING: Observed = {
   style: {},
   props: {},
@@ -60,7 +73,10 @@ export const NOTHING: Observed = {
   withExamples: [],
 };
 
-/** Renders a class list, with values for variables; see renderNative. */
+/**
+ * Renders a space-separated list of classes and returns the component's props. `variables` are CSS
+ * variables set on a parent.
+ */
 export type Render = (className: string, variables?: Variables) => Record<string, unknown>;
 
 const DEPENDENCIES: [string, RegExp][] = [
@@ -70,20 +86,26 @@ const DEPENDENCIES: [string, RegExp][] = [
   ['em', /"em"/],
 ];
 
-/** A compiled sheet that is installed in the runtime, and what is known about it. */
+/** Compiled style sheet that is installed in the runtime, with data derived from it. */
 export interface Stage {
   sheet: NativeSheet;
-  /** A class for each variable that reads it. */
+  /** Maps each CSS variable to a class that reads it. */
   readers: Map<string, string>;
-  /** What became of each animation. */
+  /** Animated style keys by animation name. */
   frames: Map<string, Frames>;
   render: Render;
 }
 
-/** Classes that give a component a size of 100 by 100, for values that depend on it. */
+/**
+ * Classes that give a component a size of 100 by 100. Used for values that depend on the
+ * component's size.
+ */
 export const SIZED = 'w-[100px] h-[100px]';
 
-/** Observes what a class, or a list of classes together, does on the platform of this process. */
+/**
+ * Computes the effects of a class, or of a space-separated list of classes, on the platform that
+ * this process has loaded.
+ */
 export function observe(name: string, { sheet, readers, frames, render }: Stage): Observed {
   const sets = setsOf(name, sheet);
   if (sets.length === 0) return NOTHING;
@@ -128,7 +150,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
   };
 }
 
-/** Maps each variable to the shortest of the given classes that reads it in a declaration. */
+/** Maps each CSS variable to the shortest of `classes` that reads it in a declaration. */
 export function variableReaders(
   { rules = {} }: NativeSheet,
   classes: readonly string[],
@@ -170,7 +192,7 @@ function omitHandlers(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-/** The part of `after` that differs from `before`. */
+/** Returns the entries of `after` that are new or different from `before`. */
 function changed(before: Rendered, after: Rendered): Rendered {
   return {
     style: changedEntries(before.style, after.style),
@@ -184,7 +206,10 @@ function changedEntries(before: Record<string, Literal>, after: Record<string, L
   return Object.fromEntries(Object.entries(after).filter(differs));
 }
 
-/** Animations, transitions and containers of rules. Later rules override earlier ones, as in the runtime. */
+/**
+ * Describes the animations, transitions and containers of rules. Later rules override earlier ones,
+ * as they do in the runtime.
+ */
 function effectsOf(rules: NativeRule[], frames: Map<string, Frames>): string[] {
   const found: Record<string, string[]> = {};
   for (const { animations, transition, container } of rules) {
@@ -221,7 +246,10 @@ function warnings(sets: NativeRules[]): string[] {
   return [...new Set(lost)];
 }
 
-/** Declarations that were compiled and have no value after the runtime resolved them. */
+/**
+ * Lists the compiled declarations for which the runtime returned no value, such as `color (no
+ * value)`. Ignores rules with media or container queries.
+ */
 function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   const unconditional = rules.filter((rule) => !rule.media && !rule.containerQuery);
   const keys = unconditional.flatMap((rule) => (rule.d ?? []).map(([, path]) => path));
@@ -234,7 +262,7 @@ function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   });
 }
 
-/** The step of a transform by its name. */
+/** Returns the step of a transform with the given name, such as `rotate`. */
 function step({ transform }: Record<string, Literal>, name: string): Literal | undefined {
   const steps = Array.isArray(transform) ? transform : [];
   return steps.find((item) => name in Object(item));

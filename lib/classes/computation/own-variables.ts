@@ -1,26 +1,26 @@
 import type { Literal } from './literal';
 import type { Descriptor, NativeRule } from './native-compiler';
 
-/** CSS variables of an app by name, with their values. */
+/** Values of an app's CSS variables by name, such as `--accent`. */
 export type Variables = Record<string, Literal>;
 
-/** Variables that Tailwind and the runtime set themselves. */
+/** Names of variables that Tailwind and NativeWind's runtime set internally. */
 const INTERNAL = /^--(?:tw-|___css-interop)/;
 
-/** Names of the app's variables that compiled rules read. */
+/** Returns the names of the app's variables that compiled rules read. */
 export function variablesRead(rules: NativeRule[]): string[] {
   const source = JSON.stringify(rules);
   const names = [...source.matchAll(/"var",\["(--[^"]+)"/g)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** Names of the app's variables that CSS reads. */
+/** Returns the names of the app's variables that a CSS text reads. */
 export function variablesInCss(css: string): string[] {
   const names = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** The app's variables that compiled rules set, with their values as CSS. */
+/** Returns the app's variables that compiled rules set, with their values as CSS. */
 export function variablesSet(rules: NativeRule[]): [name: string, css: string][] {
   return rules
     .flatMap(({ variables = [] }) => variables)
@@ -28,21 +28,30 @@ export function variablesSet(rules: NativeRule[]): [name: string, css: string][]
     .map(([name, value]) => [name, toCss(value)]);
 }
 
-/** Classes that read each variable set by `[--name:value]`. Without a reader, the compiler drops the variable. */
+/**
+ * For each class such as `[--name:value]`, returns a class that reads the variable. Without a
+ * reader, the compiler drops the variable.
+ */
 export function readersOfSet(classes: readonly string[]): string[] {
   const set = classes.flatMap((name) => [...name.matchAll(/\[(--[\w-]+):/g)]);
   return set.map(([, name = '']) => `[padding:var(${name.replaceAll('_', '\\_')})]`);
 }
 
-/** A copy of the rule without the app's variables that it sets. */
+/** Copies a compiled rule without the app's variables that it sets. */
 export function withoutOwn(rule: NativeRule): NativeRule {
   return { ...rule, variables: rule.variables?.filter(([name]) => INTERNAL.test(name)) };
 }
 
-/** An example value; it differs by index, so that two variables of a class can be told apart. */
+/**
+ * Creates an example value. Values differ by index, so that the variables of a class can be told
+ * apart.
+ */
 type ToExample = (index: number) => Literal;
 
-/** Colors, numbers, percentages, angles, the channels of rgb() and hsl(), and a list as :root gives it. */
+/**
+ * Example values by type: color, number, percentage, angle, the channels of rgb() and hsl(), and a
+ * list, as provided by `:root`.
+ */
 const TYPES: ToExample[] = [
   (index) => `#0102${(index + 3).toString(16).padStart(2, '0')}`,
   (index) => 11 + 2 * index,
@@ -52,20 +61,20 @@ const TYPES: ToExample[] = [
   (index) => `12 23% ${34 + index}%`,
   (index) => [12, 23, 34 + index],
 ];
-/** Keywords: at least one for each style property that takes nothing else. */
+/** Example keywords: at least one for each style property that accepts only keywords. */
 const KEYWORDS: ToExample[] = [
   ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ].map((keyword) => () => keyword);
 
-/** Numbers variables in the order in which a class reads them. */
+/** Maps each variable to its index in the list. */
 export function numbered(names: readonly string[]): Map<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
 
 /**
- * Example values for the numbered variables: one set for each type, and one for each pair of types if there are
- * exactly two variables.
+ * Returns sets of example values for the numbered variables, one set per type of value. If there
+ * are exactly two variables, adds a set for each pair of types.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];
@@ -82,18 +91,24 @@ export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[]
   );
 }
 
-/** Tells whether a text already contains an example value, which could not be traced back to its variable then. */
+/**
+ * Whether a text already contains one of the example values. In that case, the value in a result
+ * cannot be traced back to its variable.
+ */
 export function hasExample(text: string, variables: Variables): boolean {
   const words = new Set(text.match(/[\w#%.]+/g));
   return Object.values(variables).some((value) => words.has(toText(value)));
 }
 
-/** An example value as CSS text. */
+/** Converts an example value to CSS text. */
 export function toText(value: Literal): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Replaces example values by `var(--name)`. Values computed from examples, such as sums, stay as they are. */
+/**
+ * Replaces example values in a result with `var(--name)`. Values computed from examples, such as
+ * sums, are not replaced.
+ */
 export function withVariables(value: Literal, variables: Variables): Literal {
   if (Array.isArray(value)) return value.map((item) => withVariables(item, variables));
   if (typeof value === 'object' && value !== null) {
@@ -108,14 +123,14 @@ export function withVariables(value: Literal, variables: Variables): Literal {
   if (same) return `var(${same})`;
   if (typeof value !== 'string') return value;
   return found.reduce((text, [name, example]) => {
-    // A color function has its channels between commas.
+    // Color functions separate their channels with commas.
     const forms = [String(example), String(example).replaceAll(' ', ', ')];
     const form = typeof example === 'string' && forms.find((part) => text.includes(part));
     return form ? text.replace(form, `var(${name})`) : text;
   }, value);
 }
 
-/** A compiled value as CSS. */
+/** Converts a value from a compiled rule to CSS text. */
 function toCss(value: Descriptor): string {
   if (!Array.isArray(value)) return String(value);
   const [head, name, args = []] = value;

@@ -1,4 +1,7 @@
-/** The device that native values are computed for; the page names it beside values that depend on it. */
+/**
+ * Sample device that native values are computed for. The site mentions its size next to values that
+ * depend on it.
+ */
 export const DEVICE = {
   width: 400,
   height: 800,
@@ -10,7 +13,10 @@ const listener = () => ({ remove() {} });
 const platformColor = (...names: string[]) => `PlatformColor(${names.join(', ')})`;
 const identity = (value: unknown) => value;
 
-/** What the interop runtime reads from React Native at load and while it resolves styles. */
+/**
+ * Creates a stub of React Native with everything that NativeWind's runtime uses when it loads and
+ * resolves styles.
+ */
 export function reactNative(os: string): Record<string, unknown> {
   const component = (name: string) => Object.assign(() => null, { displayName: name });
   const select = (options: Record<string, unknown>) =>
@@ -42,7 +48,7 @@ export function reactNative(os: string): Record<string, unknown> {
   };
 }
 
-/** Reanimated without time: an animation is its first value. */
+/** Creates a stub of Reanimated that stops time: every animation resolves to its first value. */
 export function reanimated(): Record<string, unknown> {
   const animated = { createAnimatedComponent: identity };
   return {

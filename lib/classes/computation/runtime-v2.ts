@@ -10,7 +10,7 @@ import {
   type WithVariants,
 } from './variant-chain';
 
-/** What NativeWind 2's compiler hands to its runtime. */
+/** Output of NativeWind 2's compiler. */
 export interface Extracted {
   raw: {
     styles: Record<string, Record<string, unknown>>;
@@ -18,7 +18,10 @@ export interface Extracted {
     units?: Record<string, Record<string, string>>;
     masks?: Record<string, number>;
     childClasses?: Record<string, string[]>;
-    /** State that a class depends on at run time, such as the color scheme, by class name. */
+    /**
+     * Names of the state that each class depends on at run time, such as the color scheme, by class
+     * name.
+     */
     topics?: Record<string, string[]>;
   };
   errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
@@ -26,43 +29,54 @@ export interface Extracted {
 
 type Raw = Extracted['raw'];
 
-/** A plugin of Tailwind, as far as it is used here. */
+/** Tailwind plugin, reduced to the part of its API that is used here. */
 type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) => void;
 
-/** Classes that mark a parent; compiled as well, since the runtime may learn of groups from them. */
+/**
+ * Classes that mark an element as a group or parent. They are always compiled, because the runtime
+ * only tracks groups if such a class exists.
+ */
 export const PARENTS = ['group', 'group-isolate', 'parent'];
 
-/** Compiles classes with the compiler of version 2 while a plugin sets `variables` in `:root`. */
+/** Compiles classes with NativeWind 2's compiler. A plugin sets `variables` in `:root`. */
 export function extract(safelist: string[], variables: Variables = {}): Extracted {
   const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
   const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
   const addRoot: Plugin = ({ addComponents }) => addComponents({ ':root': variables });
   const plugins = [...(Object.keys(variables).length > 0 ? [addRoot] : []), nativePlugin()];
-  // Tailwind caches contexts by configuration and ignores functions, so `variables` is part of the configuration.
+  // Tailwind caches contexts by configuration and ignores functions. Including `variables` in the
+  // configuration makes each set of values a separate cache entry.
   return extractStyles({ content: [{ raw: '' }], safelist, plugins, variables });
 }
 
-/** A class behind a variant, which shows what the variant does. */
+/**
+ * Returns a class behind the variant, such as `hover:opacity-50`, that shows what the variant does.
+ */
 export function probeOf(variant: string): string {
   return `${variant}:opacity-50`;
 }
 
-/** What the runtime makes of a list of classes on a device: the styles of all, merged. */
+/**
+ * Returns the merged style of a space-separated list of classes on the sample device, according to
+ * NativeWind 2's runtime.
+ */
 export function mergedStyle(list: string, raw: Raw, os: string): Record<string, unknown> {
   const runtime = startRuntime(raw, { os, window: DEVICE, scheme: 'light' });
   const key = runtime.prepare(list, {});
   return Object.assign({}, ...runtime.getSnapshot()[key]);
 }
 
-/** What the runtime makes of variants on some systems, given what the compiler made of their classes. */
+/** Evaluates variants with NativeWind 2's runtime, based on the compiled styles. */
 export interface Runtime {
-  /** What becomes of a class behind variants, or of a variant's probe. */
+  /** Returns the outcome of a class behind `variants` on the given operating systems. */
   judge(name: string, variants: string[], systems: string[]): VariantVerdict;
-  /** What becomes of the variants of a class on one system. */
+  /** Returns the problems and conditions of a class's variants on one operating system. */
   chain(item: WithVariants, system: string): Chain;
 }
 
-/** Asks NativeWind 2's own runtime in every situation that an app can be in. */
+/**
+ * Creates an evaluator that runs NativeWind 2's own runtime in every situation an app can be in.
+ */
 export function toRuntime(raw: Raw): Runtime {
   const given = inEverySituation(raw);
   const judge: Runtime['judge'] = (name, variants, systems) => {
@@ -85,7 +99,10 @@ export function toRuntime(raw: Raw): Runtime {
   };
 }
 
-/** Variants whose state is stored with the children of a class. No component subscribes to it there. */
+/**
+ * Returns the variants whose state is only stored for the children of a class. No component
+ * subscribes to that state, so it is only checked on the first render.
+ */
 function checkedOnce(
   { name, variants }: Pick<WithVariants, 'name' | 'variants'>,
   { topics = {} }: Raw,
@@ -97,7 +114,10 @@ function checkedOnce(
   return variants.filter(follows).map((variant) => `${variant}:`);
 }
 
-/** The runtime looks classes up by their name, so a style under another name is never found. */
+/**
+ * Whether the runtime can find the class. It looks classes up by name, so it never finds a style
+ * stored under another name.
+ */
 function isCompiled(key: string, { styles, atRules = {}, childClasses = {} }: Raw) {
   return Boolean(styles[key] ?? atRules[key] ?? childClasses[key]);
 }
@@ -121,14 +141,14 @@ function conditionsOf(
   return [...(onChildren ? ['on the children'] : []), ...media, ...states];
 }
 
-/** The styles that NativeWind 2 gives in one situation: of the element itself, and of its children. */
+/** Styles that NativeWind 2 applies in one situation, to the element and to its children. */
 interface Given {
   os: string;
   own: unknown[];
   children: unknown[];
 }
 
-/** What `className` gives in each situation that an app can be in, as the runtime says it. */
+/** Returns the styles of a class in each situation that an app can be in. */
 type InEverySituation = (className: string) => Given[];
 
 const STATES = [{}, { hover: true }, { active: true }, { focus: true }];
@@ -138,7 +158,10 @@ const WINDOWS = [
   { width: 2000, height: 1000 },
 ];
 
-/** On every native platform, in both themes, small and large windows. */
+/**
+ * Sets up a runtime for each combination of native platform, color scheme, and small or large
+ * window.
+ */
 function inEverySituation(raw: Raw): InEverySituation {
   const states = [...STATES, ALL_STATES, ...groupStates(raw)];
   const runtimes = SYSTEMS.flatMap((os) =>
@@ -155,7 +178,7 @@ function inEverySituation(raw: Raw): InEverySituation {
       return states.map((state): Given => {
         const key = runtime.prepare(className, state);
         const styles = runtime.getSnapshot()[key];
-        // The second child, which a class for all but the first styles as well.
+        // Uses the second child, because some classes style all children but the first.
         const children = runtime.getChildStyles(styles, { nthChild: 2, ...toParent(state) }) ?? [];
         return { os, own: [...styles], children };
       });
@@ -179,7 +202,10 @@ function startRuntime(raw: Raw, { os, window, scheme }: Situation) {
   return runtime;
 }
 
-/** A component hears of its group only if some class marks a parent as one. */
+/**
+ * Returns the group states to try. A component only tracks the state of its group if some class
+ * marks a parent as a group.
+ */
 function groupStates({ masks = {} }: Raw): object[] {
   const { GROUP, GROUP_ISO, matchesMask } = load('nativewind-v2/dist/utils/selector');
   const marks = (bit: number) => Object.values(masks).some((mask) => matchesMask(mask, bit));

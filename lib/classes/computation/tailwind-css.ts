@@ -1,6 +1,6 @@
 import { load } from './library-packages';
 
-/** A node of the CSS that Tailwind generates; the few fields we read of PostCSS's. */
+/** PostCSS node of the CSS that Tailwind generates, reduced to the fields that are used here. */
 export interface CssNode {
   type: 'rule' | 'atrule' | 'decl' | 'comment';
   name?: string;
@@ -10,49 +10,53 @@ export interface CssNode {
   value?: string;
   important?: boolean;
   nodes?: CssNode[];
-  /** What Tailwind keeps with a rule: the class that it was generated for. */
+  /** Metadata that Tailwind adds to a rule: the class that the rule was generated for. */
   raws?: { tailwind?: { candidate?: string } };
   clone(): CssNode;
 }
 
-/** The part of Tailwind's internal context that lists and generates classes. */
+/** Tailwind's internal context, reduced to the members that are used here. */
 export interface TailwindContext {
   getClassList(): string[];
   getVariants(): { name: string; isArbitrary: boolean; values: string[]; hasDash: boolean }[];
   offsets: { sort(rules: Rule[]): Rule[] };
 }
 
-/** A rule with its place in the order of the sheet. */
+/** CSS rule with its sort position in the style sheet. */
 type Rule = [offset: unknown, node: CssNode];
 
-/** The two installed versions of Tailwind, by package. */
+/** Package names of the two installed Tailwind versions. */
 export type TailwindName = 'tailwindcss' | 'tailwindcss-v2';
 
-/** Creates Tailwind's context for `config`, from the installed package of that name. */
+/** Creates the context of a Tailwind version for a configuration. */
 export function createContext(config: object, name: TailwindName = 'tailwindcss'): TailwindContext {
   const { createContext: create } = load(`${name}/lib/lib/setupContextUtils`);
   const resolveConfig = load(`${name}/resolveConfig`);
   return create(resolveConfig({ content: [], ...config }));
 }
 
-/** The rules that a class or a list of classes generates in `context`, in the order of Tailwind's sheet. */
+/**
+ * Returns the rules that a class, or a space-separated list of classes, generates, in the order of
+ * Tailwind's style sheet.
+ */
 export function generate(
   candidates: string,
   context: TailwindContext,
   name: TailwindName = 'tailwindcss',
 ): CssNode[] {
   const { generateRules } = load(`${name}/lib/lib/generateRules`);
-  // The order of generation decides between rules of one plugin, so Tailwind sorts by name first.
+  // Rules of one plugin are ordered by when they were generated, so the names are sorted first, as
+  // in Tailwind.
   const rules: Rule[] = generateRules(new Set(candidates.split(' ').sort()), context);
   return context.offsets.sort(rules).map(([, node]) => node);
 }
 
-/** Names of Tailwind's core plugins. */
+/** Returns the names of Tailwind's core plugins. */
 export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
   return load(`${name}/lib/corePluginList`).default;
 }
 
-/** The context of a web build of NativeWind 4, container queries included. */
+/** Creates the Tailwind context of a NativeWind 4 web build, including container queries. */
 export function webContext(): TailwindContext {
   const { default: preset } = load('nativewind/dist/tailwind/web');
   return createContext({
@@ -61,7 +65,10 @@ export function webContext(): TailwindContext {
   });
 }
 
-/** The CSS that a class or a list of classes gives on the web as one line of declarations; empty when it gives none. */
+/**
+ * Returns the web CSS of a class, or of a space-separated list of classes, as one line of
+ * declarations. Empty if it generates none.
+ */
 export function webCss(
   name: string,
   context: TailwindContext,
@@ -75,7 +82,10 @@ export function webCss(
     .join('; ');
 }
 
-/** A rule with the values that `theme()` stands for; nothing where the theme has none, as in Tailwind's sheet. */
+/**
+ * Evaluates the `theme()` calls of a rule. Returns no rule if the theme lacks the value, as in
+ * Tailwind's output.
+ */
 function withThemeValues(
   node: CssNode,
   context: TailwindContext,
@@ -86,7 +96,8 @@ function withThemeValues(
   const { default: toEvaluate } = load(`${tailwind}/lib/lib/evaluateTailwindFunctions`);
   const root = load('postcss').root();
   root.append(node.clone());
-  // Tailwind takes rules away whose values its theme lacks, if they say that it has made them.
+  // Tailwind only removes rules with missing theme values if they are marked with the class that
+  // generated them.
   root.walkRules((rule: CssNode) => {
     rule.raws = { ...rule.raws, tailwind: { ...rule.raws?.tailwind, candidate } };
   });
@@ -94,7 +105,10 @@ function withThemeValues(
   return root.nodes;
 }
 
-/** Writes a rule as its declarations, keeping the part of the selector that says more than `own`. */
+/**
+ * Formats a rule as one line of declarations. Includes the selector only if it has more than the
+ * class selector `own`, which is written as `&`.
+ */
 function text(node: CssNode, own: string): string {
   if (node.type === 'decl') return declaration(node);
   if (node.type === 'comment' || node.name === 'defaults') return '';

@@ -6,7 +6,7 @@ import { toText, type Variables, withVariables } from './own-variables';
 import type { Accepts } from './type-questions';
 import { type Chain, NO_CHAIN } from './variant-chain';
 
-/** A class with what each platform made of it. */
+/** Results of a class on every platform. */
 export interface Observation {
   name: string;
   plugin: string;
@@ -15,7 +15,7 @@ export interface Observation {
   android: Observed;
 }
 
-/** Style keys and props that only one platform uses, after React Native's types and docs. */
+/** Style keys and props that only one platform uses, according to React Native's types and docs. */
 const ONLY: Record<string, 'ios' | 'android'> = {
   elevation: 'android',
   verticalAlign: 'android',
@@ -29,10 +29,10 @@ const ONLY: Record<string, 'ios' | 'android'> = {
   textDecorationStyle: 'ios',
 };
 
-/** Style keys that no class of the library sets on native to a value that React Native accepts. */
+/** Style keys for which no class generates a value that React Native accepts. */
 const NEVER_SET = new Set(['boxShadow', 'filter']);
 
-/** Joins the three platforms into the record that is shown. */
+/** Combines the results of the three platforms into the class data that the site displays. */
 export function toClassSupport(
   { name, plugin, css, ios, android }: Observation,
   accepts: Accepts,
@@ -73,14 +73,17 @@ function partOf(support: Support): Support {
   return support === 'full' ? 'partial' : support;
 }
 
-/** Support on the web, given how many of the animations have keyframes (`known`) and how many don't (`missing`). */
+/**
+ * Returns the support of a class on the web. `known` is the number of its animations with
+ * keyframes, `missing` the number without.
+ */
 function onWeb(css: string, known: number, missing: number): Support {
   if (!css) return 'none';
   if (missing === 0) return 'full';
   return known > 0 ? partOf('full') : 'none';
 }
 
-/** The variants that keep native from a class. */
+/** Returns the reason codes for variants that prevent a class from applying on native. */
 function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
   return (['dropped', 'never'] as const).flatMap((code) => {
     const isOn = (chain: Chain) => (name: string) => chain[code].includes(name);
@@ -105,14 +108,15 @@ interface PlatformVerdict {
   notes: string[];
 }
 
-/** The verdict with the best support: without variables, or with one of the example values. */
+/** Returns the best verdict for one platform, with or without example values for CSS variables. */
 function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
   const plain = judged(observed, os, { accepts, values: {} });
   const withExamples = observed.withExamples.map((example) =>
     judged({ ...observed, ...example }, os, { accepts, values: example.values }),
   );
   const [first] = withExamples;
-  // The part of the class that native supports doesn't read the variable.
+  // All examples give the same result, so the supported part of the class does not read the
+  // variable.
   if (first && withExamples.every(({ text }) => text === first.text))
     return { ...first, notes: first.notes.filter((note) => !OF_VARIABLES.test(note)) };
   if (first && plain.support === 'full') return { ...plain, notes: [...plain.notes, 'fallback'] };
@@ -126,12 +130,15 @@ function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): P
 
 const OF_VARIABLES = /^(?:reads|inlines|values):/;
 
-/** Counts `var()` references in a style. In a list of classes, an example may fit only some of the variables. */
+/**
+ * Counts the `var()` references in a style. In a list of classes, an example value may fit only
+ * some of the variables.
+ */
 function variableCount({ text }: PlatformVerdict): number {
   return text.split('var(--').length - 1;
 }
 
-/** The check for values that React Native accepts, and the current example values. */
+/** Check for values that React Native accepts, and the example values currently in use. */
 interface Terms {
   accepts: Accepts;
   values: Variables;
@@ -145,7 +152,7 @@ function judged(
   const { dropped, never, always, group, once, conditions } = observed.chain ?? NO_CHAIN;
   if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [], notes: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
-  // A prop that the class names itself is one of the component that it is written on.
+  // A variant can name any prop of the component that has the class, so such a prop is not checked.
   const isNamed = (key: string) => conditions.some((text) => text.startsWith(`prop: ${key}`));
   const props = entries(observed.props).filter(
     ([key, value]) => isNamed(key) || accepts('prop', key, value),
@@ -177,7 +184,7 @@ function judged(
   const toChildren = ofChildren.length
     ? [`children: ${print(Object.fromEntries(ofChildren))}`]
     : [];
-  // `native:` makes a rule for each platform, all with the same effects.
+  // `native:` compiles to one rule per platform, all with the same effects.
   const effects = new Set([...toChildren, ...observed.effects]);
   const result = text(shown(style), shown(props), [...effects]);
   return {
@@ -188,14 +195,20 @@ function judged(
   };
 }
 
-/** A note with the example values if the style was computed from them and no longer names every variable. */
+/**
+ * Returns a note with the example values if the style was computed from them and does not name
+ * every variable.
+ */
 function shownFor(style: string, values: Variables): string[] {
   const all = Object.entries(values);
   if (all.every(([name]) => style.includes(`var(${name})`))) return [];
   return [`values:${all.map(([name, value]) => `${name}: ${toText(value)}`).join(', ')}`];
 }
 
-/** Keys of a transition when all of them are keys that no class sets on native. */
+/**
+ * Returns the keys of a transition if no class sets any of them on native. Otherwise returns an
+ * empty list.
+ */
 function idle(effects: string[]): string[] {
   const keys = effects.flatMap((effect) => effect.match(/^transition property: (.*)$/)?.[1] ?? []);
   return keys.every((key) => NEVER_SET.has(key)) ? keys : [];
@@ -219,7 +232,7 @@ function text(style: [string, Literal][], props: [string, Literal][], effects: s
   return [styles, ...attributes, ...effects].filter(Boolean).join('; ');
 }
 
-/** Writes one entry of a style; a transform without the steps that change nothing. */
+/** Formats one style entry, such as `width: 4`. Omits transform steps that have no effect. */
 function declaration([key, value]: [string, Literal]): string {
   if (key !== 'transform' || !Array.isArray(value)) return `${key}: ${print(value)}`;
   const moving = value.filter((step) => {

@@ -14,7 +14,10 @@ type style<K extends string> = Of<ViewStyle, K> | Of<TextStyle, K> | Of<ImageSty
 type prop<K extends string> =
   | Of<TextProps, K> | Of<TextInputProps, K> | Of<SwitchProps, K> | Of<PressableProps, K>;`;
 
-/** Judges every value of `observed` with one run of the type checker over React Native's types. */
+/**
+ * Checks every value in `observed` in a single TypeScript run against React Native's types, and
+ * returns a function that reports whether a value was accepted.
+ */
 export function judge(observed: Observed[]): Accepts {
   const questions = new Set<string>();
   for (const { style, props, children } of observed.flatMap((item) => [
@@ -32,7 +35,7 @@ export function judge(observed: Observed[]): Accepts {
   );
 }
 
-/** Those of the questions that the types of React Native answer with an error. */
+/** Returns the lines of TypeScript that do not compile against React Native's types. */
 export function refusedQuestions(questions: string[]): Set<string> {
   const folder = join(process.cwd(), 'node_modules/.cache/classes');
   const file = join(folder, `values-${process.pid}.ts`);

@@ -1,28 +1,45 @@
 import { type Literal, print } from './literal';
 
-/** Tells whether React Native accepts `value` for a style key or, with `prop`, for a prop. */
+/** Whether React Native accepts `value` for a style key or, with kind `prop`, for a prop. */
 export type Accepts = (kind: Kind, key: string, value: Literal) => boolean;
+/** Whether a value is set as a style key or as a prop. */
 export type Kind = 'style' | 'prop';
 
-/** Props of react-native-svg, which takes what CSS takes; its shapes read them from a style too. */
+/**
+ * Props of react-native-svg shapes. They accept any CSS value, and shapes read them from a style as
+ * well.
+ */
 const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
-/** Steps of a transform for which React Native throws without one of these units, whatever its types say. */
+/**
+ * Transform steps that need an angle unit. React Native throws without one, although its types
+ * allow it.
+ */
 const TURN = /^(?:rotate|skew)/;
 const ANGLE = /(?:deg|rad)$/;
-/** Strings that React Native's `processAspectRatio` accepts; it throws at others. */
+/**
+ * Strings that React Native's `processAspectRatio` accepts. The function throws for any other
+ * string.
+ */
 const RATIO = /^(?:auto|[\d.]+(?: *\/ *[\d.]+)?)$/;
-/** Lengths that are typed as any string, though the layout engine only reads percentages. */
+/** Lengths that are typed as any string, although the layout engine only parses percentages. */
 const LENGTHS = /^(?:gap|rowGap|columnGap|border\w*Radius)$/;
 const PERCENTAGE = /^-?[\d.]+%$/;
-/** Numbers whose types list the values one by one. */
+/** Style keys whose types list the allowed numbers one by one. */
 const LISTED_NUMBERS = new Set(['fontWeight']);
 
-/** One line of TypeScript that is correct when React Native accepts the value; alike values share it. */
+/**
+ * Returns a line of TypeScript that compiles if React Native accepts the value. Similar values,
+ * such as all numbers, result in the same line, so that each is checked only once.
+ */
 export function toQuestion(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
 }
 
-/** Judges values by the questions that the types of React Native answered, colors by its own parser; an empty object says nothing. */
+/**
+ * Extends the type check with rules that the types do not cover. Colors must parse with React
+ * Native's own color parser, and empty objects are rejected. Props of SVG shapes are always
+ * accepted.
+ */
 export function toAccepts(
   isAccepted: Accepts,
   normalizeColor: (color: string) => number | null,
@@ -38,7 +55,10 @@ export function toAccepts(
   };
 }
 
-/** Parts what a component gets into its style and its props. */
+/**
+ * Separates the style of a component from its props. Props of SVG shapes are moved from the style
+ * to the props.
+ */
 export function toStyleAndProps(
   style: Record<string, Literal>,
   props: Record<string, Literal> = {},
@@ -51,7 +71,10 @@ export function toStyleAndProps(
   };
 }
 
-/** Rejects values that pass the type check but fail at run time. */
+/**
+ * Whether React Native can process a value. Rejects values that pass the type check, but that React
+ * Native ignores or throws for at run time.
+ */
 function isReadable(key: string, value: Literal): boolean {
   if (key === 'transform') return turnsByAngles(value);
   if (typeof value !== 'string') return true;

@@ -8,14 +8,14 @@ import {
   variablesInCss,
 } from './own-variables';
 
-/** A class of version 2 on all platforms. The compiler makes one sheet for iOS and Android. */
+/** Results of a NativeWind 2 class on every platform. */
 export interface ObservedV2 {
   css: string;
   ios: Observed;
   android: Observed;
 }
 
-/** An observed class with its name. */
+/** Results of a class, with its name. */
 export interface ComputedV2 extends ObservedV2 {
   name: string;
 }
@@ -23,7 +23,10 @@ export interface ComputedV2 extends ObservedV2 {
 /** Computes classes while `:root` sets the given variables. */
 type Compute = (names: string[], variables: Variables) => ComputedV2[];
 
-/** Adds results for example values to the classes that read variables of the app. */
+/**
+ * Recomputes the classes that read app variables with example values, and adds those results.
+ * Returns all classes in the order of `observed`.
+ */
 export function withExamples(observed: ComputedV2[], compute: Compute): ObservedV2[] {
   const reading = new Map(
     observed
@@ -52,19 +55,25 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
   });
 }
 
-/** Variables that a class reads, from its CSS. A class without CSS exists on native only; its name contains them. */
+/**
+ * Returns the variables that a class reads, found in its CSS. A class without CSS is native-only,
+ * so its name is searched instead.
+ */
 function variablesIn(name: string, css: string): string[] {
   return variablesInCss(css || name.replace(/\[(--[\w-]+)\]/g, '[var($1)]'));
 }
 
-/** The result without unresolved values. The compiler writes `undefined` for them, such as for `var(--a b)`. */
+/**
+ * Removes unresolved values from a result. The compiler writes `undefined` for them, for example
+ * for `var(--a b)`.
+ */
 function withoutUndefined({ style, props, children, ...rest }: Observed): Observed {
   const without = <Value>(values: Record<string, Value>): Record<string, Value> =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 'undefined'));
   return { ...rest, style: without(style), props: without(props), children: without(children) };
 }
 
-/** The result of a class for one set of variable values. */
+/** Result of a class for one set of variable values. */
 interface Given extends Omit<ObservedV2, 'css'> {
   values: Variables;
 }
@@ -74,13 +83,13 @@ function toObserved(
   given: Given[],
   { os, note }: { os: 'ios' | 'android'; note: string },
 ): Observed {
-  // Without a value the compiler drops the class, so its variants are observed with one.
+  // The compiler drops a class without a value, so its variants are taken from a result with one.
   const working = given.find(({ [os]: { style, children } }) =>
     [style, children].some((values) => Object.keys(values).length > 0),
   );
   return {
     ...plain,
-    // These values are unresolved; `withExamples` has the resolved ones.
+    // These values are unresolved. The resolved ones are in `withExamples`.
     style: {},
     props: {},
     children: {},
@@ -96,13 +105,16 @@ function toObserved(
   };
 }
 
-/** Classes that are computed together, and a number for each of their variables. */
+/** Classes that are compiled together, with the number of each variable they read. */
 interface Group {
   classes: string[];
   numbers: Map<string, number>;
 }
 
-/** Groups classes so that a variable has one number within a group. Results do not depend on the other classes of a group. */
+/**
+ * Groups classes so that a variable has the same number, and thus the same example value, in all
+ * classes of a group. Results do not depend on the other classes of a group.
+ */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
   for (const [name, variables] of reading) {
@@ -121,7 +133,10 @@ function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   return groups;
 }
 
-/** CSS texts of the values: a number is tried in px and without a unit. */
+/**
+ * Returns the example values as CSS text. Numbers are returned in two forms: in px and without a
+ * unit.
+ */
 function cssForms(values: Variables): Variables[] {
   const isNumber = Object.values(values).some((value) => typeof value === 'number');
   const withUnit = (unit: string) =>

@@ -1,24 +1,29 @@
 import type { VariantSupport } from '@/lib/classes/data/class-data';
 import { splitVariants } from '@/lib/classes/data/resolve-class';
 
-/** The systems that NativeWind calls native. */
+/** Operating systems that NativeWind treats as native. */
 export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
-/** What one platform makes of the variants before a class. */
+/**
+ * Problems and conditions of the variants in front of a class on one platform. Variants include
+ * their colon, such as `hover:`.
+ */
 export interface Chain {
-  /** The variants for which the platform drops the class, or for which it never applies. */
+  /** Variants for which the platform drops the class. */
   dropped: string[];
+  /** Variants whose condition is never true. */
   never: string[];
-  /** The variants whose condition is lost, and those that only ask for a group. */
+  /** Variants whose condition is lost, so that they always apply. */
   always: string[];
+  /** Variants that only check for the presence of a group, not for its state. */
   group: string[];
-  /** The variants that the platform checks only when the component first renders. */
+  /** Variants that the platform checks only when the component first renders. */
   once: string[];
-  /** What the platform looks at before it applies the class. */
+  /** Conditions that the platform checks before it applies the class, such as `hover`. */
   conditions: string[];
 }
 
-/** The chain of a class of which nothing is to be said. */
+/** Chain without any problems or conditions. */
 export const NO_CHAIN: Chain = {
   dropped: [],
   never: [],
@@ -28,22 +33,22 @@ export const NO_CHAIN: Chain = {
   conditions: [],
 };
 
-/** What becomes of a class behind variants, and what the platform looks at. */
+/** Outcome of a class behind variants, and the conditions that the platform checks. */
 export type VariantVerdict = Pick<VariantSupport, 'outcome' | 'conditions'>;
 
-/** Whether native ever applies a class behind a variant. */
+/** Whether a class with this outcome ever applies on native. */
 export function isEffective(outcome: VariantVerdict['outcome']): boolean {
   return outcome !== 'dropped' && outcome !== 'never';
 }
 
-/** A class with variants, and the class itself. */
+/** Class with variants: its full name, the variants, and the class without them. */
 export interface WithVariants {
   name: string;
   variants: string[];
   base: string;
 }
 
-/** Those of some classes that have variants. */
+/** Returns the classes that have variants, each split into its variants and its base class. */
 export function withVariants(classes: readonly string[]): WithVariants[] {
   return classes.flatMap((name) => {
     const { variants, own } = splitVariants(name);
@@ -51,7 +56,10 @@ export function withVariants(classes: readonly string[]): WithVariants[] {
   });
 }
 
-/** The part of each variant in what becomes of the whole; `single` tells what each does alone. */
+/**
+ * Determines which variants of a class are responsible for its outcome. `whole` is the outcome with
+ * all variants. `single` returns the outcome of each variant alone.
+ */
 export function toChain(
   variants: string[],
   whole: VariantVerdict,
@@ -67,7 +75,7 @@ export function toChain(
   };
   for (const variant of variants) {
     const { outcome, conditions } = single(variant);
-    // All of these systems are native: without that condition the class applies to the same.
+    // All systems here are native, so a lost `native:` condition makes no difference.
     const isLost =
       variant !== 'native' &&
       whole.outcome !== 'dropped' &&

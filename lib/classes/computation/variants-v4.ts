@@ -5,11 +5,17 @@ import { DEVICE } from './react-native-stub';
 import { createContext, type TailwindContext, webContext, webCss } from './tailwind-css';
 import { isEffective, SYSTEMS, type VariantVerdict } from './variant-chain';
 
-/** A class that works everywhere, to put variants before, and one that variants may move to a prop. */
+/**
+ * Classes that are compiled behind a variant to see its effect: one that works on every platform,
+ * and a color, which some variants move to a prop.
+ */
 const PROBE = 'opacity-50';
 const COLOR_PROBE = 'text-white';
 
-/** Variants with brackets, one of each kind; what is between them does not change what becomes of it. */
+/**
+ * Sample variants with a value in brackets, one of each kind. The value does not affect the
+ * outcome.
+ */
 export const BRACKETED = [
   'aria-[sort=ascending]',
   'data-[state=open]',
@@ -19,7 +25,10 @@ export const BRACKETED = [
   '[&:nth-child(3)]',
   '[&>*]',
 ];
-/** Those that Tailwind 3.4 has besides, the plugin of containers included. */
+/**
+ * More sample variants with brackets that Tailwind 3.4 supports, including those of the container
+ * queries plugin.
+ */
 const BRACKETED_SINCE_3_4 = [
   '@[20rem]',
   'has-[:checked]',
@@ -29,7 +38,10 @@ const BRACKETED_SINCE_3_4 = [
   'peer-has-[:checked]',
 ];
 
-/** Every variant that can be written without brackets, of both platforms' presets, and some with them. */
+/**
+ * Returns the names of all variants in NativeWind 4's web and native presets, plus sample variants
+ * with brackets, sorted.
+ */
 export function variantNames(): string[] {
   const { default: preset } = load('nativewind/dist/tailwind/native');
   const native = createContext({
@@ -42,7 +54,10 @@ export function variantNames(): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The names of a context's variants, their values among them. */
+/**
+ * Returns the names of all variants in a Tailwind context, including their predefined values, such
+ * as `aria-checked`.
+ */
 export function namesIn(context: TailwindContext): string[] {
   return context.getVariants().flatMap(({ name, values, isArbitrary, hasDash }) => {
     const withValues = values.map((value) =>
@@ -52,12 +67,15 @@ export function namesIn(context: TailwindContext): string[] {
   });
 }
 
-/** The classes that show what a variant does. */
+/** Returns the classes that are compiled to see what a variant does, such as `hover:opacity-50`. */
 export function probesOf(variant: string): string[] {
   return [`${variant}:${PROBE}`, `${variant}:${COLOR_PROBE}`];
 }
 
-/** What each variant does, given the sheet in which the native compiler put the probes. */
+/**
+ * Returns the support of each variant on every platform. `sheet` must contain the compiled classes
+ * that `probesOf` returns for each of them.
+ */
 export function observeVariants(names: string[], sheet: NativeSheet): VariantSupport[] {
   const web = webContext();
   return names.map((name) => {
@@ -76,7 +94,10 @@ export function observeVariants(names: string[], sheet: NativeSheet): VariantSup
   });
 }
 
-/** What a variant does on some native systems, given the sheet in which the compiler put its probes. */
+/**
+ * Returns the outcome and conditions of a variant on the given operating systems. `sheet` must
+ * contain the compiled classes that `probesOf` returns for it.
+ */
 export function observeVariant(
   name: string,
   sheet: NativeSheet,
@@ -88,7 +109,10 @@ export function observeVariant(
   return { outcome: outcomeOf(rules, conditions, systems), conditions };
 }
 
-/** CSS without the declarations of the probe: what the variant puts around them. */
+/**
+ * Removes the declarations from the CSS of a test class such as `hover:opacity-50`. The rest is the
+ * selector or at-rule that the variant adds.
+ */
 export function selectorOf(css: string): string {
   return css
     .replace(/^opacity: 0\.5$/, '')
@@ -96,14 +120,17 @@ export function selectorOf(css: string): string {
     .replace(/ \{ [^{}]* \}$/, '');
 }
 
-/** Props that a variant moves a value to. */
+/**
+ * Returns a condition such as `prop: placeholderTextColor` for each value that a variant moves to a
+ * prop.
+ */
 export function propsOf({ d = [] }: NativeRule): string[] {
   return d.flatMap(([, path]) =>
     Array.isArray(path) && path[0] !== 'style' ? [`prop: ${path.join('.')}`] : [],
   );
 }
 
-/** What becomes of a class, by its rules and conditions. */
+/** Determines the outcome of a class from its compiled rules and their conditions. */
 export function outcomeOf(
   rules: NativeRule[],
   conditions: string[],
@@ -117,7 +144,10 @@ export function outcomeOf(
   return conditions.every((condition) => condition === 'inside the group') ? 'group' : 'works';
 }
 
-/** What native looks at before it applies a rule. */
+/**
+ * Returns the conditions that native checks before it applies a compiled rule, such as `hover` or
+ * `width ≥ 640px`.
+ */
 export function conditionsOf(rule: NativeRule): string[] {
   const queries = (rule.containerQuery ?? []) as ContainerQuery[];
   return [
@@ -128,6 +158,7 @@ export function conditionsOf(rule: NativeRule): string[] {
   ];
 }
 
+/** Condition on a prop of the component, such as `aria-checked`. */
 interface Attribute {
   name: string;
   type: string;
@@ -154,7 +185,10 @@ function container({ pseudoClasses = {}, attrs = [], condition }: ContainerQuery
   return found.length ? found.map((state) => `group: ${state}`) : ['inside the group'];
 }
 
-/** Writes a media condition as CSS would, as far as the variants of the presets need it. */
+/**
+ * Formats a media condition, such as `width ≥ 640px`. Supports only the conditions that the preset
+ * variants use.
+ */
 function feature(condition: unknown, qualifier?: string | null): string {
   const text = JSON.stringify(condition);
   const name = /"name":"([\w-]+)"/.exec(text)?.[1] ?? '';
@@ -166,13 +200,16 @@ function feature(condition: unknown, qualifier?: string | null): string {
   return ident ? `${name}: ${ident}` : name;
 }
 
-/** A media query of the compiled sheet. */
+/** Media query of the compiled style sheet. */
 interface Media {
   condition?: unknown;
   qualifier?: string | null;
 }
 
-/** Tests media queries with the runtime itself, in every situation that an app on the systems can be in. */
+/**
+ * Whether the media queries can ever match on the given operating systems. Runs the runtime's own
+ * check in dark and light mode, with narrow and wide windows.
+ */
 function isEverTrue(media: Media[], systems: string[]): boolean {
   const { Platform, I18nManager } = load('react-native');
   const { testMediaQueries } = load('react-native-css-interop/dist/runtime/native/conditions');

@@ -2,7 +2,10 @@ import type { Found } from '@/lib/classes/lookup/lookup-index';
 import { decodeSupport, encodeSupport, type Support, type VariantSupport } from './class-data';
 import { reasonsOf } from './reasons';
 
-/** What a class is behind one variant; nothing where only the library can tell. */
+/**
+ * Derives the lookup result of a class behind one variant from the result of the class itself.
+ * `undefined` if only the library can compute it.
+ */
 export function behindVariant(found: Found, variant: VariantSupport): Found | undefined {
   const prop = /^prop: (.*)$/.exec(variant.conditions[0] ?? '')?.[1];
   const css = toCss(found.css, variant);
@@ -20,7 +23,8 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
   const isNative = support.ios !== 'none' || support.android !== 'none';
   const wasNative = before.ios !== 'none' || before.android !== 'none';
   const why = reasonsOf({ why: wasNative ? reason(variant) : [] });
-  // What one platform alone uses is no news where no other is asked.
+  // If the variant limits the class to one platform, a remark such as “Only Android uses …” is
+  // redundant.
   const alone = variant.on.length === 1 ? why[0]?.replace(`${variant.name}:.`, '') : undefined;
   const remarks = found.remarks.filter((remark) => !alone || !remark.startsWith(alone));
   return {
@@ -34,11 +38,14 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
   };
 }
 
-/** The CSS behind a variant; nothing where it has conditions or selectors of its own. */
+/**
+ * Returns the CSS of a class behind a variant. Empty if it has none. `undefined` if the CSS already
+ * contains a selector or media query, or an opacity that Tailwind removes for this variant.
+ */
 function toCss(css: string, { css: around, on }: VariantSupport): string | undefined {
   if (css.includes('@media')) return undefined;
   if (!css || !on.includes('web')) return '';
-  // Browsers know no opacity there, so Tailwind takes it out.
+  // Browsers ignore opacity in `:visited` and `::marker`, so Tailwind removes it.
   const isOpaque = /:visited|::marker/.test(around);
   if (css.includes('{') || (isOpaque && css.includes('opacity'))) return undefined;
   if (!around) return css;

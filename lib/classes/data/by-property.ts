@@ -1,10 +1,10 @@
 import { type LookupIndex, written } from '@/lib/classes/lookup/lookup-index';
 import { camelCase } from './display';
 
-/** How many classes are offered at most. */
+/** Maximum number of classes in a result. */
 const MOST = 12;
 
-/** A class with the declarations that it makes, by the names that style objects have. */
+/** Class with its declarations. Property names are in camel case, as in style objects. */
 interface Declaring {
   name: string;
   utility: string;
@@ -12,7 +12,7 @@ interface Declaring {
   native: Map<string, string>;
 }
 
-/** Properties of React Native that the library writes as others. */
+/** React Native shorthands that no class sets, and the properties that classes set instead. */
 const SHORTHANDS = new Map(
   Object.entries({
     marginHorizontal: ['marginLeft', 'marginRight'],
@@ -24,10 +24,16 @@ const SHORTHANDS = new Map(
 
 const QUERY = /^([a-z][A-Za-z-]*?)\s*(?::\s*(.+?))?[;,]?$/;
 
-/** Finds the classes that set a property, to a value if there is one: `paddingTop`, `padding: 4px`. */
+/**
+ * Finds the classes that set a property, optionally to a given value. Queries look like
+ * `paddingTop` or `padding: 4px`. `undefined` if no class sets the property.
+ */
 export type ByProperty = (query: string) => { property: string; names: string[] } | undefined;
 
-/** Makes the search by property from the classes of a version; the first question reads them all. */
+/**
+ * Creates the search by property for the classes of a docs version. The first search parses all
+ * classes, and later ones reuse the result.
+ */
 export function toByProperty(index: LookupIndex): ByProperty {
   let classes: Declaring[] | undefined;
   return (query) => {
@@ -61,7 +67,10 @@ function toDeclaring(
   };
 }
 
-/** The declarations of one line of CSS or of a style object, those inside of others left out. */
+/**
+ * Returns the declarations of a line of CSS or of a native style. Skips declarations nested in
+ * braces.
+ */
 function declarations(text: string): [name: string, value: string][] {
   const flat = text.includes('{ ') ? text.replace(/\{[^{}]*\}/g, '{}') : text;
   return [
@@ -69,7 +78,10 @@ function declarations(text: string): [name: string, value: string][] {
   ].map(([, name = '', value = '']) => [camelCase(name), toComparable(value)]);
 }
 
-/** A value as CSS and style objects may both write it: without quotes, lengths in pixels as numbers. */
+/**
+ * Normalizes a value so that values from CSS and style objects can be compared. Removes quotes and
+ * converts px and rem lengths to numbers in px.
+ */
 function toComparable(value: string): string {
   const plain = value
     .trim()
@@ -89,7 +101,10 @@ function withValue(classes: Declaring[], keys: string[], value: string): Declari
   ];
 }
 
-/** One class of each utility, with a step that most scales have. */
+/**
+ * Picks one class of each utility, preferably the one with step 4, which most scales have. Skips
+ * negative classes.
+ */
 function onePerUtility(classes: Declaring[]): Declaring[] {
   const found = new Map<string, Declaring>();
   for (const item of classes) {

@@ -8,7 +8,10 @@ import {
 } from './class-data';
 import { groupBy } from './group-by';
 
-/** CSS, iOS, support letters, reasons, notes, and Android where it differs. */
+/**
+ * Encoded class: CSS, iOS style, support letters, reasons, notes, and the Android style if it
+ * differs.
+ */
 type Row = [
   css: string,
   ios: string,
@@ -18,7 +21,10 @@ type Row = [
   android?: string,
 ];
 
-/** The checked-in file: rows by plugin and class, and the rest as it is. */
+/**
+ * Content of a class data file: encoded classes by plugin and name, and the rest of the data
+ * unchanged.
+ */
 interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'open'>> {
   versions: Record<string, string>;
   plugins: Record<string, Record<string, Row>>;
@@ -26,7 +32,10 @@ interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'op
 
 type Computed = Pick<ClassSupport, 'css' | 'native' | 'support' | 'why' | 'notes'>;
 
-/** Writes the data with one class or variant to a line, so that a diff names those that changed. */
+/**
+ * Serializes class data as JSON with one class or variant per line, so that a diff shows exactly
+ * those that changed.
+ */
 export function encode(data: ClassData & Partial<LibraryData>): string {
   const { versions, classes, facts = [], variants = [], open = [] } = data;
   const plugins = [...groupBy(classes, ({ plugin }) => plugin)].map(([plugin, members]) => {
@@ -49,7 +58,7 @@ function lines(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(',\n');
 }
 
-/** Reads what `encode` wrote. */
+/** Parses class data that `encode` serialized. */
 export function decode(source: string): LibraryData {
   const { versions, plugins, facts = [], variants = [], open = [] }: ClassFile = JSON.parse(source);
   const classes = Object.entries(plugins).flatMap(([plugin, members]) =>

@@ -1,76 +1,86 @@
-/** How well one platform takes a class. */
+/** How well one platform supports a class. */
 export type Support = 'full' | 'partial' | 'none';
 
-/** The platforms that the data knows, in the order that tables show them. */
+/** Platforms covered by the class data, in the order in which tables show them. */
 export const PLATFORMS = ['web', 'ios', 'android'] as const;
+/** Platform covered by the class data. */
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The platforms as readers know them. */
+/** Display names of the platforms. */
 export const PLATFORM_NAMES = { web: 'Web', ios: 'iOS', android: 'Android' } as const;
 
-/** The name of a platform inside a sentence. */
+/** Returns the name of a platform for use within a sentence, such as “web” or “iOS”. */
 export function nameInSentence(platform: Platform): string {
   return platform === 'web' ? 'web' : PLATFORM_NAMES[platform];
 }
 
-/** What the three platforms together make of a class. */
+/** Overall support of a class across the three platforms. */
 export type Status = 'full' | 'partial' | 'native only' | 'web only' | 'no effect';
 
-/** One class as the library treats it. */
+/** Support of one class, and the styles that it generates on each platform. */
 export interface ClassSupport {
   name: string;
   plugin: string;
-  /** Web declarations in one line, with selectors or at-rules where they say more than the class. */
+  /**
+   * Web declarations on one line. Includes selectors and at-rules if there is more than the
+   * selector of the class itself.
+   */
   css: string;
-  /** Native style and props in one line, by platform. */
+  /** Native style and props on one line, by platform. */
   native: { ios: string; android: string };
   support: Record<Platform, Support>;
   status: Status;
-  /** Why native takes less than the whole class, as `code:detail`; see reasons.ts. */
+  /** Reasons why native does not fully support the class, as `code:detail`. See reasons.ts. */
   why: string[];
-  /** Codes of what a reader has to know besides; see reasons.ts. */
+  /** Codes of other facts that a reader should know about the class. See reasons.ts. */
   notes: string[];
-  /** What native looks at before it applies a class with variants. */
+  /** Conditions that native checks before it applies a class with variants, such as `hover`. */
   conditions?: string[];
 }
 
-/** The classes of one library. */
+/** Classes of one library. */
 export interface ClassData {
-  /** Installed versions of the packages that the data was computed from. */
+  /** Installed versions of the packages that the data was computed from, by package name. */
   versions: Record<string, string>;
   classes: ClassSupport[];
 }
 
 /**
- * What becomes of a variant on native: its condition holds at times, always, in a group whatever
- * the group's state, or never; or its classes are dropped.
+ * Outcome of a variant on native. `works`: its condition can be true or false. `always`: the
+ * condition is lost, so the class always applies. `group`: only the presence of a group is checked,
+ * not its state. `never`: the condition is never true. `dropped`: native drops the class.
  */
 export type VariantOutcome = 'works' | 'always' | 'group' | 'never' | 'dropped';
 
-/** A variant as the library treats it. */
+/** Support of one variant. */
 export interface VariantSupport {
   name: string;
-  /** What it adds to the selector or around the rule on the web; empty when it is not for the web. */
+  /**
+   * Selector or at-rule that the variant adds on the web, such as `&:hover`. Empty if it adds none.
+   */
   css: string;
   outcome: VariantOutcome;
-  /** What native looks at, one after the other. */
+  /** Conditions that native checks for the variant, in order. */
   conditions: string[];
-  /** The platforms on which a class behind it can ever apply. */
+  /** Platforms on which a class with the variant can ever apply. */
   on: Platform[];
 }
 
-/** Something that no computation finds, in a sentence, and a pattern of the classes that it is about. */
+/**
+ * Manually written fact that cannot be computed: a pattern of the classes it applies to, and a
+ * sentence.
+ */
 export type Fact = readonly [pattern: string, sentence: string];
 
-/** Everything that is known of one library: what its file of class data holds. */
+/** Complete data of one library, as stored in its class data file. */
 export interface LibraryData extends ClassData {
   variants: VariantSupport[];
-  /** Utilities that take something in brackets; nothing else does. */
+  /** Utilities that accept a value in brackets, such as `gap`. No other utility does. */
   open: string[];
   facts: readonly Fact[];
 }
 
-/** The status that follows from the support of the platforms. */
+/** Returns the overall status for the given support on each platform. */
 export function statusOf({ web, ios, android }: Record<Platform, Support>): Status {
   const native = ios !== 'none' || android !== 'none';
   if (web === 'none') return native ? 'native only' : 'no effect';
@@ -78,19 +88,22 @@ export function statusOf({ web, ios, android }: Record<Platform, Support>): Stat
   return ios === 'full' && android === 'full' ? 'full' : 'partial';
 }
 
-/** The support of the platforms as one letter each, such as `fp-`: the only short form there is. */
+/**
+ * Encodes the support of the three platforms as one letter each, such as `fp-`. This is the only
+ * short form in use.
+ */
 export function encodeSupport(support: Record<Platform, Support>): string {
   return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
 }
 
-/** Reads what `encodeSupport` wrote. */
+/** Decodes letters that `encodeSupport` returned. Throws for unknown letters. */
 export function decodeSupport(letters: string): Record<Platform, Support> {
   const [web, ios, android] = [...letters].map(toSupport);
   if (web && ios && android) return { web, ios, android };
-  throw new Error(`The class data has unknown letters of support: ${letters}`);
+  throw new Error(`The class data contains unknown support letters: ${letters}`);
 }
 
-/** Support in words: `Web: full, iOS: full, Android: none`. */
+/** Formats support as text, such as `Web: full, iOS: full, Android: none`. */
 export function supportText(
   support: Record<Platform, Support>,
   platforms: readonly Platform[] = PLATFORMS,

@@ -4,38 +4,42 @@ import { join } from 'node:path';
 import { decode } from './class-codec';
 import type { ClassSupport, LibraryData } from './class-data';
 
-/** A version of the docs, as far as its class data is concerned. */
+/** Docs version, reduced to the settings that its class data depends on. */
 export interface VersionClasses {
   name: string;
-  /** What readers call the version. */
+  /** Display name of the version. */
   label: string;
   isLast: boolean;
-  /** The file of its class data, named from the project's folder. */
+  /** Path of its class data file, relative to the project folder. */
   classes?: string | undefined;
 }
 
-/** A file of class data with its classes by name, and a hash of its text. */
+/** Parsed class data file with its classes by name. `revision` is a hash of the file's text. */
 interface StoredData extends LibraryData {
   byName: ReadonlyMap<string, ClassSupport>;
   revision: string;
 }
 
-/** The class data of a version of the docs. */
+/** Class data of a docs version. */
 export interface ClassStore extends StoredData {
-  /** Label of the version. */
+  /** Display name of the version. */
   label: string;
-  /** The file that the data was read from; undefined for a version without class data. */
+  /** Path of the file that the data was read from. `undefined` for a version without class data. */
   file: string | undefined;
-  /** The data of the version that this one is compared with; undefined on a site with one version. */
+  /** Data of the version that this one is compared with. `undefined` on a site with one version. */
   other: (StoredData & { label: string }) | undefined;
 }
 
-/** The class data of the version with a name, or of the latest version. Throws for an unknown name. */
+/**
+ * Returns the class data of the named docs version, or of the latest version without a name. Throws
+ * for an unknown name.
+ */
 export function classStore(versions: readonly VersionClasses[], name = ''): ClassStore {
   const at = versions.findIndex((version) => (name ? version.name === name : version.isLast));
   const version = versions[at];
-  if (!version) throw new Error(`site.config.ts has no such version: ${name || 'the latest one'}.`);
-  // The version before it in time; the next one for the first.
+  if (!version)
+    throw new Error(`site.config.ts does not define this version: ${name || 'the latest one'}.`);
+  // Compare with the previous version. The oldest version is compared with the one after it.
   const other = versions[at + 1] ?? versions[at - 1];
   return {
     label: version.label,
@@ -57,7 +61,10 @@ const noData: StoredData = {
 
 const known = new Map<string, { changed: number; data: StoredData }>();
 
-/** The data in a file of class data, empty without a file. Read again only after the file has changed. */
+/**
+ * Reads a class data file, and caches the result until the file changes. Returns empty data if no
+ * file is given.
+ */
 export function libraryData(file: string | undefined): StoredData {
   if (file === undefined) return noData;
   const path = join(process.cwd(), file);

@@ -2,8 +2,8 @@ const CHAIN =
   /\b(transform|box-shadow|filter|backdrop-filter|-webkit-backdrop-filter): (?:[\w-]+\()?var\(--tw-[^;]*/g;
 
 /**
- * CSS as tables show it: the opacity variable of colors that nobody changes is left out, and a
- * chain of Tailwind's variables is an ellipsis. The class lookup shows the whole.
+ * Shortens CSS for tables. Removes opacity variables that keep their default, and replaces chains
+ * of Tailwind's internal variables with an ellipsis. The class lookup shows the full CSS.
  */
 export function shortCss(css: string): string {
   return css
@@ -14,7 +14,7 @@ export function shortCss(css: string): string {
     .replace(/-webkit-backdrop-filter: …; /, '');
 }
 
-/** A native style as tables show it: a long list of animated keys is cut. */
+/** Shortens a native style for tables by cutting off a long list of transition properties. */
 export function shortNative(native: string): string {
   return native.replace(/(transition property: (?:\w+, ){3})(?:\w+, ){3,}\w+/, (list, start) => {
     const count = list.split(',').length - 3;
@@ -22,12 +22,12 @@ export function shortNative(native: string): string {
   });
 }
 
-/** The text with a capital at its beginning. */
+/** Capitalizes the first letter of a text. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A name of CSS or of a file as JavaScript writes it: `padding-top` is `paddingTop`. */
+/** Converts a name with hyphens to camel case, such as `padding-top` to `paddingTop`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

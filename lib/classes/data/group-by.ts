@@ -1,4 +1,4 @@
-/** The items of a list by what they have in common, in the order in which each group begins. */
+/** Groups items by key. Groups are in the order of their first item. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,12 +1,18 @@
 import type { ClassStore } from './class-store';
 import { colorOf, splitColor } from './palette';
 
-/** The families of the palette from top to bottom of its picture; black and white are families of one. */
+/**
+ * Returns the color families of the palette, such as `slate`, in the order of the rows in its
+ * image. Single colors such as black and white are families of their own.
+ */
 export function paletteFamilies(store: ClassStore): string[] {
   return [...paletteOf(store).keys()];
 }
 
-/** The palette as a picture: a row of equal height for each family, its shades from left to right. */
+/**
+ * Returns an SVG image of the palette, with one row of equal height per color family and its shades
+ * from left to right.
+ */
 export function paletteSvg(store: ClassStore): string {
   const rows = [...paletteOf(store).values()];
   const cells = rows.flatMap((colors, y) =>

@@ -7,7 +7,7 @@ const COLOR = `(?:${HUES})-(?:50|[1-9]00|950)|${PLAIN}`;
 const UTILITY_AND_COLOR = new RegExp(`^(.+?)-(${COLOR})$`);
 const COLOR_OR_KEYWORD = new RegExp(`^(?:${COLOR}|${KEYWORDS})$`);
 
-/** The names of Tailwind's colors, without their shades. */
+/** Names of Tailwind's colors without shades, plus the keywords `current` and `inherit`. */
 export const COLOR_NAMES: readonly string[] = `${HUES}|${PLAIN}|${KEYWORDS}`.split('|');
 
 /** Whether a value is a color of Tailwind's palette, `current` or `inherit`. */
@@ -15,13 +15,19 @@ export function isColorValue(value: string): boolean {
   return COLOR_OR_KEYWORD.test(value);
 }
 
-/** Parts a class that ends in a color of Tailwind's palette; nothing when it does not. */
+/**
+ * Splits a class that ends in a color of Tailwind's palette, such as `bg-red-500`. `undefined` if
+ * it does not.
+ */
 export function splitColor(name: string): { utility: string; color: string } | undefined {
   const [, utility, color] = UTILITY_AND_COLOR.exec(name) ?? [];
   return utility && color ? { utility, color } : undefined;
 }
 
-/** The color among values of CSS or a native style, in hex digits where it can be; empty for none. */
+/**
+ * Returns the first color in a list of CSS or native values, converted to hex digits if it is an
+ * `rgb()` value. Empty if there is none.
+ */
 export function colorOf(values: readonly string[]): string {
   const value = values.find((candidate) => /^(#|rgb|transparent)/.test(candidate)) ?? '';
   const channels = /^rgb\((\d+) (\d+) (\d+)/.exec(value)?.slice(1) ?? [];

@@ -37,12 +37,12 @@ const NOTES: Record<string, (details: string) => string> = {
   children: () => 'Clones the children to style them.',
 };
 
-/** Why native takes less than the whole of a class, in sentences. */
+/** Returns sentences that explain why native does not fully support a class. */
 export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
   return why.map((reason) => sentence(WHY, reason));
 }
 
-/** What a reader has to know about a class besides, in sentences. */
+/** Returns sentences about a class that a reader should know in addition to its support. */
 export function notesOf(
   { name, notes }: Pick<ClassSupport, 'name' | 'notes'>,
   facts: readonly Fact[],
@@ -54,7 +54,7 @@ export function notesOf(
 function sentence(table: Record<string, (details: string) => string>, code: string): string {
   const [name = '', ...details] = code.split(':');
   const write = table[name];
-  if (!write) throw new Error(`The class data has an unknown reason: ${code}`);
+  if (!write) throw new Error(`The class data contains an unknown reason or note: ${code}`);
   return write(readable(details.join(':')));
 }
 

@@ -1,26 +1,32 @@
-/** What is known of a version, as far as telling classes from other words needs it. */
+/** Known names of a docs version, used to tell whether a text is a class. */
 export interface Vocabulary {
   has(name: string): boolean;
-  /** Names before the last hyphen, and whole names: what may stand before `-[value]`. */
+  /**
+   * Text that can precede `-[value]`: full class names, and each of their prefixes that ends before
+   * a hyphen.
+   */
   utilities: ReadonlySet<string>;
   variants: ReadonlySet<string>;
-  /** Utilities that take something in brackets. */
+  /** Utilities that accept a value in brackets. */
   open: ReadonlySet<string>;
 }
 
-/** A class taken apart. */
+/** Class split into its parts. */
 export interface ParsedClass {
   variants: string[];
   important: boolean;
-  /** The class itself, without a modifier. */
+  /** Class without variants, `!` and modifier, such as `bg-red-500` for `hover:bg-red-500/50`. */
   base: string;
-  /** What follows a slash: an opacity, a line height, the name of a group. */
+  /** Text after the slash: an opacity, a line height or the name of a group. */
   modifier?: string;
-  /** The utility and the value of `mt-[3px]`. */
+  /** Utility and value of a class with brackets, such as `mt` and `3px` for `mt-[3px]`. */
   arbitrary?: { utility: string; value: string };
 }
 
-/** The vocabulary of a version from its classes and variants, and what takes brackets. */
+/**
+ * Creates the vocabulary of a docs version from the names of its classes and variants. `open` lists
+ * the utilities that accept a value in brackets.
+ */
 export function toVocabulary(
   names: Iterable<string>,
   variants: Iterable<string>,
@@ -44,23 +50,23 @@ export function toVocabulary(
   };
 }
 
-/** A class and the variants in front of it. */
+/** Class split into its variants and the rest. */
 interface SplitClass {
   variants: string[];
-  /** The variants as they are written: `dark:hover:`, or nothing. */
+  /** Variants as they are written, such as `dark:hover:`. Empty if there are none. */
   prefix: string;
-  /** What is behind them. */
+  /** Class without the variants. */
   own: string;
 }
 
-/** Splits a class at the colons outside brackets. */
+/** Splits a class at colons outside brackets. */
 export function splitVariants(text: string): SplitClass {
   const variants = splitOutside(text, ':');
   const own = variants.pop() ?? '';
   return { variants, prefix: variants.map((variant) => `${variant}:`).join(''), own };
 }
 
-/** Takes a class apart at the colons and the slash that stand outside brackets. */
+/** Splits a class at the colons and slashes outside brackets. */
 export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): ParsedClass {
   const { variants, own } = splitVariants(text);
   const important = own.startsWith('!');
@@ -76,7 +82,7 @@ export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): Pars
   };
 }
 
-/** Why a class does not exist; nothing when it does. */
+/** Explains why a text is not a class. `undefined` if it is one. */
 export function problemOf(text: string, vocabulary: Vocabulary): string | undefined {
   const { variants, base, arbitrary } = parseClass(text, vocabulary);
   const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
@@ -87,7 +93,10 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
   return `${text} is not a class. ${arbitrary.utility} does not take a value in brackets`;
 }
 
-/** Whether a variant exists, with brackets or a name or as it is. */
+/**
+ * Whether a variant exists. Accepts variants with a value in brackets and with a name after a
+ * slash.
+ */
 export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'variants'>): boolean {
   const [plain = variant] = splitOutside(variant, '/');
   if (variants.has(plain) || /^\[.+\]$/.test(plain) || /^\{\}/.test(plain)) return true;
@@ -95,11 +104,11 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
   return stem !== undefined && BRACKETED.test(stem);
 }
 
-/** Classes that style nothing by themselves. */
+/** Marker classes, such as `group`. They have no styles, but other classes depend on them. */
 export const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 
-/** The parts of a text between separators that stand outside brackets. */
+/** Splits a text at each separator outside brackets, braces and parentheses. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;

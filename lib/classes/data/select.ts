@@ -1,14 +1,18 @@
 import type { ClassSupport } from './class-data';
 
-/** What a table asks for: plugins by name, or classes by name or pattern; both may be lists. */
+/** Classes to show in a table, selected by plugin, by class name or pattern, or by both. */
 export interface Selection {
-  /** Names of plugins, parted by spaces: `gap` or `strokeWidth stroke`. */
+  /** Plugin names, separated by spaces, such as `gap` or `strokeWidth stroke`. */
   plugin?: string | undefined;
-  /** Class names or patterns with `*`, parted by spaces: `gap-* -m-* truncate`. */
+  /** Class names or patterns with `*`, separated by spaces, such as `gap-* -m-* truncate`. */
   classes?: string | undefined;
 }
 
-/** The selected classes in the order of the data, those of patterns in the order of the patterns. */
+/**
+ * Returns the selected classes. Classes selected by patterns alone are in the order of the
+ * patterns, all others in the order of the data. If plugins and patterns are given, a class has to
+ * match both.
+ */
 export function selectClasses(
   all: readonly ClassSupport[],
   { plugin, classes }: Selection,
@@ -25,7 +29,7 @@ export function selectClasses(
   return ofPlugins.filter((item) => wanted.has(item));
 }
 
-/** The plugins and patterns of a selection that select nothing. */
+/** Returns the plugins and patterns of a selection that match no class. */
 export function emptyParts(all: readonly ClassSupport[], { plugin, classes }: Selection): string[] {
   const unknown = words(plugin).filter((name) => !all.some((item) => item.plugin === name));
   const idle = words(classes).filter((pattern) => {
@@ -50,7 +54,10 @@ function toMatcher(pattern: string): (name: string) => boolean {
   return (name) => expression.test(name);
 }
 
-/** The table that a page is about, its first one; others say over their own rows what platforms make of them. */
+/**
+ * Returns the main table of a page, which is the first one. The support shown for the page is based
+ * on it.
+ */
 export function subjectOf(tables: readonly Selection[]): Selection | undefined {
   return tables[0];
 }

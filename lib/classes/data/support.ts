@@ -2,22 +2,27 @@ import { type ClassSupport, PLATFORMS, type Platform, supportText } from './clas
 import type { ClassStore } from './class-store';
 import { selectClasses } from './select';
 
-/** What `<Support on>` takes. */
+/** Allowed values of the `on` prop of `<Support>`. */
 export const SUPPORT_PLACES = ['native', 'ios', 'android', 'web'] as const;
+/** Value of the `on` prop of `<Support>`: one platform, or `native` for iOS and Android. */
 export type SupportPlace = (typeof SUPPORT_PLACES)[number];
 
-/** Whether a text is one of the places. */
+/** Whether a text is an allowed value of the `on` prop of `<Support>`. */
 export function isSupportPlace(text: string | undefined): text is SupportPlace {
   return SUPPORT_PLACES.some((place) => place === text);
 }
 
-/** The support of a class, or of the classes of a pattern, with the platforms to tell of. */
+/** Support of a class, or of all classes that match a pattern, and the platforms to show. */
 export interface NamedSupport {
   support: ClassSupport['support'];
   platforms: Platform[];
 }
 
-/** The support of a class of the data; throws where `supportProblem` has something to say. */
+/**
+ * Returns the support of a class, or of the classes that match a pattern, on the platforms that
+ * `on` selects. Throws if no class matches. Call `supportProblem` first, because only the first
+ * match is used.
+ */
 export function supportOf(
   { label, classes }: ClassStore,
   name: string,
@@ -28,14 +33,17 @@ export function supportOf(
   return { support: first.support, platforms: PLATFORMS.filter((platform) => isAt(platform, on)) };
 }
 
-/** Why the support of a name cannot be told in one go; nothing when it can. */
+/**
+ * Explains why a name or pattern has no single support: either no class matches, or the matches
+ * differ. `undefined` if it has one.
+ */
 export function supportProblem({ label, classes }: ClassStore, name: string): string | undefined {
   const found = selectClasses(classes, { classes: name });
   const [first] = found;
   if (!first) return `${label} has no class ${name || '(empty)'}`;
   const text = supportText(first.support);
   const other = found.find(({ support }) => supportText(support) !== text);
-  return other && `${first.name} and ${other.name} differ in support, and ${name} names both`;
+  return other && `${first.name} and ${other.name} differ in support, and ${name} matches both`;
 }
 
 function isAt(platform: Platform, on: SupportPlace | undefined): boolean {

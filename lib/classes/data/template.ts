@@ -1,4 +1,7 @@
-/** A text with its values taken out: equal shapes differ in values only. */
+/**
+ * Text with its values replaced by placeholders. Two texts with the same shape differ only in their
+ * values.
+ */
 export interface Template {
   shape: string;
   values: string[];
@@ -8,7 +11,10 @@ const COLOR = String.raw`#[\da-f]{3,8}\b|\brgba?\((?:[^()]|\([^()]*\))*\)|\btran
 const NUMBER = String.raw`(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|%|deg|ms|s|vw|vh|fr|ch)?(?![\w%])`;
 const VALUE = new RegExp(`${COLOR}|${NUMBER}`, 'gi');
 
-/** Takes colors and numbers out of CSS or a native style; kinds of values stay told apart. */
+/**
+ * Replaces the colors and numbers in CSS or a native style with placeholders. Each type of value
+ * has its own placeholder.
+ */
 export function toTemplate(text: string): Template {
   const values: string[] = [];
   const shape = text.replace(VALUE, (value) => {
@@ -18,13 +24,13 @@ export function toTemplate(text: string): Template {
   return { shape, values };
 }
 
-/** Puts values back into a shape. */
+/** Replaces the placeholders of a shape with values, in order. */
 export function fill(shape: string, values: readonly string[]): string {
   let index = 0;
   return shape.replace(/‹\w+›/g, () => values[index++] ?? '');
 }
 
-/** Whether the shape holds a color. */
+/** Whether a shape contains a color placeholder. */
 export function holdsColor(shape: string): boolean {
   return shape.includes('‹color›');
 }

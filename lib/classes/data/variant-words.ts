@@ -19,7 +19,10 @@ const CONDITIONS: [pattern: RegExp, words: string][] = [
   [/^\((.*)\)$/, '$1'],
 ];
 
-/** A condition of the data as a reader says it. */
+/**
+ * Describes a condition of the class data in plain English, such as “it has focus (onFocus)” for
+ * `focus`.
+ */
 export function inWords(condition: string): string {
   const [, group, state = ''] = /^(group: )?(.*)$/.exec(condition) ?? [];
   const found = CONDITIONS.find(([pattern]) => pattern.test(state));
@@ -27,7 +30,10 @@ export function inWords(condition: string): string {
   return group ? `of the group: ${words}` : words;
 }
 
-/** What all texts begin and end with, with an ellipsis for what differs; empty when that is nothing. */
+/**
+ * Returns the common start and end of all texts, with an ellipsis for the part that differs.
+ * Returns an empty string if they have no common start.
+ */
 export function common(texts: string[]): string {
   const [first = '', ...others] = texts;
   if (others.every((text) => text === first)) return first;

@@ -2,45 +2,51 @@ import type { Fact, VariantSupport } from '@/lib/classes/data/class-data';
 import { fill } from '@/lib/classes/data/template';
 import { type FindPage, toFindPage } from './page-of-class';
 
-/** Classes that differ in values only. A member is its end and its values, parted by line ends. */
+/**
+ * Classes of a utility that differ only in their values. Each member is a string: the part of its
+ * name after the utility, followed by its values, separated by line breaks and tabs.
+ */
 export interface LookupGroup {
   utility: string;
-  /** CSS, native style on iOS, native style on Android. */
+  /** Shapes of the CSS, the iOS style and the Android style. See template.ts. */
   shapes: string[];
   support: string;
   remarks: string[];
-  /** Index of the page that has the table; -1 for none. */
+  /** Index of the page with a table of these classes, or -1 if there is none. */
   page: number;
   members: string[];
 }
 
-/** What the browser loads for the lookup. */
+/** Class data that the browser loads for the lookup. */
 export interface LookupData {
   pages: string[];
   groups: LookupGroup[];
   variants: VariantSupport[];
-  /** Utilities that take something in brackets. */
+  /** Utilities that accept a value in brackets. */
   open: string[];
   facts: readonly Fact[];
-  /** The name of the library that can be asked in the browser. */
+  /** Key of the library that the browser can run to compute other classes. */
   library?: string | undefined;
-  /** Start of the native styles that the library is asked about behind variants. */
+  /**
+   * Prefix of native styles. Classes with such a style have to be computed by the library if they
+   * have a variant.
+   */
   failsBehindVariants?: string | undefined;
 }
 
-/** A class with all that is known of it. */
+/** Styles and support of a class, as the lookup shows them. */
 export interface Found {
   css: string;
   ios: string;
   android: string;
   support: string;
-  /** What native looks at before it applies a class with variants. */
+  /** Conditions that native checks before it applies a class with variants. */
   conditions: string[];
   remarks: string[];
   page: string | undefined;
 }
 
-/** The data of the lookup by name. */
+/** Lookup data, indexed by name. */
 export interface LookupIndex {
   places: Map<string, [LookupGroup, string]>;
   variants: ReadonlyMap<string, VariantSupport>;
@@ -49,7 +55,7 @@ export interface LookupIndex {
   facts: readonly Fact[];
 }
 
-/** Arranges the data by name. */
+/** Indexes the lookup data by the names of classes and variants. */
 export function toIndex({ groups, variants, pages, facts }: LookupData): LookupIndex {
   const places: LookupIndex['places'] = new Map();
   for (const group of groups) {
@@ -67,7 +73,7 @@ export function toIndex({ groups, variants, pages, facts }: LookupData): LookupI
   };
 }
 
-/** The class as the data has it. */
+/** Returns the lookup result of a class in the data, with its values filled in. */
 export function written([group, member]: [LookupGroup, string], { pages }: LookupIndex): Found {
   const [, ...lists] = member.split('\n').map((list) => list.split('\t'));
   const [cssValues = [], iosValues = [], androidValues = iosValues] = lists;
@@ -83,18 +89,21 @@ export function written([group, member]: [LookupGroup, string], { pages }: Looku
   };
 }
 
-/** The values of a class in all its texts. */
+/** Returns all values in the CSS and the native styles of a class. */
 export function valuesOf([, member]: [LookupGroup, string]): string[] {
   return member.split(/[\n\t]/).slice(1);
 }
 
-/** The answer to what was typed. With nothing in it, only the library can tell. */
+/** Result of a lookup. If every field is empty, only the library itself can compute the result. */
 export interface Answer {
   found?: Found | undefined;
-  /** Why there is no such class. */
+  /** Why the class does not exist. */
   problem?: string | undefined;
-  /** Whether an app's theme may define it: the utility exists, but the default theme has no such value. */
+  /**
+   * Whether an app's theme may define the class. Its utility exists, but the default theme has no
+   * such value.
+   */
   isThemeName?: boolean | undefined;
-  /** Classes that may be meant, and what they are. */
+  /** Suggested classes, with a title for their list. */
   offered?: { title: string; names: string[] } | undefined;
 }

@@ -20,24 +20,33 @@ import {
 } from './lookup-index';
 import { toSuggest } from './suggest';
 
-/** What the data says of classes. */
+/** Class lookup based on the class data. */
 export interface Lookup {
-  /** Answers for what is typed. What is offered for a name that does not exist takes 20 ms to find. */
+  /**
+   * Looks up a text. If it is not a class and `isOffering` is set, also suggests other classes,
+   * which takes about 20 ms.
+   */
   answer(text: string, isOffering?: boolean): Answer;
-  /** The name of the library that tells what the data does not; nothing where none can be asked. */
+  /**
+   * Key of the library that can compute classes missing from the data. `undefined` if there is
+   * none.
+   */
   library: string | undefined;
-  /** Answers for what is typed with what the library has computed for it. */
+  /** Returns the lookup result for a text from the support that the library has computed for it. */
   complete(text: string, computed: ClassSupport, isOffering?: boolean): Answer;
 }
 
-/** Letters of the longest text that is looked up: far more than any class has, and answered at once. */
+/**
+ * Maximum length of a text, in characters. Longer than any real class, and short enough for an
+ * immediate result.
+ */
 const LONGEST = 300;
 const TOO_LONG = `A class has up to ${LONGEST} letters`;
 const SILENT = 'Native drops its value without a warning.';
-/** Utilities whose part after a slash is a name. */
+/** Utilities for which the text after a slash is a name, such as `group/card`. */
 const NAMED = /^(?:group|peer|@container)/;
 
-/** Makes the lookup from its data. */
+/** Creates the class lookup from its data. */
 export function toLookup(data: LookupData): Lookup {
   const index = toIndex(data);
   const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
@@ -54,7 +63,7 @@ export function toLookup(data: LookupData): Lookup {
       const wrong = problem(text, parsed);
       if (wrong) return suggest.instead(text, wrong, isOffering);
       const found = find(parsed, index, data.failsBehindVariants);
-      // Some names are of a class and of a property.
+      // Some names are both a class and a CSS property, such as `flex`.
       const isWord = found && /^[a-z]+$/.test(text);
       return { found, offered: isWord ? suggest.byProperty(text) : undefined };
     },
@@ -67,14 +76,17 @@ export function toLookup(data: LookupData): Lookup {
   };
 }
 
-/** Why a part after a slash does not belong there; nothing when it does. */
+/**
+ * Explains why a class does not accept the text after its slash. `undefined` if it does, or if
+ * there is no slash.
+ */
 function misfit(
   text: string,
   { base, modifier, arbitrary }: ParsedClass,
   { places }: LookupIndex,
 ): string | undefined {
   const place = places.get(base);
-  // Only Tailwind 4 takes a variable in parentheses.
+  // Only Tailwind 4 supports variables in parentheses.
   if (modifier?.startsWith('(')) return `${text} is not a class`;
   if (modifier === undefined || arbitrary || NAMED.test(base) || !place) return undefined;
   if (place[0].shapes[0]?.startsWith('font-size:')) return undefined;
@@ -86,7 +98,10 @@ function misfit(
     : undefined;
 }
 
-/** A class of the data, by itself or behind one of its variants: more variants change one another. */
+/**
+ * Finds a class in the data, alone or behind one variant. `undefined` for several variants, because
+ * they affect each other.
+ */
 function find(
   { base, modifier, variants, important }: ParsedClass,
   index: LookupIndex,
@@ -123,7 +138,7 @@ function toFound(
   };
 }
 
-/** CSS with each declaration marked as important. */
+/** Marks each declaration as `!important`. */
 function toImportant(css: string): string {
   return css.replace(/(: [^;{}]+?)(?: !important)?(?=\s*(?:;|\}|$))/g, '$1 !important');
 }

@@ -1,14 +1,23 @@
-/** Finds the docs page for a class that is not in the data, by its CSS; undefined when there is none. */
+/**
+ * Returns the path of the docs page for a class that is not in the data, based on its CSS.
+ * `undefined` if no page fits.
+ */
 export type FindPage = (utility: string, css: string) => string | undefined;
 
-/** Classes that differ only in their values. The first shape is their CSS; `page` is an index. */
+/**
+ * Classes that differ only in their values. The first shape is the one of their CSS. `page` is an
+ * index.
+ */
 interface Group {
   utility: string;
   shapes: string[];
   page: number;
 }
 
-/** The properties that documented classes set, with their utility and their page. */
+/**
+ * CSS properties, selectors and at-rules (`parts`) of a documented utility, and the page that
+ * documents it.
+ */
 interface Documented {
   utility: string;
   parts: ReadonlySet<string>;
@@ -16,9 +25,10 @@ interface Documented {
 }
 
 /**
- * A class belongs on the page whose classes set the same properties: `text-[14px]` is about font sizes and
- * `text-[#fff]` about colors. Among pages that fit equally, the one with its utility wins; without CSS only the
- * utility decides.
+ * Creates the search for the page of a class. It picks the page whose classes set the same
+ * properties: `text-[14px]` belongs to font sizes and `text-[#fff]` to colors. If several pages fit
+ * equally well, the one with the same utility wins. For a class without CSS, only the utility
+ * counts.
  */
 export function toFindPage(groups: readonly Group[], pages: readonly string[]): FindPage {
   let known: Documented[] | undefined;
@@ -34,14 +44,14 @@ export function toFindPage(groups: readonly Group[], pages: readonly string[]): 
     if (score > 0) return page;
     const named = pages.find((path) => parts.has(path.replace(/^.*\//, '')));
     if (named) return named;
-    // No class sets padding-inline: try padding.
+    // No documented class sets a property such as `padding-inline`, so try `padding`.
     const shorter = css.replace(/(^|[;{}] *)([a-z-]+)-[a-z]+(?=: )/g, '$1$2');
     return shorter === css ? undefined : find(name, shorter);
   };
   return find;
 }
 
-/** Bonus for the same utility, smaller than any difference in likeness. */
+/** Score bonus for the same utility. It is smaller than any difference in similarity. */
 const TIE = 1e-6;
 
 function toDocumented(groups: readonly Group[], pages: readonly string[]): Documented[] {
@@ -51,16 +61,16 @@ function toDocumented(groups: readonly Group[], pages: readonly string[]): Docum
   });
 }
 
-/** Property names, selectors and at-rules in CSS. */
+/** Returns the property names, selectors and at-rules in a CSS text. */
 function partsOf(css: string): Set<string> {
-  // Shapes have placeholders for numbers, even in selectors.
+  // Shapes have placeholders for numbers, even in selectors, so all numbers are normalized to 0.
   const found = css
     .replace(/‹number›|\d+/g, '0')
     .matchAll(/(?:^|[;{}])\s*(?:([\w-]+)(?=: )|([^;{}]+?)(?=\s*\{))/g);
   return new Set([...found].map(([, property, around = '']) => property ?? around));
 }
 
-/** Jaccard similarity of two sets, from 0 to 1. */
+/** Returns the Jaccard similarity of two sets, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((part) => other.has(part)).length;
   return shared / (one.size + other.size - shared || 1);

@@ -9,18 +9,22 @@ import {
 import type { Answer, LookupIndex } from './lookup-index';
 import { formerClasses } from './tailwind-4-names';
 
-/** What is offered for a text that is not a class. */
+/** Suggestions for a text that is not a class. */
 export interface Suggest {
   /**
-   * The answer to a text that is not a class. Names of Tailwind 4 and of an app's theme are always recognized; classes
-   * by property and similar names are only looked up if `isOffering`.
+   * Returns the lookup result for a text that is not a class. Tailwind 4 names and possible theme
+   * values are always recognized. Similar names and classes that set a property are only searched
+   * if `isOffering` is set.
    */
   instead(text: string, problem: string, isOffering: boolean): Answer;
-  /** The classes that set a property, when the text is the name of one. */
+  /**
+   * Returns the classes that set a CSS property. `undefined` if no class sets a property of that
+   * name.
+   */
   byProperty(text: string): Answer['offered'];
 }
 
-/** Makes the suggestions from the classes of a version. */
+/** Creates the suggestions from the classes of a docs version. */
 export function toSuggest(
   index: LookupIndex,
   vocabulary: Vocabulary,
@@ -61,7 +65,10 @@ export function toSuggest(
   };
 }
 
-/** Tells whether an app's theme may define a name: its utility takes theme values, and no class has a similar name. */
+/**
+ * Whether an app's theme may define this class. That is the case if its utility accepts custom
+ * values and the name does not look like a misspelled class.
+ */
 function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabulary): boolean {
   const { variants, own } = splitVariants(text);
   if (!variants.every((variant) => isVariant(variant, vocabulary))) return false;
@@ -74,7 +81,7 @@ function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabula
   const letters = base.replace(/^-/, '').length - utility.length - 1;
   const misspelled = letters < 6 ? 1 : 2;
   const names = [...places.keys()].filter((name) => name.startsWith(`${utility}-`));
-  // Swapped letters count as two edits.
+  // Swapped letters count as two edits, so they are compared separately.
   const isNear = (name: string) =>
     farness(base, name) <= misspelled || sorted(name) === sorted(base);
   return !names.some(isNear);
@@ -90,13 +97,14 @@ function toFormerAnswer(text: string, names: string[]): Answer {
   return { problem, offered: { title: 'Tailwind 3 calls it:', names } };
 }
 
-/** How many names are offered at most. */
+/** Maximum number of suggested names. */
 const SUGGESTIONS = 8;
 const FAR = Number.POSITIVE_INFINITY;
 
 /**
- * The names that are nearest to one that does not exist, compared part by part: words by their
- * letters, numbers by their size. Names that go on where this one ends come first.
+ * Returns the known names that are most similar to an unknown one. Names are compared part by part:
+ * numbers by value, everything else by edit distance. Names that start with the unknown one come
+ * first.
  */
 function nearNames(name: string, names: Iterable<string>): string[] {
   if (!name) return [];
@@ -113,7 +121,7 @@ function farness(name: string, other: string): number {
   const [parts, others] = [partsOf(name), partsOf(other)];
   if (parts.length === others.length)
     return parts.reduce((sum, part, index) => sum + partFarness(part, others[index] ?? ''), 0);
-  // A hyphen too many or too few.
+  // One hyphen too many or too few.
   const letters = distance(parts.join(''), others.join(''));
   return letters <= 1 ? letters + 1 : FAR;
 }
@@ -134,7 +142,9 @@ function partFarness(part: string, other: string): number {
   return letters <= Math.floor(part.length / 3) + 1 && letters < part.length ? letters : FAR;
 }
 
-/** A step of a scale or a fraction as a number. */
+/**
+ * Parses a step of a scale or a fraction, such as `4` or `1/2`. `undefined` if the part is neither.
+ */
 function toNumber(part: string): number | undefined {
   const [, over, under = '1'] = /^(\d+\.?\d*)(?:\/(\d+))?$/.exec(part) ?? [];
   return over === undefined ? undefined : Number(over) / Number(under);

@@ -1,9 +1,12 @@
 import { splitOutside, splitVariants } from '@/lib/classes/data/resolve-class';
 
-/** A name of Tailwind 4 and what Tailwind 3 has in its place; `$1` is a part of the name. */
+/**
+ * Pattern of a Tailwind 4 name and its replacement in Tailwind 3. `$1` is a captured part of the
+ * name.
+ */
 type Rename = [name: RegExp, former: string | ((...parts: string[]) => string)];
 
-/** Widths of Tailwind 4 by name, in rem. */
+/** Named container widths of Tailwind 4, in rem. */
 const CONTAINERS: Record<string, number> = {
   '3xs': 16,
   '2xs': 18,
@@ -20,7 +23,7 @@ const CONTAINERS: Record<string, number> = {
   '7xl': 80,
 };
 
-/** Names that only Tailwind 4 has, and what 3 has in their place. */
+/** Class names that only exist in Tailwind 4, with their replacements in Tailwind 3. */
 const RENAMED: Rename[] = [
   [/^bg-linear-(to-[tblr]{1,2})$/, 'bg-gradient-$1'],
   [/^shadow-2xs$/, 'shadow-[0_1px_rgb(0_0_0/0.05)]'],
@@ -69,7 +72,7 @@ const RENAMED: Rename[] = [
     '$1-[$2px]',
   ],
 ];
-/** Names of Tailwind 4 that have no counterpart. */
+/** Class names of Tailwind 4 that have no equivalent in Tailwind 3. */
 const NEW = [
   /^-?(?:inset-shadow|inset-ring|text-shadow|mask|field-sizing|perspective|backface|transform|rotate-[xyz]|translate-z|scale-(?:z|3d)|translate-3d|scheme|font-stretch|font-features|bg-radial|bg-conic|bg-linear|zoom|tab|scrollbar|scrollbar-gutter|drop-shadow)(?:-|$)/,
   /^-?(?:(?:min-|max-)?(?:block|inline)|(?:scroll-)?[mp]b[se]|inset-b[se]|border-b[se])(?:-|$)/,
@@ -77,13 +80,19 @@ const NEW = [
   /^(?:transition-(?:discrete|normal)|(?:duration|ease|shadow|text-shadow)-initial|(?:rotate|scale|translate|via)-none|wrap-normal)$/,
   /-(?:mauve|mist|olive|taupe)-\d{2,3}(?:\/|$)/,
 ];
-/** Utilities with a number of spacing steps, each a quarter of a rem; Tailwind 4 takes whole steps and quarters of one. */
+/**
+ * Matches classes with a number from Tailwind 4's spacing scale. One step is a quarter of a rem,
+ * and quarter steps are allowed.
+ */
 const SPACING =
   /^(-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|(?:min-|max-)?[wh]|size|basis|inset(?:-[xy])?|top|right|bottom|left|start|end|translate(?:-[xy])?|border-spacing(?:-[xy])?|indent|leading|scroll-[mp][trblxyse]?))-((?:0|[1-9]\d*)(?:\.(?:25|5|75))?)$/;
-/** Utilities that Tailwind 3 has for one axis at a time. */
+/**
+ * Classes that set both axes in Tailwind 4, such as `skew-3`. Tailwind 3 has a separate class for
+ * each axis.
+ */
 const BOTH_AXES = /^(-?)(translate|skew)-(?!none|3d|[xyz]-)(.+)$/;
 
-/** Variants that only Tailwind 4 has, and what 3 has in their place. */
+/** Variants that only exist in Tailwind 4, with their replacements in Tailwind 3. */
 const RENAMED_VARIANTS: Rename[] = [
   [/^((?:group-|peer-)?data)-([a-z][\w-]*)$/, '$1-[$2]'],
   [/^(supports)-([a-z][\w-]*)$/, '$1-[$2]'],
@@ -115,7 +124,7 @@ const RENAMED_VARIANTS: Rename[] = [
   [/^inverted-colors$/, '[@media(inverted-colors:inverted)]'],
   [/^starting$/, '[@starting-style]'],
 ];
-/** Variants of Tailwind 4 that have no counterpart. */
+/** Variants of Tailwind 4 that have no equivalent in Tailwind 3. */
 const NEW_VARIANTS =
   /^(?:(?:not|in)-|(?:group|peer)-(?:not|in|nth|inert|user|ltr|rtl|group|peer)\b|(?:group-|peer-)?has-|nth|@max-)/;
 const OPPOSITES: Record<string, string> = {
@@ -124,7 +133,7 @@ const OPPOSITES: Record<string, string> = {
   ltr: 'rtl',
   rtl: 'ltr',
 };
-/** Pseudo-classes by the names of Tailwind's state variants. */
+/** CSS pseudo-classes by the name of Tailwind's variant for that state. */
 const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
   ...[
     ...['first-of-type', 'last-of-type', 'only-of-type', 'visited', 'target', 'default', 'checked'],
@@ -142,8 +151,8 @@ const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The classes of Tailwind 3 that replace a name of Tailwind 4: an empty list if there are none, undefined if the
- * name is not one of Tailwind 4.
+ * Returns the Tailwind 3 classes that replace a Tailwind 4 name. Empty if Tailwind 3 has no
+ * equivalent. `undefined` if the text is not a Tailwind 4 name.
  */
 export function formerClasses(
   text: string,
@@ -161,7 +170,7 @@ export function formerClasses(
   return NEW.some((pattern) => pattern.test(name)) ? [] : undefined;
 }
 
-/** The names of Tailwind 3 for one of Tailwind 4, if it has any. */
+/** Returns the Tailwind 3 names for a Tailwind 4 name. `undefined` if there are none. */
 function toFormer(name: string, isClass: (name: string) => boolean): string[] | undefined {
   const [, minus = '', utility, value] = BOTH_AXES.exec(name) ?? [];
   if (utility) {
@@ -174,14 +183,17 @@ function toFormer(name: string, isClass: (name: string) => boolean): string[] | 
     return isClass(renamed) ? [renamed] : toFormer(renamed, isClass);
   const [, spaced, steps] = SPACING.exec(name) ?? [];
   if (spaced) return [`${spaced}-[${Number(steps) / 4}rem]`];
-  // The part after a slash stays: an opacity, or a line height.
+  // The part after a slash stays the same. It is an opacity or a line height.
   const [base = '', ...rest] = splitOutside(name, '/');
   const isOther = rest.length > 0 && !isClass(base);
   const former = isOther ? toFormer(base, isClass) : undefined;
   return former?.map((item) => [item, ...rest].join('/'));
 }
 
-/** The variant that Tailwind 3 has for one of Tailwind 4, which may be the same; undefined if there is none. */
+/**
+ * Returns the Tailwind 3 variant for a Tailwind 4 variant, which may be the same. `undefined` if
+ * Tailwind 3 has no equivalent.
+ */
 function toFormerVariant(variant: string, isClass: (name: string) => boolean): string | undefined {
   if (isClass(`${variant}:flex`)) return variant;
   const former = rename(variant, RENAMED_VARIANTS);
@@ -195,7 +207,10 @@ function rename(name: string, renames: Rename[]): string | undefined {
   return typeof former === 'string' ? name.replace(pattern, former) : name.replace(pattern, former);
 }
 
-/** A variant for a known state; empty for others, which have no counterpart. */
+/**
+ * Creates a variant for a known state. Empty for other states, which have no equivalent in Tailwind
+ * 3.
+ */
 function withState(state: string, toVariant: (pseudoClass: string) => string): string {
   const name = PSEUDO_CLASSES.get(state);
   return name === undefined ? '' : toVariant(name);

@@ -2,32 +2,32 @@ import { PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import { camelCase } from '@/lib/classes/data/display';
 import { splitOutside } from '@/lib/classes/data/resolve-class';
 
-/** What classes declare, as texts: those of one class, or of several together. */
+/** Declarations of one class, or of several classes together, as text for each platform. */
 export interface Styles {
   css: string;
   ios: string;
   android: string;
 }
 
-/** Properties that two classes set to different values, and which class wins where. */
+/** Properties that two classes set to different values, and the winning class on each platform. */
 export interface Conflict {
   properties: string[];
-  /** The class whose value a platform uses; nothing where only one of the two sets the properties. */
+  /** Class whose value each platform uses. Platforms without a conflict are missing. */
   wins: Partial<Record<Platform, string>>;
 }
 
-/** Two classes by name, in the order in which they are written. */
+/** Two classes by name with their declarations, in the order in which they are written. */
 export type Pair = ReadonlyMap<string, Styles>;
 
-/** A property that one or several classes set on a platform. */
+/** Declaration of a class on one platform. */
 interface Declared {
-  /** As the style writes it, such as `padding`. */
+  /** Property name in camel case, such as `padding`. */
   property: string;
   value: string;
 }
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
-/** Properties that stand for others. */
+/** Shorthand properties and the longhands that they set. */
 const LONGHANDS = new Map<string, string[]>([
   ...['margin', 'padding', 'scrollMargin', 'scrollPadding'].map(sided),
   ...['Color', 'Style', 'Width'].map((end): [string, string[]] => [
@@ -47,14 +47,17 @@ const LONGHANDS = new Map<string, string[]>([
   ['gridRow', ['gridRowStart', 'gridRowEnd']],
 ]);
 
-/** Whether two classes set a property to different values, so that the library has to say which wins. */
+/**
+ * Whether two classes set the same property to different values on any platform. If so, the library
+ * has to decide which one wins.
+ */
 export function areRivals(pair: Pair): boolean {
   return PLATFORMS.some((platform) => [...settersOf(pair, platform).values()].some(differ));
 }
 
 /**
- * The conflicts between two classes. `together` is what the library makes of both: the winner is the
- * class whose value the library ends up with.
+ * Returns the conflicts between two classes. `together` contains the styles that the library
+ * generates for both. The winner is the class whose value is used there.
  */
 export function toConflicts(pair: Pair, together: Styles): Conflict[] {
   const wins = new Map<string, Conflict['wins']>();
@@ -82,7 +85,7 @@ export function toConflicts(pair: Pair, together: Styles): Conflict[] {
   }));
 }
 
-/** Longhands that are all there as what stands for them. */
+/** Replaces complete sets of longhands with their shorthand. */
 function withShorthands(properties: string[]): string[] {
   const whole = [...LONGHANDS].filter(([, longhands]) =>
     longhands.every((longhand) => properties.includes(longhand)),
@@ -93,7 +96,7 @@ function withShorthands(properties: string[]): string[] {
 
 type Setters = Map<string, Declared>;
 
-/** The classes that set each longhand on a platform, with what each declares. */
+/** Returns the classes that set each longhand on a platform, with the declaration that sets it. */
 function settersOf(pair: Pair, platform: Platform): Map<string, Setters> {
   const found = new Map<string, Setters>();
   for (const [name, style] of pair) {
@@ -108,7 +111,10 @@ function settersOf(pair: Pair, platform: Platform): Map<string, Setters> {
   return found;
 }
 
-/** The declaration that decides a longhand: the last one in CSS, the most exact one in React Native. */
+/**
+ * Returns the declaration that determines a longhand. In CSS that is the last one, and an
+ * `!important` one wins. In React Native it is the most specific one.
+ */
 function finalOf(longhand: string, declared: Declared[], platform: Platform): Declared | undefined {
   const all = declared.filter(({ property }) => toLonghands(property).includes(longhand));
   if (platform === 'web')
@@ -125,7 +131,7 @@ function differ(setters: Setters): boolean {
 
 function isDifferent(one: Declared, other: Declared): boolean {
   if (one.value !== other.value) return true;
-  // The number of `flex` says nothing of the basis, which it sets to 0.
+  // `flex` sets the basis to 0, so the same number in `flexBasis` is still a different value.
   return one.property !== other.property && [one, other].some(isBasis);
 }
 
@@ -135,7 +141,7 @@ function isBasis({ property }: Declared): boolean {
 
 const declarations = new WeakMap<Styles, Map<Platform, Declared[]>>();
 
-/** What styles declare on a platform, read once. */
+/** Returns the parsed declarations of `styles` on a platform. Memoized per object. */
 function declaredBy(styles: Styles, platform: Platform): Declared[] {
   const known = declarations.get(styles) ?? new Map<Platform, Declared[]>();
   declarations.set(styles, known);
@@ -150,17 +156,20 @@ function readDeclared({ css, ...native }: Styles, platform: Platform): Declared[
       ? splitOutside(css, ';')
       : splitOutside(native[platform], ';').flatMap(nativeParts);
   return parts.flatMap((part) => {
-    // Custom properties are parts of other values.
+    // Skips custom properties, because they are only used within other values.
     const [, name = '', value = ''] = /^([a-z][\w-]*)(?:: |=)(.*)$/is.exec(part.trim()) ?? [];
     const isNested = platform === 'web' && value.includes('{');
     if (!name || isNested) return [];
-    // A fallback differs between classes that read the same variable.
+    // Ignores fallback values, because they can differ between classes that read the same variable.
     const text = value.replace(/var\((--[\w-]+), [^()]*\)/g, 'var($1)');
     return [{ property: camelCase(name), value: text }];
   });
 }
 
-/** Splits a part of a native style into declarations. An animation or a transition is a single one. */
+/**
+ * Splits part of a native style into declarations. An animation or a transition is a single
+ * declaration.
+ */
 function nativeParts(part: string): string[] {
   const effect = /^\s*(animation|transition \w+): /.exec(part);
   return effect ? [part.trim().replace('transition ', 'transition-')] : splitOutside(part, ',');

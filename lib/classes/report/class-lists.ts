@@ -1,61 +1,70 @@
 import { parser } from '@lezer/javascript';
 
-/** A word of a class list, with its place in the text. */
+/** Class name in a class list, with its offset in the text. */
 export interface ClassWord {
   text: string;
   offset: number;
-  /** The side of each condition on which the word stands, by the offset of the condition. */
+  /** Branch of each condition that the name is in. Conditions are identified by their offset. */
   sides: ReadonlyMap<number, number>;
 }
 
-/** The classes that a script gives to one attribute, or to one call of a function that joins classes. */
+/** Classes in one attribute, or in one call of a function that joins class names. */
 export interface ClassList {
-  /** What has them, such as `View`, `List contentContainerClassName` or `cva()`. */
+  /**
+   * Element or function that gets the classes, such as `View`, `List contentContainerClassName` or
+   * `cva()`.
+   */
   element: string;
   words: ClassWord[];
-  /** The parts that only running the script could tell. */
+  /** Parts of the list whose classes are only known at run time. */
   unknown: Pick<ClassWord, 'text' | 'offset'>[];
 }
 
-/** What a script says of its classes. */
+/** Classes found in a script, and errors that prevented reading all of it. */
 export interface ScriptClasses {
   lists: ClassList[];
-  /** The first place at which it is not TypeScript or JSX, and what stands there. */
+  /** First position that is not valid TypeScript or JSX, and the text found there. */
   mistake?: { offset: number; found: string };
-  /** The offset of the first expression that is nested too deeply to be read. */
+  /** Offset of the first expression that is nested too deeply to be read. */
   tooDeep?: number;
 }
 
 type Node = ReturnType<typeof script.parse>['topNode'];
 
-/** What finding the classes of one script needs at hand. */
+/** State that is needed to find the classes of one script. */
 interface Scope {
   code: string;
-  /** What the constants of the script are made of, by name: one for each block that declares it. */
+  /** Initial values of the script's constants by name, one for each declaration of that name. */
   constants: ReadonlyMap<string, Node[]>;
   list: ClassList;
   sides: ReadonlyMap<number, number>;
-  /** The constants that are being read. */
+  /** Names of the constants that are currently being resolved. Prevents infinite recursion. */
   reading: readonly string[];
-  /** How many expressions stand around this one. */
+  /** Number of expressions around the current one. */
   depth: number;
-  /** How many expressions may still be read: constants that repeat one another could go on forever. */
+  /**
+   * Number of expressions that may still be read. Without this limit, constants that refer to each
+   * other repeatedly could take forever.
+   */
   budget: { left: number; tooDeep?: number };
 }
 
 const script = parser.configure({ dialect: 'jsx ts' });
-/** Vue's signs before a bound class and a listener, which JSX does not know. */
+/** Prefixes of bound classes (`:`) and listeners (`@`) in Vue, which JSX does not support. */
 const VUE_SIGN = /(?<=\s)(?::(?=class=["'])|@(?=[a-z][\w-]*=["']))/g;
 const BOUND = /^(?:v-bind:|v)class$/;
 const ATTRIBUTE = /^(?:(?:v-bind:|v)?class|tw|\w*[cC]lassName)$/;
-/** Functions whose arguments are classes. */
+/** Functions whose arguments are class names. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
-/** The deepest nesting of expressions that is read. */
+/** Maximum nesting depth of expressions that are read. */
 export const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
-/** The classes that a script names in attributes, `styled()`, functions that join classes, and defaults. */
+/**
+ * Finds the classes that a script uses in attributes, `styled()` calls, functions that join class
+ * names, and default values.
+ */
 export function classListsOf(text: string): ScriptClasses {
   const code = text.replace(VUE_SIGN, 'v');
   const tree = script.parse(code);
@@ -90,14 +99,14 @@ export function classListsOf(text: string): ScriptClasses {
   };
 }
 
-/** Tells whether a node is nested more than `DEEPEST` levels deep. */
+/** Whether a node is nested more than `DEEPEST` levels deep. */
 function isDeep(node: Node): boolean {
   let depth = 0;
   for (let around = node.parent; around && depth <= DEEPEST; around = around.parent) depth += 1;
   return depth > DEEPEST;
 }
 
-/** The words of a text that is a class list and nothing else. */
+/** Splits a plain list of classes into its names. */
 export function wordsOf(text: string, offset = 0, word = WORD): ClassWord[] {
   return [...text.matchAll(word)].map((match) => ({
     text: match[0],
@@ -106,7 +115,10 @@ export function wordsOf(text: string, offset = 0, word = WORD): ClassWord[] {
   }));
 }
 
-/** A call stands for itself only where no attribute has its classes. */
+/**
+ * Removes calls whose classes all appear in an attribute or in an earlier call. Also removes empty
+ * lists.
+ */
 function withoutRepeated(lists: ClassList[]): ClassList[] {
   const isCall = ({ element }: ClassList) => element.endsWith('()');
   const seen = new Set<number>();
@@ -120,7 +132,10 @@ function withoutRepeated(lists: ClassList[]): ClassList[] {
   return lists.filter((list) => kept.has(list));
 }
 
-/** Braces around a comment are empty, which the grammar does not know. */
+/**
+ * Whether an error node marks braces that contain no expression, such as those around a comment.
+ * The grammar reports them as an error.
+ */
 function isEmptyEscape({ parent, from, to }: Node): boolean {
   return from === to && parent?.name === 'JSXEscape' && partsOf(parent).length === 0;
 }
@@ -139,7 +154,10 @@ function addConstants(node: Node, code: string, constants: Map<string, Node[]>):
   }
 }
 
-/** What a constant is made of where it is used: of two with one name, the one in the inner block. */
+/**
+ * Returns the initial value of the constant that a name refers to. If several blocks declare it,
+ * the innermost one counts.
+ */
 function constantAt(use: Node, { code, constants }: Scope): Node | undefined {
   const around = (constants.get(textOf(use, code)) ?? []).flatMap((init) => {
     const { from, to } = blockOf(init);
@@ -154,7 +172,10 @@ function blockOf(node: Node): Node {
   return block;
 }
 
-/** What has classes, and the expressions that hold them. */
+/**
+ * Returns the element or function that a node gives classes to, and the expressions that contain
+ * them. `undefined` for any other node.
+ */
 function classValues(node: Node, code: string): [element: string, values: Node[]] | undefined {
   const first = node.firstChild;
   const name = first ? textOf(first, code) : '';
@@ -197,7 +218,10 @@ function elementOf(attribute: Node, name: string, code: string): string {
   return named(tag ? textOf(tag, code) : '', name);
 }
 
-/** The element that a call makes with a property: `View` for `createElement(View, { className })`. */
+/**
+ * Returns the element that a call creates with the given property, such as `View` for
+ * `createElement(View, { className })`. `undefined` for any other property.
+ */
 function createdBy({ parent }: Node, code: string): string | undefined {
   const call = parent?.parent?.parent;
   const callee = call?.name === 'CallExpression' ? call.firstChild : undefined;
@@ -211,7 +235,9 @@ function named(element: string, attribute: string): string {
   return isPlain ? element : `${element} ${attribute}`;
 }
 
-/** The expressions of arguments, of an array or of an object: what stands between the signs. */
+/**
+ * Returns the expressions in an argument list, array or object, without punctuation and comments.
+ */
 function partsOf(node: Node): Node[] {
   const parts: Node[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -225,7 +251,10 @@ function argumentsOf(node: Node): Node[] {
   return list ? partsOf(list) : [];
 }
 
-/** Reads the texts that an expression may come to; what it compares or looks up is left out. */
+/**
+ * Collects the classes that an expression can evaluate to. Skips operands that are only compared or
+ * used for lookup.
+ */
 function read(node: Node, scope: Scope): void {
   scope.budget.left -= 1;
   if (scope.depth > DEEPEST) {
@@ -236,7 +265,7 @@ function read(node: Node, scope: Scope): void {
   reader(node, { ...scope, depth: scope.depth + 1 });
 }
 
-/** What reads an expression, by its name in the grammar. */
+/** Functions that collect the classes of an expression, by the name of its AST node. */
 const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   String: readText,
   JSXAttributeValue: readMarkup,
@@ -251,7 +280,7 @@ const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   ArrayExpression: readParts,
   ParenthesizedExpression: readParts,
   PostfixExpression: readParts,
-  // Numbers and the like name no class, and a mistake is told by itself.
+  // Literals contain no classes, and syntax errors are reported separately.
   Number: () => {},
   BooleanLiteral: () => {},
   null: () => {},
@@ -263,7 +292,10 @@ function readText(node: Node, scope: Scope): void {
   add(wordsOf(textOf(node, scope.code).slice(1, -1), node.from + 1), scope);
 }
 
-/** The value of an attribute, which Vue takes for an expression after a colon, and Svelte between braces. */
+/**
+ * Reads an attribute value. In Vue, the value of a bound attribute is an expression. In Svelte,
+ * text in braces is an expression.
+ */
 function readMarkup(node: Node, scope: Scope): void {
   const { code } = scope;
   const text = textOf(node, code).slice(1, -1);
@@ -285,14 +317,17 @@ function readMarkup(node: Node, scope: Scope): void {
   }
 }
 
-/** Braces in an attribute with all that touches them, tried once for each word; empty ones begin a variant. */
+/**
+ * Matches braces in an attribute with the adjacent text. Skips empty braces, because they start a
+ * variant. The lookbehind ensures that each word is tried only once.
+ */
 const HOLE = /(?:(?<![^\s{}])[^\s{}]+)?\{(?!\})[^{}]*\}[^\s{}]*/g;
 
 function isBound({ parent }: Node, code: string): boolean {
   return parent?.firstChild != null && BOUND.test(textOf(parent.firstChild, code));
 }
 
-/** Reads an expression inside a text; the script's constants are not known there. */
+/** Reads an expression inside a string. Does not resolve the script's constants. */
 function readExpression(text: string, offset: number, scope: Scope): void {
   if (!text.trim()) return;
   const code = `(${text})`;
@@ -320,7 +355,7 @@ function add(words: ClassWord[], { list, sides }: Scope): void {
   list.words.push(...words.map((word) => ({ ...word, sides })));
 }
 
-/** Notes a part that only running the script could tell. */
+/** Records a part of a class list that is only known at run time. */
 function miss({ from, to }: Pick<Node, 'from' | 'to'>, { code, list }: Scope): void {
   const text = code.slice(from, to).replace(/\s+/g, ' ');
   if (text === 'undefined') return;
@@ -331,7 +366,10 @@ function under(scope: Scope, at: number, side: number): Scope {
   return { ...scope, sides: new Map([...scope.sides, [at, side]]) };
 }
 
-/** Whole words of a template are classes; what touches an expression is a part of one only. */
+/**
+ * Reads a template string. Complete words are classes. A word that touches an interpolation is only
+ * known at run time.
+ */
 function readTemplate(node: Node, scope: Scope): void {
   const { code } = scope;
   const holes = node.getChildren('Interpolation');
@@ -357,7 +395,7 @@ function readTemplate(node: Node, scope: Scope): void {
   }
 }
 
-/** The word of a template that a hole is a part of. */
+/** Returns the range of the word in a template string that contains an interpolation. */
 function wordAround(hole: Node, template: Node, code: string): Pick<Node, 'from' | 'to'> {
   const before = /\S*$/.exec(code.slice(template.from + 1, hole.from))?.[0] ?? '';
   const after = /^\S*/.exec(code.slice(hole.to, template.to - 1))?.[0] ?? '';
@@ -376,7 +414,8 @@ function readBinary(node: Node, scope: Scope): void {
   if (!left || !right || !sign) return;
   const operator = textOf(sign, scope.code);
   if (operator === '||' || operator === '??') {
-    // By the operator: nested expressions can start at the same place, operators can't.
+    // Uses the operator's offset, because nested expressions can start at the same offset and
+    // operators cannot.
     read(left, under(scope, sign.from, 1));
     read(right, under(scope, sign.from, 2));
   } else if (operator === '&&') read(right, under(scope, sign.from, 1));
@@ -385,7 +424,10 @@ function readBinary(node: Node, scope: Scope): void {
   else miss(node, scope);
 }
 
-/** `table.name` is one entry where the table is known, `table[name]` any of them. */
+/**
+ * Reads a property of an object: for `table.name` that property's value, and for `table[name]` all
+ * values.
+ */
 function readMember(node: Node, scope: Scope): void {
   const { firstChild: object, lastChild: key } = node;
   if (!object) return;
@@ -402,7 +444,10 @@ function readMember(node: Node, scope: Scope): void {
   else miss(node, scope);
 }
 
-/** The object or the array that an expression names. */
+/**
+ * Follows constants, parentheses and type casts to the node that an expression refers to.
+ * `undefined` for an unknown or circular constant.
+ */
 function resolved(node: Node, scope: Scope): Node | undefined {
   const { code, reading } = scope;
   let value: Node | null | undefined = node;
@@ -448,7 +493,11 @@ function readConstant(node: Node, scope: Scope): void {
   else miss(node, scope);
 }
 
-/** An entry with a text is one of a table; of any other, the key is a class and the value decides. */
+/**
+ * Reads an object. If a value is a string, template or array, the value contains classes. If it is
+ * another object, that object is read. Otherwise the key is a class, and the value decides whether
+ * it applies.
+ */
 function readObject(node: Node, scope: Scope): void {
   const parts = partsOf(node).filter(({ lastChild }) => lastChild?.name !== 'RegExp');
   const name = ({ firstChild }: Node) => (firstChild ? plainText(firstChild, scope.code) : '');
@@ -468,7 +517,7 @@ function keyStart({ name, from }: Node): number {
   return name === 'String' ? from + 1 : from;
 }
 
-/** A name, or a text without its quotes. */
+/** Returns a name, or a string without its quotes. */
 function plainText(node: Node, code: string): string {
   const text = textOf(node, code);
   return node.name === 'String' ? text.slice(1, -1) : text;

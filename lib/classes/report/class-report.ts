@@ -13,54 +13,63 @@ import type { Answer } from '@/lib/classes/lookup/lookup-index';
 import { areRivals, type Conflict, type Pair, type Styles, toConflicts } from './class-conflicts';
 import { type ClassList, type ClassWord, classListsOf, DEEPEST, wordsOf } from './class-lists';
 
-/** A place in the text, both from 1. */
+/** Position in the text. Line and column start at 1. */
 interface Position {
   line: number;
   column: number;
 }
 
-/** One class where it is written. */
+/** Occurrence of a class in the analyzed text, with its support. */
 export interface ReportedClass extends Position {
   name: string;
-  /** What has it, such as `View`; empty in a plain list. */
+  /** Element or function that has the class, such as `View`. Empty in a plain list of classes. */
   element: string;
-  /** Whether a condition of the script decides if it is there. */
+  /** Whether a condition in the script decides whether the class applies. */
   isConditional: boolean;
   verdict: Verdict;
-  /** Its support as letters; nothing for what is not a class. */
+  /** Encoded support, such as `fp-`. `undefined` if the text is not a class. */
   support: string | undefined;
-  /** Why a platform drops it, and what there is to know. */
+  /** Sentences that explain the support and what to know about the class. */
   remarks: string[];
-  /** What can be written instead. */
+  /** Suggested replacements. */
   instead: string[];
 }
 
-/** Two classes of a list that set the same property. */
+/** Two classes of the same list that set the same property to different values. */
 export interface ReportedConflict extends Conflict, Position {
   element: string;
   classes: string[];
 }
 
-/** A part of a class list that only running the script could tell. */
+/** Part of a class list whose classes are only known at run time. */
 export interface ReportedUnknown extends Position {
   text: string;
 }
 
-/** What becomes of every class of a text. */
+/** Report on every class in a text. */
 export interface ClassReport {
-  /** All in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
+  /** Summary in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
   sum: string;
-  /** What is wrong with the text itself, with its line and column. */
+  /**
+   * Error in the text, with its line and column, or a note about an exceeded limit. `undefined` if
+   * there is neither.
+   */
   problem: string | undefined;
   classes: ReportedClass[];
   conflicts: ReportedConflict[];
   unknown: ReportedUnknown[];
 }
 
-/** Who tells about classes: the data first, the library itself for the rest. */
+/**
+ * Sources of information about classes. The class data is used first, and the library for
+ * everything it cannot resolve.
+ */
 export interface ReportSources {
   lookup: Lookup;
-  /** What the library makes of classes, and of lists of classes, by their text. */
+  /**
+   * Computes classes, and space-separated lists of classes, with the library. Results are keyed by
+   * the given text.
+   */
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
 }
 
@@ -76,22 +85,29 @@ const VERDICTS: Record<Verdict, string> = {
   theme: 'not in the default theme',
   unknown: 'unknown',
 };
-/** Letters, classes, pairs of classes that are compared, and pairs that the library is asked about. */
+/** Maximum length of the text, in characters. */
 const MOST_LETTERS = 200_000;
+/** Maximum number of classes in the text. */
 const MOST_CLASSES = 5_000;
+/** Maximum number of pairs of classes that are compared. */
 const MOST_PAIRS = 50_000;
+/** Maximum number of pairs that the library computes. */
 const MOST_RIVALS = 500;
-/** How many names that do not exist get others offered, which takes long, and how many others. */
+/** Maximum number of unknown classes with suggestions. Suggestions are slow to find. */
 const MOST_ADVISED = 20;
+/** Maximum number of suggestions for each unknown class. */
 const MOST_OFFERED = 3;
 const IGNORED = 'NativeWind makes nothing of it on native.';
 const NOT_ALL_COMPARED =
   'There are too many classes to compare every pair, so some conflicts may be missing.';
-/** What a list of classes never has. */
+/** Matches text that does not occur in a plain list of classes, such as a JSX tag or a keyword. */
 const CODE =
   /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;
 
-/** Tells what becomes of every class of a text: a list of classes, or TypeScript and JSX. Runs nothing of it. */
+/**
+ * Reports the support of every class in a text and the conflicts between them. The text is a list
+ * of classes, or TypeScript and JSX, and is never executed.
+ */
 export async function toReport(text: string, sources: ReportSources): Promise<ClassReport> {
   if (text.length > MOST_LETTERS)
     return empty(`The text has ${text.length} letters; the limit is ${MOST_LETTERS}.`);
@@ -128,7 +144,7 @@ export async function toReport(text: string, sources: ReportSources): Promise<Cl
   };
 }
 
-/** Who wins where, in words: `pt-2 wins everywhere`, or by platform. */
+/** Describes which class wins on which platforms, such as `pt-2 wins everywhere`. */
 export function winnersInWords({ wins }: Conflict): string {
   const names = [...new Set(Object.values(wins))];
   return names
@@ -170,7 +186,10 @@ const PROSE =
   /^(?:an?|and|are|can|do|does|for|how|i|in|is|it|my|not|of|on|or|that|the|this|to|with|you)[,.:;!?]?$/i;
 const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
 
-/** `JSON` or `prose` if the text is neither code nor classes; undefined otherwise. */
+/**
+ * Detects a text that is neither code nor a list of classes. Returns `JSON` or `prose`, or
+ * `undefined` otherwise.
+ */
 function otherFormat(text: string): string | undefined {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'JSON';
   const words = text.trim().split(/\s+/);
@@ -189,7 +208,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The class lists of a text, and what is wrong with it. */
+/** Finds the class lists in a text, and describes errors in the text. */
 function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
   const format = otherFormat(text);
   if (format)
@@ -200,7 +219,7 @@ function listsOf(text: string): { lists: ClassList[]; problem: string | undefine
   if (!CODE.test(text))
     return { lists: [{ element: '', words: wordsOf(text), unknown: [] }], problem: undefined };
   const whole = classListsOf(text);
-  // Elements beside one another are no script, but inside a fragment they are.
+  // Sibling elements alone are a syntax error, but inside a fragment they are valid.
   const wrapped = whole.mistake && classListsOf(`<>${text}</>`);
   if (wrapped && !wrapped.mistake && wrapped.tooDeep === undefined)
     return { lists: wrapped.lists.map((list) => moved(list, -2)), problem: undefined };
@@ -228,7 +247,7 @@ function moved({ element, words, unknown }: ClassList, by: number): ClassList {
   return { element, words: words.map(move), unknown: unknown.map(move) };
 }
 
-/** Finds the line and the column of an offset. */
+/** Returns a function that converts an offset to a line and a column. */
 function positions(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -239,7 +258,7 @@ function positions(text: string): (offset: number) => Position {
 
 type Answers = ReadonlyMap<string, Answer>;
 
-/** The answers for classes, and for those without their variants. */
+/** Looks up all classes, both with and without their variants. */
 async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
   const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
   const answers = new Map([...names].map((name) => [name, lookup.answer(name, false)]));
@@ -280,7 +299,10 @@ function toReported(
 
 type Placed = Omit<ReportedConflict, keyof Position> & { offset: number };
 
-/** Two classes that set the same property, and the list of them that the library is asked about. */
+/**
+ * Two classes that set the same property to different values. `list` is the class list that the
+ * library computes to find the winner.
+ */
 interface Rivals {
   element: string;
   offset: number;
@@ -288,7 +310,7 @@ interface Rivals {
   list: string;
 }
 
-/** Asks the library which of two classes wins. */
+/** Runs the library on each pair of classes and returns the conflicts with their winners. */
 async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Placed[]> {
   const asked = [...new Set(rivals.map(({ list }) => list))];
   const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
@@ -300,7 +322,9 @@ async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Pl
   });
 }
 
-/** The rivals among the classes of each list that can be there together, as many as are looked for. */
+/**
+ * Finds the pairs of classes in each list that can conflict. `isCut` is set if a limit was reached.
+ */
 function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isCut: boolean } {
   const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
   const found: Rivals[] = [];
@@ -322,7 +346,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
   return { rivals: found, isCut: false };
 }
 
-/** Words behind the same variants that no condition keeps apart. */
+/** Yields the pairs of classes that have the same variants and can apply at the same time. */
 function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
   for (const [index, one] of words.entries()) {
     const { prefix } = splitVariants(one.text);
@@ -334,7 +358,10 @@ function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
   }
 }
 
-/** What a class declares where it applies at all; behind its variants it is compared by itself. */
+/**
+ * Returns the declarations of a class on the platforms where it applies. Variants are ignored,
+ * because classes are only compared behind the same variants.
+ */
 function stylesOf(name: string, answers: Answers): Styles | undefined {
   const { found } = answers.get(name) ?? {};
   const base = answers.get(splitVariants(name).own)?.found;

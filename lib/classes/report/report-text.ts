@@ -6,7 +6,7 @@ import {
   winnersInWords,
 } from './class-report';
 
-/** A report as Markdown. */
+/** Formats a class report as Markdown. */
 export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) =>
@@ -34,7 +34,7 @@ export function toReportText({ sum, problem, classes, conflicts, unknown }: Clas
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Where a class is, such as `Text, line 3, in a condition`. */
+/** Describes where a class occurs, such as `Text, line 3, in a condition`. */
 export function placeOf({ element, line, isConditional }: ReportedClass): string {
   return [
     ...(element ? [element] : []),
@@ -43,19 +43,19 @@ export function placeOf({ element, line, isConditional }: ReportedClass): string
   ].join(', ');
 }
 
-/** What each platform takes of a class; nothing for what is not one. */
+/** Returns the support of a class on each platform, or dashes if it is not a class. */
 export function supportOf({ support }: ReportedClass): string[] {
   if (support === undefined) return PLATFORMS.map(() => '–');
   const decoded = decodeSupport(support);
   return PLATFORMS.map((platform) => decoded[platform]);
 }
 
-/** What there is to know of a class, and what can be written instead. */
+/** Returns the remarks on a class and its suggested replacements as one text. */
 export function notesOf({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
 
-/** Which of two classes wins where, in one sentence. */
+/** Describes which of two classes wins on which platforms, in one sentence. */
 export function conflictText(conflict: ReportedConflict): string {
   const { classes, properties, element, line } = conflict;
   const where = [...(element ? [element] : []), `line ${line}`].join(', ');
@@ -70,7 +70,7 @@ function row(cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Text in which no sign means anything to Markdown. */
+/** Escapes the characters that have a meaning in Markdown. */
 function escaped(text: string): string {
   return text.replace(/[<*`\\]/g, '\\$&');
 }

@@ -14,31 +14,39 @@ import { splitOutside } from '@/lib/classes/data/resolve-class';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 import { foldClasses, type Row } from './fold-classes';
 
-/** A row with its sentences. */
+/** Row of a class table, with the text shown in it. */
 export interface TableRow extends Row {
-  /** What it says in one line, see `toBriefs`. */
+  /** One-line summary of the row. See `toBriefs`. */
   brief: string;
-  /** Why it is partial, what to know, and how the other version differs. */
+  /**
+   * Sentences about the row: why support is partial, what to know, and what differs in the other
+   * docs version.
+   */
   remarks: string[];
-  /** Label of an earlier row with the same values, which are then listed there only. */
+  /**
+   * Label of an earlier row with the same values. If set, the values are only listed in that row.
+   */
   sameAs: string | undefined;
 }
 
-/** The rows that the platforms take alike. */
+/** Rows with the same support on every platform. */
 export interface RowGroup {
   rows: TableRow[];
-  /** What is to be said of all of them. */
+  /** Remarks that apply to all rows of the group. */
   remarks: string[];
 }
 
-/** Everything that a table of classes shows. */
+/** Content of a class table. */
 export interface ClassTableData {
   groups: RowGroup[];
-  /** The rows of the groups one after the other. */
+  /** Rows of all groups, in order. */
   rows: TableRow[];
-  /** How many classes the rows stand for. */
+  /** Number of classes in all rows. */
   count: number;
-  /** `NativeWind 4.2.7, react-native-css-interop 0.2.7 …` */
+  /**
+   * Packages and versions that the data was computed from, such as `NativeWind 4.2.7,
+   * react-native-css-interop 0.2.7 …`.
+   */
   source: string;
 }
 
@@ -48,11 +56,11 @@ const DISPLAY: Record<string, string> = {
   'react-native': 'the types of React Native',
 };
 
-/** What "full" means, for the line below each table. */
+/** Explains the meaning of “full” in the line below each table. */
 export const MEANING =
   'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
-/** The table of a selection of classes. */
+/** Returns the content of the table for a selection of classes. */
 export function toClassTable(store: ClassStore, selection: Selection): ClassTableData {
   const { other } = store;
   const classes = selectClasses(store.classes, selection);
@@ -95,7 +103,10 @@ function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSuppor
 
 type Other = NonNullable<ClassStore['other']>;
 
-/** How the other version treats the classes of a row; names those that it treats differently from the rest. */
+/**
+ * Describes how support in the other docs version differs for the classes of a row. Names the
+ * affected classes unless all are affected in the same way.
+ */
 function changesOf(items: ClassSupport[], other: Other): string[] {
   return [...groupBy(items, (item) => changeOf(item, other))].flatMap(([change, changed]) => {
     if (!change) return [];
@@ -104,7 +115,7 @@ function changesOf(items: ClassSupport[], other: Other): string[] {
   });
 }
 
-/** How the other version treats a class, where it differs; empty where it does not. */
+/** Describes how support of a class in the other docs version differs. Empty if it does not. */
 function changeOf(item: ClassSupport, { label, byName }: Other): string {
   const twin = byName.get(item.name);
   if (!twin) return `Not in ${label}`;
@@ -117,7 +128,10 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
   return `${capital(parts.join(', '))} in ${label}`;
 }
 
-/** The first row whose scale has the steps of this one, whatever the sign; undefined for itself. */
+/**
+ * Returns the label of the first row whose scale has the same steps and values, ignoring signs.
+ * `undefined` if this row is the first one or a single class.
+ */
 function firstWith({ label, utility, members }: Row, labels: Map<string, string>) {
   if (members.length === 0) return undefined;
   const steps = members.map(({ name, css, native }) =>
@@ -129,7 +143,10 @@ function firstWith({ label, utility, members }: Row, labels: Map<string, string>
   return known;
 }
 
-/** Names the packages and versions that the data of a version was computed from. */
+/**
+ * Returns the packages and versions that the data of a docs version was computed from, as part of a
+ * sentence.
+ */
 export function sourceLine({ versions }: ClassStore): string {
   const parts = Object.entries(versions).map(
     ([name, version]) => `${DISPLAY[name] ?? name} ${version}`,
@@ -137,7 +154,7 @@ export function sourceLine({ versions }: ClassStore): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** A table of classes as Markdown; scales stay folded. */
+/** Formats a class table as Markdown. Each scale stays a single row. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {
   const head = ['| Class | CSS | Native style | Support |', '| --- | --- | --- | --- |'];
   return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
@@ -162,12 +179,13 @@ function code(text: string): string {
   return text ? `\`${text.replaceAll('|', '\\|')}\`` : '–';
 }
 
-/** What stays in one line beside the name of a class, in letters. */
+/** Maximum length of the one-line summary next to a class name, in characters. */
 const LINE = 72;
 
 /**
- * What each of some rows says in one line: its native style, else its CSS. Of one that is too long, the
- * declarations that most of its likes share are left out, which an ellipsis tells.
+ * Returns a one-line summary of each row: its native style, or its CSS if it has no native style.
+ * If a summary is too long, declarations shared by most rows with the same properties are replaced
+ * with an ellipsis.
  */
 function toBriefs(rows: readonly Row[]): string[] {
   const lists = rows.map(declarationsOf);
@@ -188,7 +206,7 @@ function namesOf(declarations: readonly string[]): string {
   return declarations.map((text) => text.replace(/:.*/, '')).join();
 }
 
-/** The declarations of both native styles, else those of the CSS. */
+/** Returns the declarations of both native styles. If there are none, returns those of the CSS. */
 function declarationsOf({ css, native }: Row): string[] {
   const styles = [native.ios, native.android]
     .flatMap((style) => splitOutside(style, ','))

@@ -4,26 +4,27 @@ import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
 import { fill, holdsColor, type Template, toTemplate } from '@/lib/classes/data/template';
 
-/** One class of a folded row, with the values in which it differs from the others. */
+/** Class of a scale, with the values that distinguish it from the other classes. */
 export interface Member {
   name: string;
-  /** Distinct values in the CSS and in the native style. */
+  /** Distinct values in the CSS. */
   css: string[];
+  /** Distinct values in the native style. */
   native: string[];
 }
 
-/** A row of a table: one class, or a scale of classes that differ in values only. */
+/** Table row: a single class, or a scale of classes that differ only in their values. */
 export interface Row {
-  /** The class, or `gap-{0…96}`, or `bg-{color}`. */
+  /** Class name, or a label for the scale such as `gap-{0…96}` or `bg-{color}`. */
   label: string;
   kind: 'class' | 'scale' | 'colors';
   css: string;
   native: { ios: string; android: string };
-  /** The part of the label before the braces; the class itself for a single one. */
+  /** Part of the label before the braces. For a single class, its name. */
   utility: string;
-  /** A class of the row; support, reasons and notes are the same for all. */
+  /** Sample class of the row. Support, reasons and notes are the same for all of its classes. */
   example: ClassSupport;
-  /** Empty for a single class. */
+  /** Classes of a scale. Empty for a single class. */
   members: Member[];
 }
 
@@ -36,16 +37,16 @@ interface Candidate {
   android: Template;
 }
 
-/** Fewer classes than these stay rows of their own. */
+/** Minimum number of classes in a scale. Smaller groups get one row per class. */
 const FEWEST = 3;
 
-/** Folds classes that differ in values only into one row. */
+/** Combines classes that differ only in their values into one row per scale. */
 export function foldClasses(classes: readonly ClassSupport[]): Row[] {
   const candidates = classes.map(toCandidate);
   const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
   const placed = candidates.map((given) => {
     const { name } = given.item;
-    // `rounded-t` is a step beside `rounded-t-lg`, not beside `rounded-lg`.
+    // `rounded-t` belongs to the same scale as `rounded-t-lg`, not to that of `rounded-lg`.
     const isBare = keys.has(keyOf(given, name));
     return isBare ? { ...given, utility: name, value: '' } : given;
   });
@@ -71,7 +72,11 @@ function toCandidate(item: ClassSupport): Candidate {
   return { item, utility, value, css, ios, android };
 }
 
-/** A scale differs in one value of its CSS, or in its native style alone, or does nothing anywhere. */
+/**
+ * Whether a group of classes forms a scale. That is the case if their CSS differs in a single
+ * value, if they have no CSS and their native styles contain values, or if they have no effect on
+ * any platform. Colors of the palette always form a scale.
+ */
 function isScale(group: Candidate[]): boolean {
   const [first] = group;
   if (!first || first.item.status === 'no effect') return true;
@@ -127,7 +132,10 @@ function toMember({ item, css, ios, android }: Candidate): Member {
   };
 }
 
-/** By the first value that is not the same in all; a length in CSS counts in rem. */
+/**
+ * Sorts classes by the first value that is not the same for all of them. CSS lengths are compared
+ * in rem.
+ */
 function sortBySize(group: Candidate[]): Candidate[] {
   const pick = group.some(({ css }) => css.values.length > 0) ? 'css' : 'ios';
   const [first] = group;

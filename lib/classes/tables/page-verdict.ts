@@ -7,16 +7,19 @@ import {
 import type { ClassStore } from '@/lib/classes/data/class-store';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 
-/** What a platform makes of the classes of a table. */
+/** Overall support of a table's classes on one platform. */
 export interface Verdict {
   platform: Platform;
-  /** Partial also where some classes work and others do not. */
+  /** Combined support. Partial if some classes work and others do not. */
   support: Support;
-  /** `works`, `works partly`, `no effect`, or how many classes do what. */
+  /**
+   * Description of the support: `works`, `works partly`, `no effect`, or the number of classes for
+   * each.
+   */
   words: string;
 }
 
-/** What each platform makes of the classes of a table; empty without one. */
+/** Returns the overall support of a table's classes on each platform. Empty without a table. */
 export function toVerdicts({ classes }: ClassStore, table: Selection | undefined): Verdict[] {
   if (!table) return [];
   const shown = selectClasses(classes, table);
@@ -27,19 +30,22 @@ export function toVerdicts({ classes }: ClassStore, table: Selection | undefined
   });
 }
 
-/** The verdicts in one line, for text. */
+/** Formats the verdicts as one line of text, such as `Web: works · iOS: no effect`. */
 export function verdictLine(verdicts: readonly Verdict[]): string {
   return verdicts.map(({ platform, words }) => `${PLATFORM_NAMES[platform]}: ${words}`).join(' · ');
 }
 
-/** A description with the verdicts in marks at its end, where search engines show the whole. */
+/**
+ * Appends the verdicts as short marks to a page description. Returns the description unchanged if
+ * search engines would cut off the result.
+ */
 export function withVerdicts(description: string, verdicts: readonly Verdict[]): string {
   const marks = verdicts.map(({ platform, support }) => MARKS[support] + PLATFORM_NAMES[platform]);
   const whole = `${description} ${marks.join(' ')}`.trim();
   return whole.length <= SHOWN ? whole : description;
 }
 
-/** What search engines show of a description, in letters. */
+/** Number of characters of a description that search engines show. */
 const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;

@@ -3,18 +3,27 @@ import type { ClassStore } from '@/lib/classes/data/class-store';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { common, inWords } from '@/lib/classes/data/variant-words';
 
-/** Variants of one kind with the same outcome. */
+/** Variants of the same family with the same outcome. */
 export interface VariantRow {
   names: string[];
-  /** The names as authors write them; a whole family that fares alike is one, `peer-*:`. */
+  /**
+   * Variant names with colons, separated by spaces. A large family with a single outcome is
+   * shortened, such as `peer-*:`.
+   */
   label: string;
-  /** CSS of the variant, with an ellipsis where those of a row differ; empty where they share nothing. */
+  /**
+   * CSS of the variants, with an ellipsis for the part that differs. Empty if they have no common
+   * start.
+   */
   css: string;
-  /** What native looks at, in words, likewise; empty where it looks at nothing. */
+  /**
+   * Description of the conditions that native checks, with an ellipsis for the part that differs.
+   * Empty if there are none or if they have no common start.
+   */
   condition: string;
 }
 
-/** The variants of one outcome. */
+/** Variants with the same outcome on native. */
 export interface VariantGroup {
   outcome: VariantOutcome;
   title: string;
@@ -34,13 +43,19 @@ const OUTCOMES: [VariantOutcome, string, string][] = [
   ['dropped', 'No effect', 'Native drops the class.'],
 ];
 
-/** Families whose members native treats alike but for a value are one row each. */
+/**
+ * Variants that belong to a family. The members of a family differ only in a value, so each family
+ * is shown as one row.
+ */
 const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\[)/;
-/** Families so large that their names are not listed where all of them fare alike. */
+/**
+ * Prefixes of large families. If all members of a family have the same outcome, the table shows
+ * only the prefix.
+ */
 const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
-/** The variants of a version by what becomes of them on native. */
+/** Groups the variants of a docs version by their outcome on native. */
 export function toVariantTable({ variants: all }: ClassStore): VariantGroup[] {
   return OUTCOMES.flatMap(([outcome, title, meaning]) => {
     const isWhole = (family: string) =>
@@ -51,7 +66,7 @@ export function toVariantTable({ variants: all }: ClassStore): VariantGroup[] {
   });
 }
 
-/** The variants as Markdown. */
+/** Formats the variants of a docs version as Markdown, with one table per outcome. */
 export function toVariantMarkdown(store: ClassStore): string {
   const parts = toVariantTable(store).map(({ title, meaning, rows }) => {
     const lines = rows.map(
@@ -93,7 +108,10 @@ function wholeFamily({ name }: VariantSupport): string | undefined {
   return WHOLE.find((prefix) => name.startsWith(prefix));
 }
 
-/** Those that work stand by what they are about; of the others only families stand together. */
+/**
+ * Returns the key of the table row that a variant belongs to. Members of a family share a row.
+ * Other variants get a row each if they work. If not, they share one row per outcome.
+ */
 function familyOf({ name, outcome }: VariantSupport): string {
   const [family] = FAMILIES.exec(name) ?? [];
   if (!family || (family === 'group' && outcome === 'works'))
