@@ -41,36 +41,45 @@ export type { Author, DocFrontMatter, PostFrontMatter } from './entries/front-ma
 export type { Redirect } from './links/declared-redirects';
 export type { DocReference, DocsVersion, Sidebar } from './versions/docs-versions';
 
-/** A site: its configuration, and everything that its files contain. Complete only without errors. */
+/**
+ * A site's configuration and all data read from its content files. May be incomplete when `errors` is not
+ * empty.
+ */
 export interface Content {
   /** Path of the site's folder. */
   folder: string;
   config: SiteConfig;
-  /** Text of site.config.ts. */
+  /** Source text of `site.config.ts`. */
   source: string;
   versions: DocsVersion[];
   docs: Entry<DocFrontMatter>[];
-  /** Newest first. */
+  /** Published posts, newest first. */
   posts: Entry<PostFrontMatter>[];
-  /** Every page of the site, including the pages without a file. */
+  /** All pages of the site, including those without a content file, such as `/search`. */
   pages: Page[];
   authors: Authors;
-  /** The pictures of authors. */
+  /** Local pictures of authors, which need to be published. */
   pictures: Asset[];
   redirects: Redirect[];
-  /** Pages that could not be read. */
+  /** Pages whose files could not be read. */
   unread: UnreadPage[];
   errors: ContentError[];
   compile: Compile;
   openResults: OpenResults;
-  /** The class data of the version with a name, or of the latest version. Throws for an unknown name. */
+  /**
+   * Returns the class data of a version by name, or of the latest version without a name. Throws for an
+   * unknown name.
+   */
   classes(version?: string): ClassStore;
 }
 
-/** What the rooms above this one provide. */
+/** Dependencies supplied by the caller, because this folder may not import `site` or `export`. */
 export interface ContentOptions {
   openResults: OpenResults;
-  /** Returns a function that describes what the export writes at a URL path; undefined when that is nothing. */
+  /**
+   * Returns a function that describes the file that the export itself writes at a URL path, such as "the file
+   * /build.json of the export". That function returns undefined for a free path.
+   */
   toTakenPaths(
     config: SiteConfig,
     publicFiles: readonly string[],
@@ -79,19 +88,21 @@ export interface ContentOptions {
 
 const noPosts: ReadEntries<PostFrontMatter> = { sources: [], errors: [], unread: [] };
 
-/** The page at a URL path; undefined when there is none. */
+/** Finds the page at a URL path; undefined when there is none. */
 export function findPage({ pages }: Pick<Content, 'pages'>, path: string): Page | undefined {
   return pages.find((page) => samePath(page.path, path));
 }
 
-/** The page at a URL path; throws when there is none. */
+/** Returns the page at a URL path; throws when there is none. */
 export function pageAt(content: Pick<Content, 'pages'>, path: string): Page {
   const page = findPage(content, path);
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
 }
 
-/** Reads the content of a site's folder. */
+/**
+ * Reads and validates all content in a site's folder. Mistakes are collected in `errors` instead of thrown.
+ */
 export function readContent(
   folder: string,
   config: SiteConfig,
@@ -155,7 +166,7 @@ export function readContent(
   };
 }
 
-/** Drafts are pages only while their author looks at them in development. */
+/** Separates drafts from published pages. In development, drafts count as pages. */
 function split<F extends { draft: boolean }>(sources: EntrySource<F>[]) {
   const isDraft = ({ entry }: EntrySource<F>) =>
     entry.frontMatter.draft && process.env.NODE_ENV !== 'development';
@@ -173,7 +184,7 @@ function toEntry<F>({ entry }: EntrySource<F>): Entry<F> {
   return entry;
 }
 
-/** What a page may read while it compiles. */
+/** Creates the lookup that gives compiling pages access to other files and page URLs. */
 function toLookup(
   folder: string,
   { versions }: SiteConfig,

@@ -8,25 +8,25 @@ import { listTags } from '@/lib/content/entries/post-tags';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 import { sectionLabels } from '@/lib/content/versions/nav-tree';
 
-/** A page of the site, with or without a file of its own. */
+/** A page of the site, with or without its own content file. */
 export interface Page extends ListedPage {
   kind: PageKind;
-  /** Whether it has a Markdown twin. */
+  /** Whether the page also has a Markdown version (`.md`). */
   hasTwin: boolean;
 }
 
-/** A page as its kind lists it. */
+/** The properties of a page that its kind provides. */
 interface ListedPage {
-  /** URL path in the form links use, without base path. */
+  /** URL path as written in links, without base path. */
   path: string;
-  /** The file or the part of the site it comes from. */
+  /** Content file of the page, or the part of the site that creates it. */
   from: string;
-  /** Whether readers may find it by a search engine. */
+  /** Whether search engines may index the page. */
   indexed: boolean;
   card: Card;
 }
 
-/** What the picture in previews of links to a page says; empty texts are left out. */
+/** Texts of the picture in link previews. Empty texts are left out. */
 export interface Card {
   title: string;
   section: string;
@@ -44,7 +44,7 @@ interface KindOfPage {
   list(collections: Collections, config: SiteConfig): ListedPage[];
 }
 
-/** Every kind of page, in the order of the list. A new kind needs its entry here and its route in `app`. */
+/** All kinds of pages, in the order of the page list. A new kind needs an entry here and a route in `app`. */
 const KINDS = {
   search: {
     hasTwin: false,
@@ -104,17 +104,17 @@ const KINDS = {
   },
 } as const satisfies Record<string, KindOfPage>;
 
-/** A kind of page. */
+/** Kind of a page, such as `doc` or `tag`. */
 export type PageKind = keyof typeof KINDS;
 
-/** Every page of the site, those without a file first. */
+/** Lists all pages of the site. Pages without a content file come first. */
 export function listPages(collections: Collections, config: SiteConfig): Page[] {
   return entriesOf(KINDS).flatMap(([kind, { hasTwin, list }]) =>
     list(collections, config).map((page) => ({ ...page, kind, hasTwin })),
   );
 }
 
-/** The entries of a table with the types of its keys. */
+/** Typed version of `Object.entries` that preserves the key type. */
 function entriesOf<Key extends string>(table: Record<Key, KindOfPage>): [Key, KindOfPage][] {
   const keys = Object.keys(table).filter((key): key is Key => key in table);
   return keys.map((key) => [key, table[key]]);
@@ -135,7 +135,7 @@ function ofBlog(
   return blog ? list(blog) : [];
 }
 
-/** The lists of posts. */
+/** The paginated lists of posts: `/blog`, `/blog/page/2` and so on. */
 function postLists({ posts }: Collections, config: SiteConfig): ListedPage[] {
   return ofBlog(config, ({ postsPerPage, title }) => {
     const count = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
@@ -169,8 +169,8 @@ function blogCard(title: string, site: SiteConfig): Card {
 }
 
 /**
- * Reports files whose URL is invalid, already in use, or in the place of what the export writes itself;
- * `takenBy` says in words what is at a path.
+ * Reports files whose URL is invalid, already in use, or taken by a file that the export writes. `takenBy`
+ * describes that file, and returns undefined for a free path.
  */
 export function checkUrls(
   pages: readonly Page[],
@@ -201,7 +201,7 @@ function checkTaken(
   return [new ContentError({ file, position, problem, fix })];
 }
 
-/** URLs are equal without regard to case and final slash. */
+/** Reports pages with the same URL, ignoring case and a trailing slash. */
 function checkOwners(
   pages: readonly Page[],
   sources: readonly EntrySource<{ slug?: string | undefined }>[],
@@ -224,7 +224,7 @@ function checkOwners(
   });
 }
 
-/** One error for every doc whose id another doc of its version has, such as `a.mdx` beside `a/index.mdx`. */
+/** Reports docs whose id is already used in the same version, such as `a.mdx` and `a/index.mdx`. */
 export function checkIds(docs: readonly Entry<DocFrontMatter>[]): ContentError[] {
   const owners = new Map<string, string>();
   return docs.flatMap(({ version, id, file }) => {

@@ -1,7 +1,9 @@
 import { type Document, parseDocument } from 'yaml';
 import { splitFrontMatter } from '@/lib/content/entries/front-matter';
 
-/** The text of a page with its front matter changed by `edit`, which keeps comments and the order of keys. */
+/**
+ * Returns a page's text after applying `edit` to its front matter. YAML comments and key order are preserved.
+ */
 export function editFrontMatter(
   text: string,
   file: string,

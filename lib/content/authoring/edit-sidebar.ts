@@ -5,7 +5,10 @@ import { fileExists, readModule, readText } from '@/lib/config/source/site-files
 import { type SidebarItem, sidebarFile, sidebarOf } from '@/lib/content/versions/sidebar-items';
 import type { Replacement } from './replacements';
 
-/** Shows a doc in the sidebar of a version's folder; none when the folder of the doc is listed as a whole. */
+/**
+ * Returns the edit that adds a doc to the `sidebar.ts` in a version's folder. Empty when there is no
+ * `sidebar.ts`, or when `after` is not given and the sidebar already lists the doc or its folder.
+ */
 export function showInSidebar(
   site: string,
   folder: string,
@@ -18,7 +21,7 @@ export function showInSidebar(
   return [{ file, old: '', ...docInsertion(readText(site, file), id, after) }];
 }
 
-/** Whether a list names a doc, or its folder without excluding it. */
+/** Whether the items list a doc by id, as a category page, or through its folder without excluding it. */
 function isListed(items: readonly SidebarItem[], id: string): boolean {
   return items.some((item) => {
     if (item.type === 'doc') return item.id === id;
@@ -31,17 +34,18 @@ function isListed(items: readonly SidebarItem[], id: string): boolean {
   });
 }
 
-/** A text that is put into a file, in characters from its start. */
+/** Text to insert and the character offset to insert it at. */
 type Insertion = Pick<Replacement, 'at' | 'text'>;
 
 /**
- * What shows one more doc in a sidebar.ts: after the doc `after`, else after the last doc of the same folder, else at
- * the end. Throws when `after` is not in it.
+ * Returns the insertion that adds a doc to the source of a `sidebar.ts`. The doc goes after the doc `after`
+ * if given, otherwise after the last doc of the same folder, otherwise at the end. Throws when `after` is not
+ * in the sidebar.
  */
 export function docInsertion(source: string, id: string, after?: string): Insertion {
   const docs = docsIn(source);
   const named = docs.findLast((doc) => doc.id === after);
-  if (after !== undefined && !named) throw new Error(`The sidebar does not name ${after}.`);
+  if (after !== undefined && !named) throw new Error(`The sidebar does not contain ${after}.`);
   const sibling = named ?? docs.findLast((doc) => dirname(doc.id) === dirname(id));
   if (sibling) return insertAfter(source, sibling.node, id);
   const list = nodesOf(source).find((node) => node.type === 'ArrayExpression');
@@ -52,7 +56,7 @@ export function docInsertion(source: string, id: string, after?: string): Insert
   return { at: end, text: `'${id}'` };
 }
 
-/** Where a sidebar.ts names a doc, in characters from its start. */
+/** Character offsets at which the source of a `sidebar.ts` refers to a doc by its id. */
 export function idsInSidebar(source: string, id: string): number[] {
   const listed = nodesOf(source).flatMap((node) =>
     node.type === 'ArrayExpression' ? node.elements.flatMap(textAt) : [],
@@ -61,7 +65,7 @@ export function idsInSidebar(source: string, id: string): number[] {
   return named.filter(({ text }) => text === id).map(({ at }) => at);
 }
 
-/** The docs that lists name one by one; those that stay out are not among them. */
+/** Docs listed individually in a sidebar, with their AST nodes. Ids in `exclude` lists are skipped. */
 function docsIn(source: string): { id: string; node: Node }[] {
   const nodes = nodesOf(source);
   const excluded = nodes.flatMap((node) =>
@@ -89,7 +93,10 @@ function keyOf(node: Extract<Node, { type: 'ObjectProperty' }>): string | undefi
   return node.key.type === 'Identifier' ? node.key.name : undefined;
 }
 
-/** An item that begins its line gets a line below it, any other one a place beside it. */
+/**
+ * Returns the insertion of an id after a list item: on a new line if the item starts its line, otherwise on
+ * the same line.
+ */
 function insertAfter(source: string, { start, end }: Node, id: string): Insertion {
   const from = start ?? 0;
   const to = end ?? from;

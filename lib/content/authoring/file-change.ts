@@ -1,11 +1,11 @@
-/** What a command does to a file of the site. */
+/** A change that an authoring command makes to a file of the site. */
 export interface FileChange {
-  /** Posix path from the site's folder. */
+  /** Posix path relative to the site's folder. */
   file: string;
-  /** The new text; a file without one is removed. */
+  /** New text of the file. With neither `text` nor `copyOf`, the file is deleted. */
   text: string | undefined;
-  /** The file of the site that is copied, in place of a text. */
+  /** File of the site to copy instead of writing `text`. */
   copyOf?: string;
-  /** The file must not be there before. */
+  /** Whether the file must not exist yet. */
   isNew?: boolean;
 }

@@ -16,7 +16,7 @@ import {
   toChanges,
 } from './replacements';
 
-/** The current docs, and what their copy will be called. */
+/** Configurations of the current docs version and of its frozen copy, with the site they belong to. */
 interface Freeze {
   site: string;
   content: Content;
@@ -25,9 +25,10 @@ interface Freeze {
 }
 
 /**
- * The files that freeze the current docs as a version of their own, below `/label`: their words with links that stay
- * inside, their sidebar, glossary, class data and old addresses, and the entry in the configuration. The content has no
- * mistakes. Throws when something has the label already.
+ * Plans the file changes that copy the current docs to a new version below `/label`. The copy includes pages,
+ * sidebar, glossary, class data and aliases, with links rewritten to stay inside it. The new version is also
+ * added to `site.config.ts`. The content must have no errors. Throws when the label is invalid, is the label
+ * or folder of the current version, or has pages below its path already.
  */
 export async function planVersion(content: Content, label: string): Promise<FileChange[]> {
   const freeze = toFreeze(content, label);
@@ -56,11 +57,13 @@ export async function planVersion(content: Content, label: string): Promise<File
 function toFreeze(content: Content, label: string): Freeze {
   const { folder: site, config } = content;
   if (!/^(?!\.)[\w.-]+$/.test(label))
-    throw new Error(`${label} is not a label. Expected letters, digits and - _ . such as v4.`);
+    throw new Error(
+      `${label} is not a valid label. Expected letters, digits and - _ . such as v4.`,
+    );
   const current = findVersion(config, undefined);
   if ([current.label, current.dir].includes(label)) {
     throw new Error(
-      `The current docs are called ${label} themselves. In site.config.ts, give them their next label and folder first, and rename ${docsDir(current)}.`,
+      `The current docs already use ${label}. In site.config.ts, give them their next label and folder first, and rename ${docsDir(current)}.`,
     );
   }
   const path = `/${label}`;
@@ -78,12 +81,14 @@ function toFreeze(content: Content, label: string): Freeze {
   return { site, content, current, frozen };
 }
 
-/** Class data goes with the words that were written from it. */
+/**
+ * File of a version's own copy of the class data, so that frozen pages keep the data they were written for.
+ */
 function classFile(version: Pick<VersionConfig, 'dir'>): string {
   return `${docsDir(version)}/classes.json`;
 }
 
-/** A path of the current docs as it is in the frozen ones; nothing for any other path. */
+/** Path of a current doc in the frozen version; undefined for any other path. */
 function toFrozenPath(path: string, { content, current, frozen }: Freeze): string | undefined {
   const own = content.docs.filter(({ version }) => version === current.name);
   const isOwn = own.some((doc) => samePath(doc.path, path));
@@ -107,8 +112,9 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
 }
 
 /**
- * The front matter of a page in the frozen version: its old addresses lead there, and `hero` and
- * `search_all_versions` stay with the current version.
+ * Returns a page's text with the front matter adjusted for the frozen version. Aliases below the current
+ * version's path are moved below the frozen one, and the others are removed. `hero` and `search_all_versions`
+ * are removed because they belong to the current version.
  */
 function withFrozenFrontMatter(
   text: string,
@@ -130,7 +136,10 @@ function withFrozenFrontMatter(
   });
 }
 
-/** The version stands in the list after the one that it was. */
+/**
+ * Returns the change that adds the frozen version to the list in `site.config.ts`, directly after the current
+ * one.
+ */
 function configChange({ site, current, frozen }: Freeze): FileChange {
   const file = 'site.config.ts';
   const source = readText(site, file);

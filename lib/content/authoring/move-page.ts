@@ -22,19 +22,19 @@ import {
   toChanges,
 } from './replacements';
 
-/** A doc and where it goes. */
+/** A doc to move and its destination. */
 interface Move {
   site: string;
   content: Content;
   entry: Content['docs'][number];
   version: VersionConfig;
-  /** What the page has afterwards. */
+  /** Id, file and URL path of the page after the move. */
   id: string;
   file: string;
   path: string;
 }
 
-/** Which doc an author wants to move, by its id, path or file, and to which path in its version. */
+/** Request to move a doc. `from` is its id, path or file, and `to` is its new path in the same version. */
 export interface WantedMove {
   from: string;
   to: string;
@@ -42,10 +42,10 @@ export interface WantedMove {
 }
 
 /**
- * The changes that move a doc to another path of its version: files beside it that it alone asks for go with it,
- * the old address becomes an alias, and what names the page names the new one, in pages, sidebars, glossaries and
- * configuration. The content has no mistakes, since links in them could not be mended. Throws when the new place is
- * taken, and when the page is the home of its version.
+ * Plans the file changes that move a doc to another path of its version. Files in its folder that only it
+ * uses move with it. Its old URL becomes an alias. References to it in pages, sidebars, glossaries and the
+ * configuration are updated. The content must have no errors, because links in a broken page could not be
+ * updated. Throws when the destination is taken or the page is the home page of its version.
  */
 export async function planMove(content: Content, wanted: WantedMove): Promise<FileChange[]> {
   const move = toMove(content, wanted);
@@ -76,7 +76,7 @@ function toMove(content: Content, { from, to, version: name }: WantedMove): Move
   const entry = findDoc(content, version, from);
   const ending = entry.file.endsWith('/index.mdx') ? '/index.mdx' : '.mdx';
   const file = `${docsDir(version)}/${toId(to)}${ending}`;
-  if (fileExists(site, file)) throw new Error(`${file} is already there.`);
+  if (fileExists(site, file)) throw new Error(`${file} already exists.`);
   const path = toDocPath(file, version, entry.frontMatter.slug);
   if (path !== entry.path) {
     refuseHome(entry, version);
@@ -85,11 +85,11 @@ function toMove(content: Content, { from, to, version: name }: WantedMove): Move
   return { site, content, entry, version, id: toDocId(file, version), file, path };
 }
 
-/** Readers, the navbar and other versions come to a version by its home. */
+/** Throws for a version's home page, because readers, the navbar and other versions link to it. */
 function refuseHome({ file, path }: Move['entry'], { label, path: root }: VersionConfig): void {
   if (path !== `${toPrefix(root)}/`) return;
   throw new Error(
-    `${file} is the home page of ${label}: without it nothing would be at ${path}. Begin the other page with npm run new, and move the words there.`,
+    `${file} is the home page of ${label}: without it there would be no page at ${path}. Create the other page with npm run new, and move the text there.`,
   );
 }
 
@@ -114,7 +114,7 @@ function linkReplacements(move: Move, pages: readonly Compiled[]): Replacement[]
   );
 }
 
-/** Where a link to a page leads afterwards; nothing when the move does not concern it. */
+/** New path of a link after the move; undefined when the move does not affect it. */
 function newPath({ href, resolved, file, kind }: LinkUse, move: Move): string | undefined {
   const { entry, version } = move;
   const path = pathOf(href);
@@ -135,7 +135,7 @@ function toRelative(from: string, target: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** The files in the folder that the page leaves which nothing but the page asks for. */
+/** Files in the page's old folder that only this page uses. Empty when the page stays in that folder. */
 function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> {
   const folder = dirname(entry.file);
   if (folder === dirname(file)) return new Set();
@@ -146,14 +146,14 @@ function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> 
 
 function toFileMove({ site, entry, file }: Move, old: string): FileChange[] {
   const moved = join(dirname(file), relative(dirname(entry.file), old));
-  if (fileExists(site, moved)) throw new Error(`${moved} is already there.`);
+  if (fileExists(site, moved)) throw new Error(`${moved} already exists.`);
   return [
     { file: moved, text: undefined, copyOf: old, isNew: true },
     { file: old, text: undefined },
   ];
 }
 
-/** Has the page find the files that stay where they are. */
+/** Returns the replacements that update the page's relative references to files that do not move. */
 function fileReplacements(
   { site, entry, file }: Move,
   uses: readonly FileUse[],
@@ -179,7 +179,7 @@ function neighborReplacements({ site, content, entry, id }: Move): Replacement[]
   );
 }
 
-/** The links of a landing page that lead to the page. */
+/** Returns the replacements that update links to the page in the hero of landing pages. */
 function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
   return heroLinks(site, content.docs).flatMap(({ href, file, position }) => {
     const old = pathOf(href);
@@ -189,7 +189,10 @@ function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
   });
 }
 
-/** What sidebars, glossaries and the configuration say of the page. */
+/**
+ * Returns the replacements that update references to the page in sidebars, glossaries and the configuration.
+ * Adds the page to the sidebar if the sidebar does not name it and it is not unlisted.
+ */
 function settingReplacements(move: Move): Replacement[] {
   const { site, content, entry, version, path, id } = move;
   const folder = docsDir(version);
@@ -209,7 +212,10 @@ function settingReplacements(move: Move): Replacement[] {
   ];
 }
 
-/** The configuration names a page in quotes, by its path or, as `docId`, by its id; below some paths it puts others. */
+/**
+ * Returns the replacements that update the page's path in quoted strings of `site.config.ts`, and its id in
+ * `docId`. Leaves `basePath`, `path` and `formerPath` alone, because they are prefixes of other paths.
+ */
 function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
   const file = 'site.config.ts';
   const source = readText(site, file);
@@ -219,14 +225,19 @@ function configReplacements({ site, content, entry, version, path, id }: Move): 
       ? [{ file, at: index, old, text: path }]
       : [],
   );
-  // An id names a doc in each version that has it; readers of the others are led to the latest one.
+  // A `docId` refers to the doc with that id in every version that has one. Versions without it link to the
+  // latest version's doc. So a move outside the latest version must not change an id that another version
+  // uses.
   const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);
   if (isElsewhere && !version.isLast) return paths;
   const ids = textsOf(source, ['docId']).filter(({ text }) => text === entry.id);
   return [...paths, ...ids.map(({ at, text: old }) => ({ file, at, old, text: id }))];
 }
 
-/** Keeps the old address as an alias, unless the page has its address from a slug. */
+/**
+ * Returns the page's text with its old URL added to the aliases. Returns it unchanged when the URL stays the
+ * same, as with an absolute slug.
+ */
 function withAlias(text: string, { entry, path, file }: Move): string {
   if (path === entry.path) return text;
   const kept = entry.frontMatter.aliases.filter((alias) => !samePath(alias, path));

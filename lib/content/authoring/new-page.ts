@@ -13,30 +13,35 @@ import { showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
 import { toChanges } from './replacements';
 
-/** What `npm run new` makes. */
+/** Kinds of files that `npm run new` can create. */
 export const pageKinds = ['page', 'utility', 'post', 'partial'] as const;
+
+/** Kind of file that `npm run new` can create, such as `utility`. */
 export type PageKind = (typeof pageKinds)[number];
 
-/** A page that an author wants to begin. */
+/** Request to create a page. */
 export interface WantedPage {
   kind: PageKind;
-  /** Path in the version, such as `guides/dark-mode`; the name of a post or partial. */
+  /** Path within the version, such as `guides/dark-mode`, or the name of a post or partial. */
   path: string;
   title: string;
   description: string;
-  /** Name, label or folder of a version; the latest one without. */
+  /** Name, label or folder of a version. Defaults to the latest version. */
   version?: string | undefined;
-  /** The family of classes that the page of a utility shows. */
+  /** Tailwind plugin whose classes a utility page documents, such as `gap`. */
   plugin?: string | undefined;
-  /** The doc below which the sidebar shows the page. */
+  /** Id of the doc after which the sidebar lists the page. */
   after?: string | undefined;
-  /** Keys of authors.yml, with commas between them. */
+  /** Comma-separated keys of `authors.yml`. */
   authors?: string | undefined;
-  /** The day of a post, such as 2026-11-21. */
+  /** Date of a post, such as `2026-11-21`. */
   date: string;
 }
 
-/** The files that begin a page and show it in the sidebar; throws when its words or its place will not do. */
+/**
+ * Plans the file changes that create a page and list it in the sidebar. Throws when the version is unknown,
+ * the front matter is invalid, or the file or URL is already taken.
+ */
 export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   const site = content.folder;
   const id = toId(wanted.path);
@@ -56,7 +61,10 @@ export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   return [change, ...toChanges(site, shown)];
 }
 
-/** The version with a name, label or folder; the latest one for none. */
+/**
+ * Finds a version by name, label or folder. Returns the latest version for undefined and throws when no
+ * version matches.
+ */
 export function findVersion(
   { versions }: Pick<SiteConfig, 'versions'>,
   wanted: string | undefined,
@@ -72,16 +80,19 @@ function listOf(versions: readonly VersionConfig[]): string {
   return versions.map(({ label }) => label).join(', ');
 }
 
-/** A path as ids are written; throws when its address would not be plain. */
+/**
+ * Returns the id for a path, without leading slash, trailing slash and `.mdx`. Throws when it contains
+ * anything but lowercase letters, digits, hyphens and slashes.
+ */
 export function toId(path: string): string {
   const id = path.replace(/^\/|\.mdx$|\/$/g, '');
   if (/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(id)) return id;
   throw new Error(
-    `${path} is not a plain path. Expected small letters, digits and hyphens, such as guides/dark-mode.`,
+    `${path} is not a plain path. Expected lowercase letters, digits and hyphens, such as guides/dark-mode.`,
   );
 }
 
-/** Throws when a page has an address, or a redirect that leads elsewhere than to `own`. */
+/** Throws when a page already has the URL path, or when a redirect leads from it to anything but `own`. */
 export function refuseUrl({ pages, redirects }: Content, path: string, own?: string): void {
   const page = pages.find((other) => samePath(other.path, path));
   if (page) throw new Error(`The URL ${path} is already used by ${page.from}.`);
@@ -99,7 +110,7 @@ function checkFrontMatter(text: string, file: string, isPost: boolean): void {
 }
 
 function newFile(site: string, file: string, text: string): FileChange {
-  if (fileExists(site, file)) throw new Error(`${file} is already there.`);
+  if (fileExists(site, file)) throw new Error(`${file} already exists.`);
   return { file, text, isNew: true };
 }
 
@@ -144,7 +155,7 @@ export default function App() {
 function checkPlugin(plugin: string | undefined, version: VersionConfig): string {
   if (version.classes === undefined)
     throw new Error(
-      `${version.label} has no class data for the page of a utility. Begin a page instead.`,
+      `${version.label} has no class data for a utility page. Create a page instead.`,
     );
   const { classes } = libraryData(version.classes);
   const known = [...new Set(classes.map((item) => item.plugin))];

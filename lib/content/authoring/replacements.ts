@@ -7,16 +7,19 @@ import type { WrittenAddress } from '@/lib/content/mdx/compiled';
 import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import type { FileChange } from './file-change';
 
-/** One piece of a file that gives way to another. */
+/** A piece of text to replace in a file. */
 export interface Replacement {
   file: string;
-  /** Where the old piece starts, in characters from the start of the file. */
+  /** Character offset of the old text. */
   at: number;
   old: string;
   text: string;
 }
 
-/** The files with all their replacements made; a place that is named twice is replaced once. */
+/**
+ * Returns the changed files with all replacements applied. Several replacements at the same offset count as
+ * one.
+ */
 export function toChanges(site: string, replacements: readonly Replacement[]): FileChange[] {
   const files = [...new Set(replacements.map(({ file }) => file))];
   return files.map((file) => {
@@ -31,13 +34,14 @@ export function toChanges(site: string, replacements: readonly Replacement[]): F
   });
 }
 
-/** The addresses that links and pictures hold, and those that references lead to. */
+/** Patterns for the URLs of inline links, pictures and `href` attributes, and of reference definitions. */
 const inText = /(?<=\]\(<)[^<>\n]+(?=>)|(?<=\]\(|\bhref=["'])[^\s<>"'()]+/g;
 const ofReferences = /(?<=\]: *<)[^<>\n]+(?=>)|(?<=\]: *)[^\s<>]+/g;
 
 /**
- * Has an address of a page lead to another path, with the query and hash it has, and the references of its file that
- * have the same path. Throws when its place cannot be told.
+ * Returns the replacements that point a link or picture to another path. The query and hash stay. Reference
+ * definitions with the same path in the same file are replaced too. Throws when the URL is not found in the
+ * source.
  */
 export function toAddressReplacements(
   { file, position, href }: WrittenAddress,
@@ -54,13 +58,16 @@ export function toAddressReplacements(
   const { line, column } = position;
   if (places.length === 0) {
     throw new Error(
-      `${file}:${line}:${column}  The address ${href} is written in a way that cannot be changed here. Expected [text](${href}) or href="${href}". Write it like this first.`,
+      `${file}:${line}:${column}  The URL ${href} is not written in a form that this command can change. Expected [text](${href}) or href="${href}". Rewrite it in one of these forms first.`,
     );
   }
   return places.map(({ index }) => ({ file, at: index, old, text }));
 }
 
-/** Has the addresses in the glossary and the sidebar of a version lead where `toPath` says of their paths; nothing keeps one. */
+/**
+ * Returns the replacements that change the paths of links in a version's glossary and sidebar. `toPath`
+ * returns the new path, or undefined for a path that stays.
+ */
 export function navigationReplacements(
   site: string,
   folder: string,
@@ -88,7 +95,7 @@ export function navigationReplacements(
   ];
 }
 
-/** Where a position is in a text, in characters from its start. */
+/** Character offset of a position in a text. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

@@ -1,23 +1,29 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 
-/** What a sentence says of classes: that they work somewhere or not, or when a variant applies. */
+/**
+ * Kind of claim: a class works, does not work (`none`) or works only on some platforms. A variant always or
+ * never applies.
+ */
 export type Verdict = 'works' | 'none' | 'only' | 'always' | 'never';
 
-/** Where a sentence says so; `all` is every platform, the web included. */
+/** Platform that a claim is about. `all` is every platform, including the web. */
 export type ClaimPlace = 'native' | 'ios' | 'android' | 'web' | 'all';
 
-/** A claim of a sentence; subjects are the numbers of its codes. */
+/** A claim found in a sentence. `subjects` are the indexes of the inline code elements that it is about. */
 export interface ReadClaim {
   verdict: Verdict;
   place: ClaimPlace;
   subjects: number[];
-  /** The words that claim it. */
+  /** Text that makes the claim. */
   words: string;
 }
 
 const CODE = '⟦\\d+⟧';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor|as well as|along with)(?: the)?|,)? ${CODE})*`;
-/** What may stand between the codes and what is said of them: no other code, no other clause. */
+/**
+ * Pattern for text between inline code and the claim about it. It may not include other inline code or a
+ * clause boundary.
+ */
 const GAP = `(?: [^⟦⟧.,;:()|]{1,50}?)?`;
 
 const PLACES: [place: ClaimPlace, source: string][] = [
@@ -40,7 +46,7 @@ const NOTHING = [
 ].join('|');
 const WEB = '(?:the )?(?:web|browsers?)';
 
-/** What may follow codes; the first that fits counts. */
+/** Patterns for claims that follow inline code, as in "⟦0⟧ works on iOS". The first match wins. */
 const AFTER: [verdict: Verdict, source: string][] = [
   ['always', '(?:always appl(?:y|ies)|appl(?:y|ies) always)'],
   ['never', 'never (?:appl(?:y|ies)|match(?:es)?)'],
@@ -84,7 +90,10 @@ const toPatterns = (product: string): [Verdict, RegExp][] => [
   ]),
 ];
 
-/** The claims of a text about a product; codes are written `⟦0⟧`, `⟦1⟧` and so on. */
+/**
+ * Finds the claims in a text. Inline code must be written as `⟦0⟧`, `⟦1⟧` and so on. `product` is the name of
+ * the library, which may be the subject, as in "NativeWind drops ⟦0⟧".
+ */
 export function readClaims(text: string, product: string): ReadClaim[] {
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
     const taken = new Set<number>();
@@ -99,12 +108,12 @@ export function readClaims(text: string, product: string): ReadClaim[] {
   });
 }
 
-/** Whether the claim holds under a condition only, or is the opposite of what it seems. */
+/** Whether the surrounding text makes the claim conditional or reverses it, as in "without ⟦0⟧". */
 function isConditional(before: string, words: string, verdict: Verdict): boolean {
   if (/(?:nothing of|none of|no|not|neither|without|unlike|makes?|lets?)(?: the)? $/i.test(before))
     return true;
   const gap = words.slice(words.lastIndexOf('⟧') + 1);
-  // `min-*` variants are no classes.
+  // Skips text such as "`min-*` variants", because a variant is not a class.
   if (/^ variants?\b/.test(gap)) return true;
   const isPositive = verdict === 'works' || verdict === 'only';
   if (isPositive && / (?:no|not|never|nothing) /.test(gap)) return true;
@@ -113,7 +122,10 @@ function isConditional(before: string, words: string, verdict: Verdict): boolean
   );
 }
 
-/** What a cell of a table says of the codes that its row begins with; nothing when it says nothing known. */
+/**
+ * Reads a table cell as a claim about the inline code in the first cell of its row. Returns undefined when
+ * the heading is not a platform or the text is not a known claim.
+ */
 export function readCell(heading: string, text: string): Omit<ReadClaim, 'subjects'> | undefined {
   const place = PLACES.find(
     ([place, source]) =>

@@ -20,12 +20,12 @@ import {
   type Verdict,
 } from './claim-grammar';
 
-/** A claim of a page about a class, or about a variant. */
+/** A claim that a page makes about a class or a variant, with its position. */
 export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
   text: string;
 }
 
-/** What the sentences and tables of a page claim about the support of classes. */
+/** Finds the claims about class support in the sentences and tables of a page. */
 export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string): Claim[] {
   const found: Claim[] = [];
   visit(tree, (node) => {
@@ -38,7 +38,10 @@ export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string):
   return found;
 }
 
-/** Where the data of the library says the opposite of what a page claims. */
+/**
+ * Reports claims that contradict the class data. `own` lists classes of the page's own theme, which are
+ * skipped.
+ */
 export function checkClaims(
   claims: readonly Claim[],
   store: ClassStore,
@@ -52,7 +55,7 @@ export function checkClaims(
     const said = `${SAID[verdict]}${verdict === 'always' || verdict === 'never' ? '' : ` ${PLACES[place]}`}`;
     const fix = text.endsWith(':')
       ? 'Correct the sentence, or use <Variants />.'
-      : `Correct the sentence, or let <Support class="${text}" /> say it.`;
+      : `Correct the sentence, or use <Support class="${text}" />.`;
     return [
       new ContentError({
         file,
@@ -81,7 +84,10 @@ const PLACES: Record<ClaimPlace, string> = {
   all: 'on all platforms',
 };
 
-/** What is true instead, in words; nothing when the claim holds or nothing is known of its subject. */
+/**
+ * Describes what the class data says instead. Returns undefined when the claim is correct or its subject is
+ * unknown.
+ */
 function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const { text } = claim;
   if (text.endsWith(':')) return ofVariant(text.slice(0, -1), claim, store);
@@ -90,7 +96,8 @@ function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const [variant] = parsed.variants;
   if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, store);
   const truth = ofVariant(variant, claim, store);
-  // A class that has no effect by itself has none behind a variant either; a prop takes some classes only.
+  // A class without effect has none behind a variant either, so the class itself is checked too. Prop
+  // variants are exempt because a prop accepts only some classes.
   if (truth === undefined || claim.verdict !== 'none') return truth;
   const isProp = variantNamed(variant, store)?.conditions.some((text) => text.startsWith('prop'));
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, store);
@@ -174,7 +181,10 @@ function collect(claims: ReadClaim[], codes: InlineCode[], found: Claim[]): void
   }
 }
 
-/** In a `View`, `gap-x-4` …: such a list names a circumstance, and is not one of classes. */
+/**
+ * Whether a code names a component, as in "in a `View`, `gap-x-4` …". A claim that involves a component is
+ * conditional and is not checked.
+ */
 function isComponent(code: string): boolean {
   return /^[A-Z<{]/.test(code);
 }
@@ -183,7 +193,7 @@ function plain(cell: TableCell): string {
   return toText(cell).text.trim();
 }
 
-/** The text of a node, with a number in the place of each code. */
+/** Text of a node in which each inline code is replaced by a placeholder such as `⟦0⟧`. */
 function toText(node: Nodes): { text: string; codes: InlineCode[] } {
   const codes: InlineCode[] = [];
   const write = (child: Nodes): string => {

@@ -14,7 +14,10 @@ const READERS: Record<string, (code: string) => ClassWord[]> = {
   html: classesOfHtml,
 };
 
-/** The words of a page's samples and sentences that name classes, or may do so, with their places. */
+/**
+ * Finds the words in a page's code blocks and inline code that are, or may be, class names, with their
+ * positions.
+ */
 export function classesOfPage({ fences, tree }: Pick<Compiled, 'fences' | 'tree'>): ClassUse[] {
   const uses = fences.flatMap(fromSample);
   visit(tree, 'inlineCode', (node) => {
@@ -23,7 +26,7 @@ export function classesOfPage({ fences, tree }: Pick<Compiled, 'fences' | 'tree'
   return uses;
 }
 
-/** The classes that a page says are of its own theme, in a comment. */
+/** Class names that a page declares as its own in a comment `classes: text-brand …`. */
 export function ownClassesOf({ tree }: Pick<Compiled, 'tree'>): string[] {
   const own: string[] = [];
   visit(tree, 'mdxFlowExpression', ({ value }) => {
@@ -32,7 +35,10 @@ export function ownClassesOf({ tree }: Pick<Compiled, 'tree'>): string[] {
   return own;
 }
 
-/** The place of each class in the file; a folded or deleted line above it counts. */
+/**
+ * Finds the classes in a code block. Positions refer to the file, so folded and deleted lines are counted
+ * too.
+ */
 function fromSample({ language, code, rows, file, position }: Fence): ClassUse[] {
   const found = READERS[language]?.(code) ?? [];
   return found.map(({ text, offset }) => {
@@ -43,7 +49,7 @@ function fromSample({ language, code, rows, file, position }: Fence): ClassUse[]
   });
 }
 
-/** What stands in code as an attribute has to be a class; other words may be one. */
+/** Finds possible classes in inline code. Values of class attributes must be classes. Other words may be. */
 function fromProse({ value, data }: InlineCode): ClassUse[] {
   if (!data?.place) return [];
   const { file, start, marks } = data.place;
@@ -60,13 +66,13 @@ function fromProse({ value, data }: InlineCode): ClassUse[] {
   });
 }
 
-/** The classes that a script names, each place once. */
+/** Class names in a script, each position once. */
 export function classesOfScript(code: string): ClassWord[] {
   const words = classListsOf(code).lists.flatMap((list) => list.words);
   return [...new Map(words.map((word) => [word.offset, word])).values()];
 }
 
-/** The classes that a style sheet applies. */
+/** Class names that a style sheet uses with `@apply`. */
 export function classesOfStyles(code: string): ClassWord[] {
   return [...code.matchAll(/@apply\s+([^;}]+)/g)].flatMap((match) => {
     const [whole, list = ''] = match;
@@ -74,7 +80,7 @@ export function classesOfStyles(code: string): ClassWord[] {
   });
 }
 
-/** The classes of an HTML text. */
+/** Class names in the class attributes of HTML. */
 export function classesOfHtml(code: string): ClassWord[] {
   return [...code.matchAll(/\b(?:class|\w*[cC]lassName)=(["'])([^"']*)\1/g)].flatMap((match) => {
     const [whole, , list = ''] = match;

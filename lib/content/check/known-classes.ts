@@ -9,16 +9,19 @@ import { emptyParts } from '@/lib/classes/data/select';
 import { ContentError, type FilePosition } from '@/lib/config/source/content-error';
 import { didYouMean } from '@/lib/config/source/nearest';
 
-/** A word of a page that may be a class: in a sample it has to be, in prose it has to look like one. */
+/**
+ * A word on a page that may be a class. In a code sample it must be one. In prose it is checked only if it
+ * resembles one.
+ */
 export interface ClassUse extends FilePosition {
   text: string;
   where: 'sample' | 'prose';
 }
 
-/** By the class data that they are made of. */
+/** Cache of vocabularies, by the revision of their class data. */
 const vocabularies = new Map<string, Vocabulary>();
 
-/** The mistakes among the classes that a page names; `own` are those of the page's own theme. */
+/** Reports unknown classes on a page. `own` lists classes of the page's own theme, which are accepted. */
 export function checkClasses(
   uses: readonly ClassUse[],
   store: ClassStore,
@@ -44,7 +47,10 @@ function vocabularyOf(store: ClassStore): Vocabulary {
   return vocabulary;
 }
 
-/** Prose names much that is not a class, so only what starts like a utility or a variant is looked at. */
+/**
+ * Describes what is wrong with a word in prose; undefined when it is correct or not a class. Most words there
+ * are not classes, so only those that start like a utility or variant are checked.
+ */
 function inProse(text: string, store: ClassStore): string | undefined {
   const vocabulary = vocabularyOf(store);
   if (!/^[!@a-z-][\w:./[\]()%#*@!&,>+'=-]*$/i.test(text) || /[A-Z]/.test(text[0] ?? ''))
@@ -69,7 +75,9 @@ function inProse(text: string, store: ClassStore): string | undefined {
 
 const properties = new Map<string, Set<string>>();
 
-/** CSS properties and values share their words with utilities: `text-align`, `flex-start`. */
+/**
+ * Whether a word is a CSS property or value that resembles a utility, such as `text-align` or `flex-start`.
+ */
 function isProperty(text: string, store: ClassStore): boolean {
   const { classes, revision } = store;
   const known = properties.get(revision) ?? new Set<string>();

@@ -4,8 +4,9 @@ import type { Content } from '@/lib/content/content';
 import type { PlacedLink } from '@/lib/content/links/check-links';
 
 /**
- * One error for every listed doc that no sidebar shows and that no other page of its version, no post and no setting
- * links to: a link from another version would be lost with that version.
+ * Reports docs that no sidebar shows and that no other page of their version, no post and no setting links
+ * to. Unlisted docs are exempt. Links from other versions do not count, because they disappear when that
+ * version is removed.
  */
 export function checkOrphans(
   { docs, versions }: Pick<Content, 'docs' | 'versions'>,
@@ -28,7 +29,7 @@ export function checkOrphans(
     .filter(({ path, frontMatter }) => !frontMatter.unlisted && !reached.has(plainPath(path)))
     .map(({ file }) => {
       const problem = 'No sidebar shows this page, and no other page of its version links to it';
-      const fix = 'Name it in sidebar.ts, link to it, or set unlisted: true.';
+      const fix = 'Add it to sidebar.ts, link to it, or set unlisted: true.';
       return new ContentError({ file, problem, fix });
     });
 }

@@ -15,26 +15,29 @@ import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './class-words';
 import { checkClasses } from './known-classes';
 
-/** The compiled text of a file, as far as it is checked by itself. */
+/** The parts of a compiled file that can be checked independently of other pages. */
 interface CheckedText {
   file: string;
   page: Pick<Compiled, 'headings' | 'fences' | 'tree'>;
 }
 
-/** What the texts of a site are checked against. */
+/** Configuration, class data and cache that the text checks use. */
 export interface TextChecks extends Pick<Content, 'config' | 'classes'> {
-  /** Texts in which an earlier run found no mistake. */
+  /** Cache of texts that passed in an earlier run. */
   sound: Results<true>;
 }
 
-/** Prepares the checks of a site's texts. */
+/** Prepares the checks for a site's texts and opens their cache. */
 export function toTextChecks({ config, classes, openResults }: Content): TextChecks {
   const modules = ['lib/content/check/page-check.ts'];
   const sound = openResults<true>('sound-pages', { modules, files: ['lib/classes/data'] });
   return { config, classes, sound };
 }
 
-/** Checks the headings, samples and classes of a text. A text without mistakes is checked again only after a change. */
+/**
+ * Checks the headings, code samples and classes of a text. Texts that passed are cached and checked again
+ * only after a change.
+ */
 export async function checkPage(
   { file, page }: CheckedText,
   { config, classes, sound }: TextChecks,
@@ -55,7 +58,10 @@ export async function checkPage(
   return errors;
 }
 
-/** What a page says of classes against the data of the library; nothing without data. */
+/**
+ * Checks a page's classes and its claims about them against the class data. Returns no errors when the
+ * version has no class data.
+ */
 export function checkWords(
   page: Pick<Compiled, 'fences' | 'tree'>,
   store: ClassStore,
@@ -69,7 +75,10 @@ export function checkWords(
   ];
 }
 
-/** One error for every heading of a page that is more than one level below the heading before it; the title is level 1. */
+/**
+ * Reports headings that are more than one level below the heading before them. The page title counts as level
+ * 1.
+ */
 function checkHeadingLevels(headings: readonly Heading[], page: string): ContentError[] {
   return headings.flatMap(({ depth, text, position, file = page }, index) => {
     const above = headings[index - 1]?.depth ?? 1;
@@ -85,14 +94,17 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
 
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
-/** The mistakes in the examples of the playground, and in their code. */
+/** Checks the playground examples, including their code. */
 export async function checkExamples(folder: string, checks: TextChecks): Promise<ContentError[]> {
   const read = readExamples(folder);
   const page = { headings: [], fences: toFences(read), tree };
   return [...read.errors, ...(await checkPage({ file: playgroundFile, page }, checks))];
 }
 
-/** The code of a block starts on the line below the bar that opens it, as deep as its first line. */
+/**
+ * Converts the examples to fences for the sample checks. The code of a YAML block starts on the line after
+ * the key. Its column is the indentation of its first line.
+ */
 function toFences({ examples, file: read }: ReadExamples): Fence[] {
   const lines = read?.source.split('\n') ?? [];
   return Object.entries(examples).flatMap(([name, files]) =>

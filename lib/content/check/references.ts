@@ -6,7 +6,7 @@ import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
 import { type NavbarUse, navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 
-/** One error for every sidebar and doc of the navbar that the content does not have. */
+/** Reports navbar items that refer to a sidebar or doc that does not exist. */
 export function checkReferences(
   site: SiteConfig,
   versions: readonly DocsVersion[],

@@ -7,7 +7,10 @@ import { docsDir } from '@/lib/content/entries/slugs';
 
 type Home = Pick<Content, 'docs' | 'unread'>;
 
-/** One error for a site without a page at `/`, for one with no other page, for every hero at another path, and for a demo without class data. */
+/**
+ * Reports a site without a page at `/`, a site with no other page, a `hero` on any page but `/`, and a
+ * `hero.demo` in a version without class data.
+ */
 export function checkHome(folder: string, site: SiteConfig, content: Home): ContentError[] {
   return [
     ...missingHome(site, content),
@@ -21,13 +24,16 @@ function missingHome({ versions }: SiteConfig, { docs, unread }: Home): ContentE
   const version = versions.find(({ path }) => path === '/');
   const problem = 'The site has no home page';
   const expected = version
-    ? 'Expected this file: it is what readers find at /.'
-    : 'Expected a version with the path "/": its home is what readers find there.';
+    ? 'Expected this file, which is the page at /.'
+    : 'Expected a version with the path "/", whose home page is at /.';
   const file = version ? `${docsDir(version)}/index.mdx` : 'site.config.ts';
   return [new ContentError({ file, problem, expected })];
 }
 
-/** Next cannot export a route of many pages that has none. */
+/**
+ * Reports a site whose only page is its home. Next cannot export the route of the other pages when there are
+ * none.
+ */
 function lonelyHome({ docs, unread }: Home): ContentError[] {
   const [home, ...others] = [...docs, ...unread];
   if (home?.path !== '/' || others.length > 0) return [];

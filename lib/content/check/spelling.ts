@@ -5,7 +5,10 @@ import { ContentError } from '@/lib/config/source/content-error';
 const program = 'node_modules/cspell/bin.mjs';
 const cache = 'node_modules/.cache/cspell.json';
 
-/** One error for every word of a site's content that neither a dictionary nor cspell.txt has. */
+/**
+ * Reports each misspelled word in the site's content. Known words are those in the dictionaries and in
+ * `cspell.txt`. Throws when cspell itself fails.
+ */
 export async function checkSpelling(site: string): Promise<ContentError[]> {
   const args = [
     ...['lint', join(site, 'content/**/*.mdx'), '--root', site, '--config', 'cspell.json'],
@@ -19,7 +22,10 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
   return errors;
 }
 
-/** cspell ends with 1 when it found something, so only silence tells a failure. */
+/**
+ * Runs a Node.js program and collects its result lines. cspell exits with 1 when it finds misspellings, so a
+ * nonzero exit code is a failure only if there are no result lines.
+ */
 function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -31,7 +37,7 @@ function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
 
 function toError(line: string): ContentError {
   const [file = '', row, column, word = '', suggestions = ''] = line.split('\t');
-  // An asterisk marks the best one.
+  // cspell marks the best suggestion with an asterisk.
   const near = suggestions.split(', ')[0]?.replace('*', '');
   return new ContentError({
     file,

@@ -14,10 +14,10 @@ const PARSERS: Record<string, (code: string, title?: string) => Mistake[] | Prom
   json: parseJson,
 };
 
-/** Files that may hold comments and trailing commas, as their tools allow them. */
+/** Names of JSON files in which comments and trailing commas are allowed, such as `tsconfig.json`. */
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
 
-/** What keeps a sample from being parsed; languages without a parser have no mistakes. */
+/** Returns the syntax errors of a sample. Empty for languages without a parser. */
 export async function syntaxErrors(sample: Sample): Promise<ContentError[]> {
   const mistakes = (await PARSERS[sample.language]?.(sample.code, sample.meta.title)) ?? [];
   return mistakes.map(({ problem, ...position }) =>
@@ -35,7 +35,7 @@ async function parseScript(code: string, loader: Loader): Promise<Mistake[]> {
     return [];
   } catch (error) {
     if (!(error instanceof Error) || !('errors' in error)) throw error;
-    // esbuild documents `errors` of its failures as a list of messages.
+    // esbuild documents the `errors` property of its failures as a list of messages.
     return (error.errors as Message[]).map(({ text, location }) => ({
       line: location?.line ?? 1,
       column: (location?.column ?? 0) + 1,
@@ -58,7 +58,7 @@ function parseJson(code: string, title = ''): Promise<Mistake[]> {
   return parseScript(WITH_COMMENTS.test(title) ? withoutComments(code) : code, 'json');
 }
 
-/** Blanks take the place of comments and trailing commas, so that positions stay as they are. */
+/** Replaces comments and trailing commas with spaces, so that error positions stay correct. */
 function withoutComments(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code

@@ -14,7 +14,7 @@ export type Authors = Record<string, Author>;
 
 const file = `${blogDir}/authors.yml`;
 
-/** Authors with the URLs of their published pictures, these pictures, and the mistakes of both. */
+/** Authors with the URLs of their published pictures, the picture files, and any errors. */
 export interface ReadAuthors {
   authors: Authors;
   pictures: Asset[];
@@ -23,7 +23,7 @@ export interface ReadAuthors {
 
 const none: ReadAuthors = { authors: {}, pictures: [], errors: [] };
 
-/** The authors of the blog; none without a file, or with mistakes in it. */
+/** Reads the blog's authors. Empty when `authors.yml` does not exist or is invalid. */
 export function readAuthors(site: string): ReadAuthors {
   if (!fileExists(site, file)) return none;
   try {
@@ -49,7 +49,10 @@ function withPictures(site: string, authors: Authors, yaml: YamlData): ReadAutho
   return { authors: Object.fromEntries(entries), pictures, errors };
 }
 
-/** The picture at a path below public, or at one from the folder of the authors' file. */
+/**
+ * Reads an author's picture. A path starting with `/` is relative to `public`, any other path to the folder
+ * of `authors.yml`.
+ */
 function readPicture(
   site: string,
   key: string,
@@ -70,7 +73,7 @@ function readPicture(
     : { pictures: [{ file: path, url: published.url }], errors: [] };
 }
 
-/** One error for every author that a post names and the file does not. */
+/** Reports authors that a post names but `authors.yml` does not define. */
 export function checkAuthors(
   posts: readonly EntrySource<PostFrontMatter>[],
   authors: Authors,

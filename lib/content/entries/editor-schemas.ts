@@ -11,12 +11,15 @@ const schemas = {
   playground: examplesFile,
 };
 
-/** JSON schemas of what authors write in YAML, by file from the project's root: the rules of the check for editors. */
+/**
+ * Returns the JSON schemas of the YAML that authors write, by file path in the project. Editors use them to
+ * apply the same rules as the content check.
+ */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'input' });
-      // A post has its day from its file name.
+      // Not required, because the date of a post may come from its file name.
       if (name === 'post') json.required = json.required?.filter((key) => key !== 'date');
       return [`.vscode/schemas/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),

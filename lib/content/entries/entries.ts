@@ -11,41 +11,41 @@ import {
 import { blogDir, docsDir, isPage, toDocId, toDocPath, toPostName, toPostPath } from './slugs';
 import type { YamlData } from './yaml';
 
-/** One page of words: where it comes from, where it goes, and what its author wrote. */
+/** A doc or post: its file, URL path, front matter and body. */
 export interface Entry<F = DocFrontMatter> {
   collection: 'docs' | 'blog';
-  /** Posix path from the site's folder. */
+  /** Posix path relative to the site's folder. */
   file: string;
-  /** Name of the version; empty for posts. */
+  /** Name of the docs version. Empty for posts. */
   version: string;
-  /** Path in the version without ending, such as `tailwind/flexbox/gap`; a post's name. */
+  /** Path within the version without extension, such as `tailwind/flexbox/gap`, or the name of a post. */
   id: string;
-  /** URL path without base path, spelt as in links. */
+  /** URL path without base path, as written in links. */
   path: string;
   frontMatter: F;
-  /** Source after the front matter. */
+  /** Source text after the front matter. */
   body: string;
   /** Line of the file on which the body starts, counted from 1. */
   bodyLine: number;
 }
 
-/** An entry with the places of its front matter, for errors that come to light later. */
+/** An entry with a lookup for positions in its front matter, used by later checks to report errors. */
 export interface EntrySource<F = DocFrontMatter> {
   entry: Entry<F>;
   positionOf: YamlData['positionOf'];
 }
 
-/** Sources that could be read, and the errors and places of the others. */
+/** Entries that could be read, and the errors and URLs of the others. */
 export interface ReadEntries<F> {
   sources: EntrySource<F>[];
   errors: ContentError[];
   unread: UnreadPage[];
 }
 
-/** Where a page that could not be read would stand: what names it is no mistake as well. */
+/** A page whose file could not be read. Links to it are not reported as broken. */
 export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
 
-/** The docs of a version, drafts included, by file. */
+/** Reads the docs of a version, including drafts, in the order of their files. */
 export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
   const files = listFiles(site, docsDir(version), '.mdx').filter(isPage);
   const toPlace = (file: string, slug: string | undefined) => {
@@ -71,7 +71,7 @@ function slugOf(data: unknown): string | undefined {
   return typeof slug === 'string' ? slug : undefined;
 }
 
-/** The posts, drafts included, newest first. */
+/** Reads the posts, including drafts, newest first. */
 export function readPosts(site: string): ReadEntries<PostFrontMatter> {
   const files = listFiles(site, blogDir, '.mdx').filter(isPage);
   const read: Read<PostFrontMatter> = (file) => readPost(site, file);

@@ -60,7 +60,7 @@ const hero = object(
   'a hero with actions',
 );
 
-/** What the front matter of a doc may say. */
+/** Schema for the front matter of a doc. */
 export const docFrontMatter = object(
   {
     ...shared,
@@ -81,7 +81,7 @@ export const docFrontMatter = object(
   'front matter with at least a title',
 );
 
-/** What the front matter of a post may say. */
+/** Schema for the front matter of a post. */
 export const postFrontMatter = object(
   {
     ...shared,
@@ -114,13 +114,13 @@ const author = object(
   when: ({ issues }) => issues.length === 0,
 });
 
-/** What content/blog/authors.yml holds: authors by the keys that posts use. */
+/** Schema for `content/blog/authors.yml`: authors by the keys that posts use. */
 export const authorsFile = z.record(z.string(), author, { error: 'authors by key' });
 
-/** The front matter of a doc. */
+/** Front matter of a doc. */
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 
-/** The front matter of a post; its date is that of the file name unless it says otherwise. */
+/** Front matter of a post. `date` defaults to the date in the file name. */
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** An author of the blog. */

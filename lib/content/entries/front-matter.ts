@@ -4,20 +4,23 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { toIssues } from '@/lib/config/source/schema-issues';
 import { parseYaml, type YamlData } from './yaml';
 
-/** A content file taken apart: checked front matter, and what follows it. */
+/** A content file split into parsed YAML front matter and body. */
 export interface Parts {
   yaml: YamlData;
   body: string;
-  /** The line of the file on which the body starts. */
+  /** Line of the file on which the body starts, counted from 1. */
   bodyLine: number;
 }
 
 const known = new Map<string, { text: string; parts: Parts }>();
 
-/** Cuts a file into front matter and body; throws a ContentError when the front matter cannot be read. */
+/**
+ * Splits a file into front matter and body. Throws a `ContentError` when the front matter cannot be parsed.
+ * The last result for each file is cached.
+ */
 export function splitFrontMatter(text: string, file: string): Parts {
   const last = known.get(file);
-  // In development all files are read again after an edit of one.
+  // Cached because in development, one edit causes all files to be read again.
   if (last?.text === text) return last.parts;
   const parts = split(text, file);
   known.set(file, { text, parts });
@@ -25,10 +28,10 @@ export function splitFrontMatter(text: string, file: string): Parts {
 }
 
 function split(text: string, file: string): Parts {
-  // gray-matter takes a byte order mark away before it looks for the language.
+  // gray-matter ignores a byte order mark when it looks for the language, so it is removed here, too.
   const plain = text.replace(/^\uFEFF+/, '');
   if (/^---(?!-)/.test(plain)) checkFence(plain, file);
-  // gray-matter finds the front matter; its own YAML would not say where a value stands.
+  // gray-matter only locates the front matter. Its own YAML parser does not provide positions.
   let yaml = parseYaml('', file);
   const engine = (source: string): object => {
     yaml = parseYaml(source, file);
@@ -39,7 +42,10 @@ function split(text: string, file: string): Parts {
   return { yaml, body: content, bodyLine: before.split('\n').length };
 }
 
-/** gray-matter would run `---js`; it is asked itself for the language, so that no spelling gets past. */
+/**
+ * Rejects front matter in any language but YAML, and front matter that is not closed. gray-matter would
+ * execute `---js`, so its own language detection is used to catch every spelling.
+ */
 function checkFence(text: string, file: string): void {
   const { name } = matter.language(text);
   if (name !== '' && name !== 'yaml') throw notYaml(file, name);
@@ -61,7 +67,7 @@ function notYaml(file: string, language: string): ContentError {
   });
 }
 
-/** The data in the shape of the schema, or one ContentError per mistake. */
+/** Validates YAML data against a schema. Returns the parsed value, or one `ContentError` per mistake. */
 export function validate<T>(
   schema: z.ZodType<T>,
   { data, positionOf }: YamlData,

@@ -4,33 +4,33 @@ import { list, text } from '@/lib/config/source/schema-fields';
 import { validate } from './front-matter';
 import { parseYaml, type YamlData } from './yaml';
 
-/** The terms of a version: each leads to the place that explains it. */
+/** Glossary of a version: terms and the pages or headings that explain them. */
 export interface Glossary {
-  /** URL paths, perhaps with a hash, by term in lower case. */
+  /** URL paths, optionally with a hash, by lowercase term. */
   terms: ReadonlyMap<string, string>;
-  /** The places that the file names, as links. */
+  /** The paths in the file as links, with their positions. */
   links: { href: string; position: Position | undefined }[];
   errors: ContentError[];
 }
 
 const NONE: Glossary = { terms: new Map(), links: [], errors: [] };
 const terms = 'a list of terms such as [breakpoint, breakpoints]';
-/** What glossary.yml holds: terms by the place that explains them. */
+/** Schema for `glossary.yml`: lists of terms by the URL path that explains them. */
 export const glossaryFile = z.record(z.string(), list(text(terms), terms), {
   error: 'terms by place',
 });
 
-/** Where the glossary of a version stands: in the folder of its docs. */
+/** Path of the glossary file in the docs folder of a version. */
 export function glossaryOf(folder: string): string {
   return `${folder}/glossary.yml`;
 }
 
 const known = new Map<string, { source: string; glossary: Glossary }>();
 
-/** Reads a glossary; a term that stands twice is a mistake. */
+/** Parses a glossary. A term that appears twice is an error. The last result for each file is cached. */
 export function parseGlossary(source: string, file: string): Glossary {
   const last = known.get(file);
-  // Every page of a version asks for it.
+  // Cached because every page of a version needs the same glossary.
   if (last?.source === source) return last.glossary;
   const glossary = parse(source, file);
   known.set(file, { source, glossary });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** The last change of a file. */
+/** The last commit that changed a file. */
 export interface Change {
-  /** With time and zone, as git writes it. */
+  /** Commit date in ISO 8601 format with time and time zone. */
   date: string;
   author: string;
 }
@@ -10,8 +10,8 @@ export interface Change {
 const known = new Map<string, ReadonlyMap<string, Change>>();
 
 /**
- * The last change of each content file, by its path from the site's folder. Empty without git and in
- * a clone that lacks older commits, where every file would seem to be as young as the clone.
+ * Returns the last change of each content file, by path relative to the site's folder. Empty without git and
+ * in a shallow clone, where every file would seem to date from the oldest commit present.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, Change> {
   const changes = known.get(folder) ?? readChanges(folder);
@@ -29,7 +29,10 @@ function readChanges(folder: string): ReadonlyMap<string, Change> {
   }
 }
 
-/** The first mention of each file, newest commit first; a commit is `\u0001date\u0002author` and its files. */
+/**
+ * Parses the output of `git log`, newest commit first, so the first mention of a file is its last change.
+ * Each commit is written as `\u0001date\u0002author` followed by its files.
+ */
 function toChanges(log: string): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
   for (const commit of log.split('\u0001').slice(1)) {

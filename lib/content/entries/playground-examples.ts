@@ -6,29 +6,29 @@ import { fileExists, readText } from '@/lib/config/source/site-files';
 import { validate } from './front-matter';
 import { parseYaml, type YamlData } from './yaml';
 
-/** Where the examples of the playground stand. */
+/** File with the examples of the playground. */
 export const playgroundFile = 'content/playground.yml';
 
 const files = 'files with names such as App.tsx';
 const code = z.string({ error: 'the code of a file' });
-/** What playground.yml holds: the files of each example by their names. */
+/** Schema for `playground.yml`: for each example, its code by file name. */
 export const examplesFile = z.record(
   z.string(),
   z.record(pattern(SAMPLE_FILE, files), code, { error: files }),
   { error: 'examples by name' },
 );
 
-/** What the playground offers to begin with, by name. */
+/** Examples that the playground offers, by name. */
 export type Examples = z.infer<typeof examplesFile>;
 
-/** What is read of the examples: their file with its places, unless it is absent or wrong, and the mistakes in it. */
+/** Parsed examples and their errors. `file` is undefined when the file does not exist or is invalid. */
 export interface ReadExamples {
   examples: Examples;
   file?: { source: string; positionOf: YamlData['positionOf'] };
   errors: ContentError[];
 }
 
-/** The examples of the playground; none without a file. */
+/** Reads the examples of the playground. Empty when the file does not exist. */
 export function readExamples(site: string): ReadExamples {
   const none = { examples: {}, errors: [] };
   if (!fileExists(site, playgroundFile)) return none;

@@ -1,22 +1,25 @@
 import type { Entry } from './entries';
 import type { PostFrontMatter } from './front-matter-schema';
 
-/** A label of posts; labels that share a URL are one tag, named as first met. */
+/** A tag of posts. Labels that produce the same URL are one tag, which uses the first label found. */
 export interface Tag {
   label: string;
   path: string;
-  /** Newest first. */
+  /** Posts with this tag, newest first. */
   posts: Entry<PostFrontMatter>[];
 }
 
-/** The URL path of a label: its words in kebab case, a number being a word, so `v4` is `v-4`. */
+/**
+ * Returns the URL path of a tag, with its label in kebab case. A number is a separate word, so `v4` becomes
+ * `v-4`.
+ */
 export function toTagPath(label: string): string {
   const plain = label.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   const words = plain.match(/\p{Lu}?\p{Ll}+|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{L}+/gu) ?? [];
   return `/blog/tags/${words.join('-').toLowerCase()}`;
 }
 
-/** The tags of listed posts, by label. */
+/** Returns the tags of all listed posts, sorted by label. */
 export function listTags(posts: readonly Entry<PostFrontMatter>[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts.filter(({ frontMatter }) => !frontMatter.unlisted)) {

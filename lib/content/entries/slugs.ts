@@ -3,25 +3,31 @@ import type { VersionConfig } from '@/lib/config/site';
 
 const post = /^(?<date>\d{4}-\d{2}-\d{2})-(?<name>[^/]+)\.mdx$/;
 
-/** Where the words of a version stand. */
+/** Folder that contains the docs of a version. */
 export function docsDir({ dir }: Pick<VersionConfig, 'dir'>): string {
   return `content/docs/${dir}`;
 }
 
-/** Where the posts stand. */
+/** Folder that contains the posts. */
 export const blogDir = 'content/blog';
 
-/** Whether a file is a page of its own: no part of its path starts with an underscore. */
+/** Whether a file is a page. Files and folders whose name starts with an underscore are not. */
 export function isPage(file: string): boolean {
   return !file.split('/').some((part) => part.startsWith('_'));
 }
 
-/** The id of a doc in its version: its path without ending; a category's index has the category's. */
+/**
+ * Returns the id of a doc: its path within the version without extension. A category's `index.mdx` has the id
+ * of the category.
+ */
 export function toDocId(file: string, version: Pick<VersionConfig, 'dir'>): string {
   return nameOf(file, version).replace(/\/index$/, '');
 }
 
-/** The URL path of a doc in the form in which links are written: a slash ends homes and category indexes only. */
+/**
+ * Returns the URL path of a doc as written in links. Only home pages and category indexes end with a slash,
+ * unless the slug in the front matter does.
+ */
 export function toDocPath(
   file: string,
   version: Pick<VersionConfig, 'dir' | 'path'>,
@@ -34,13 +40,16 @@ export function toDocPath(
   return toPrefix(version.path) + below;
 }
 
-/** The date and name of a post by its file name; nothing when it is not named `YYYY-MM-DD-name.mdx`. */
+/**
+ * Extracts the date and name from a post's file name. Returns undefined when it does not have the form
+ * `YYYY-MM-DD-name.mdx`.
+ */
 export function toPostName(file: string): { date: string; name: string } | undefined {
   const groups = post.exec(file.slice(blogDir.length + 1))?.groups;
   return groups?.date && groups.name ? { date: groups.date, name: groups.name } : undefined;
 }
 
-/** The URL path of a post: its slug, else its name, below /blog. */
+/** Returns the URL path of a post: `/blog/` followed by its slug, or by its name without a slug. */
 export function toPostPath(name: string, slug: string | undefined): string {
   return `/blog/${slug ?? name}`;
 }

@@ -2,14 +2,20 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { ContentError, type Position } from '@/lib/config/source/content-error';
 import { controlCharacter } from '@/lib/config/source/control-characters';
 
-/** YAML data together with the places of its parts in the file. */
+/** Parsed YAML with a lookup for positions in the file. */
 export interface YamlData {
   data: unknown;
-  /** Where the value at a path stands; a key that has none, or the nearest part above it. */
+  /**
+   * Returns the position of the value at a key path such as `['hero', 'actions', 0]`, or of its key if
+   * `ofKey` is true. Falls back to the key when the value is missing, then to the parent.
+   */
   positionOf(path: readonly PropertyKey[], ofKey?: boolean): Position | undefined;
 }
 
-/** Reads YAML whose first line is the first line of the file; throws a ContentError with the place. */
+/**
+ * Parses YAML that starts on the first line of its file. Throws a `ContentError` with a position when it is
+ * invalid, uses an alias or contains a control character.
+ */
 export function parseYaml(source: string, file: string): YamlData {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -26,7 +32,8 @@ export function parseYaml(source: string, file: string): YamlData {
     Alias: (_key, { range }) => refuse('A YAML alias is not available here', range?.[0] ?? 0),
     Scalar: (_key, { value, range }) => {
       const control = typeof value === 'string' && controlCharacter(value);
-      if (control) refuse(`A text holds the control character ${control.name}`, range?.[0] ?? 0);
+      if (control)
+        refuse(`A string contains the control character ${control.name}`, range?.[0] ?? 0);
     },
   });
   const offsetOf = (path: readonly PropertyKey[], ofKey: boolean): number | undefined => {

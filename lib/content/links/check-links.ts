@@ -5,28 +5,30 @@ import type { Page } from '@/lib/content/page-list';
 import { closestPage } from './closest-page';
 import type { Redirect } from './declared-redirects';
 
-/** A link somewhere in the words or the settings of the site. */
+/** A link in the content or settings of the site, with its position. */
 export interface PlacedLink {
-  /** URL path with query and hash, or a hash alone. */
+  /** URL path with query and hash, or only a hash. */
   href: string;
-  /** URL path of the page that shows it; every page when absent. */
+  /** URL path of the page that contains the link; undefined when it appears on every page. */
   page?: string;
   file: string;
   position?: Position | undefined;
-  /** Where in the settings it stands, such as `navbar.items[1].to`. */
+  /** Setting that contains the link, such as `navbar.items[1].to`. */
   setting?: string;
 }
 
-/** From so many pages on, a broken link is not the fault of each of them. */
+/**
+ * A link that is broken on at least this many pages probably comes from shared content, such as a partial.
+ */
 const SUSPECT = 5;
 
-/** What hints need to know of the site: hints stay in a version, and lead from an old path to the new one. */
+/** Data for suggestions. They stay within the link's version and replace an old path with its new one. */
 export interface LinkHints {
   versions: readonly { path: string }[];
   redirects: readonly Redirect[];
 }
 
-/** One error for every link whose page, or whose place on the page, does not exist. */
+/** Reports links to pages and headings that do not exist. */
 export function checkLinks(
   links: readonly PlacedLink[],
   targets: Targets,
@@ -102,10 +104,13 @@ function decode(text: string): string {
   }
 }
 
-/** What can be linked to, by path without final slash, in which capital letters count: pages with the ids on them, as far as these are known. */
+/**
+ * Link targets: the ids on each page, keyed by its path without trailing slash. Paths are case-sensitive. If
+ * the ids are undefined, any hash is accepted.
+ */
 type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** The targets of a site; a page whose ids are not given may be linked to with any hash. */
+/** Builds the link targets of a site. Any hash is accepted on a page whose ids are not given. */
 export function toTargets(
   pages: readonly Pick<Page, 'path'>[],
   headings: readonly { path: string; ids: readonly string[] }[],

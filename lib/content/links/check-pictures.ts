@@ -9,7 +9,7 @@ interface Picture {
   name: string;
 }
 
-/** One error for every picture of settings and front matter that is not below public. */
+/** Reports pictures named in settings and front matter that do not exist in `public`. */
 export function checkPictures(
   site: SiteConfig,
   source: string,

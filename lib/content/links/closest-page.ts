@@ -1,16 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How much of the last part of an address may differ, and how much of all of it. */
+/**
+ * Maximum difference of the last path segment and of the complete path, from 0 (same) to 1 (nothing shared).
+ */
 const limits = { name: 0.4, path: 0.3 };
 
 /**
- * The page whose path is most like one that doesn't exist; undefined when none is close. The name at the
- * end counts more than the folders before it, so a page that was moved is found as well as a typing error.
+ * Finds the page whose path is most similar to a path that does not exist; undefined when none is close. The
+ * last segment counts more than the folders before it, so that moved pages are found as well as typos.
  */
 export function closestPage(asked: string, pages: readonly string[]): string | undefined {
   const folders = new Set(pages.map((page) => toParts(page)[0]));
   const [first = '', ...rest] = toParts(asked);
-  // A first folder that no page is in is that of another site, or a version that isn't here.
+  // A first folder that no page uses comes from another site or a version that does not exist, so it is
+  // ignored.
   const wanted = folders.has(first) || rest.length === 0 ? [first, ...rest] : rest;
   const scored = pages.flatMap((page) => {
     const parts = toParts(page);
@@ -21,7 +24,7 @@ export function closestPage(asked: string, pages: readonly string[]): string | u
   return scored.sort((a, b) => a.score - b.score)[0]?.page;
 }
 
-/** What an address says, without capitals and the endings that hosts add. */
+/** Splits a path into lowercase segments, without extensions and `/index` endings. */
 function toParts(path: string): string[] {
   return path
     .toLowerCase()
@@ -30,7 +33,7 @@ function toParts(path: string): string[] {
     .filter(Boolean);
 }
 
-/** 0 for the same text, 1 for one that shares nothing. */
+/** Edit distance of two texts relative to the longer one: 0 when equal, 1 when nothing is shared. */
 function unlikeness(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }

@@ -12,7 +12,7 @@ import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import type { PlacedLink } from './check-links';
 
-/** The links of a page's body to pages and to places on them. */
+/** Returns the links in a page's body that lead to pages of the site or to headings. */
 export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[] {
   return links
     .filter(
@@ -21,7 +21,9 @@ export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[]
     .map(({ resolved, file, position }) => ({ href: resolved, page, file, position }));
 }
 
-/** The links that a version's sidebar.ts names itself; those to docs come from the docs. */
+/**
+ * Returns the links written out in a version's `sidebar.ts`. Links to docs and to other sites are left out.
+ */
 export function sidebarLinks(
   folder: string,
   config: VersionConfig,
@@ -38,7 +40,7 @@ export function sidebarLinks(
   return own.map((href) => ({ href, file, position: locate(source, href) }));
 }
 
-/** The places that the terms of a version's glossary lead to. */
+/** Returns the links in a version's glossary. */
 export function glossaryLinks(folder: string, config: VersionConfig): PlacedLink[] {
   const file = glossaryOf(docsDir(config));
   if (!fileExists(folder, file)) return [];
@@ -46,7 +48,7 @@ export function glossaryLinks(folder: string, config: VersionConfig): PlacedLink
   return links.map((link) => ({ ...link, file }));
 }
 
-/** The links below the title of a landing page. */
+/** Returns the internal links of the `hero` actions on landing pages. */
 export function heroLinks(folder: string, docs: readonly Entry[]): PlacedLink[] {
   return docs.flatMap(({ file, path, frontMatter: { hero } }) => {
     if (!hero) return [];

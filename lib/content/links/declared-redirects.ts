@@ -6,19 +6,19 @@ import { locateKey } from '@/lib/config/source/positions';
 import type { EntrySource } from '@/lib/content/entries/entries';
 import type { Page } from '@/lib/content/page-list';
 
-/** An old path and the page that took its place. */
+/** A redirect from an old path to the page that replaced it. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** A redirect with the place where it is declared. */
+/** A redirect with the position of its declaration. */
 export interface DeclaredRedirect extends Redirect {
   file: string;
   position: Position | undefined;
 }
 
-/** The redirects that pages declare as aliases. */
+/** Returns the redirects that pages declare as `aliases` in their front matter. */
 export function aliasRedirects(
   sources: readonly EntrySource<{ aliases: string[] }>[],
 ): DeclaredRedirect[] {
@@ -32,7 +32,7 @@ export function aliasRedirects(
   );
 }
 
-/** The redirects of the table in the site configuration. */
+/** Returns the redirects declared in `site.config.ts`. */
 export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   source: string,
@@ -42,7 +42,10 @@ export function configRedirects(
   });
 }
 
-/** The redirects from where versions stood before: of their pages and the aliases of these, where nothing else stands. */
+/**
+ * Returns the redirects from a version's `formerPath`, for each of its pages and their aliases. Paths already
+ * in use are skipped.
+ */
 export function formerRedirects(
   { versions }: Pick<SiteConfig, 'versions'>,
   sources: readonly EntrySource<{ aliases: string[] }>[],
@@ -66,14 +69,17 @@ export function formerRedirects(
   });
 }
 
-/** Two pages or aliases of one path are a mistake of theirs and told there. */
+/**
+ * Whether a redirect is the first one from its path. Duplicates come from pages or aliases with the same
+ * path, which other checks report.
+ */
 function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
   return all.findIndex((redirect) => redirect.from === from) === at;
 }
 
 /**
- * One error for every redirect that no reader could follow to a page in one step; `takenBy` says in words what
- * the export writes itself at a path.
+ * Reports redirects that do not lead to a page in one step, or that hide something else. `takenBy` describes
+ * the file that the export writes at a path, and returns undefined for a free path.
  */
 export function checkRedirects(
   redirects: readonly DeclaredRedirect[],
@@ -96,11 +102,11 @@ export function checkRedirects(
 }
 
 interface Known {
-  /** What stands at the path of each page. */
+  /** Content file or part of the site that provides each page, by URL path. */
   owners: ReadonlyMap<string, string>;
   /** The first redirect from each path. */
   declared: ReadonlyMap<string, DeclaredRedirect>;
-  /** A description of the file that the export writes at a path. */
+  /** Describes the file that the export writes at a path; undefined when the path is free. */
   takenBy(path: string): string | undefined;
 }
 
@@ -111,7 +117,9 @@ function findMistake(
   const first = declared.get(plainPath(redirect.from));
   if (first !== redirect) {
     const place = first?.file === redirect.file ? '' : ` in ${first?.file}`;
-    return { problem: `is the second from that path; the first leads to ${first?.to}${place}` };
+    return {
+      problem: `is a duplicate; the first redirect from that path leads to ${first?.to}${place}`,
+    };
   }
   const owner = owners.get(plainPath(redirect.from));
   if (owner !== undefined) {

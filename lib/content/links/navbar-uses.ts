@@ -1,10 +1,10 @@
 import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';
 import type { NavbarItem } from '@/lib/config/site';
 
-/** Something that a navbar item refers to, with its place in the configuration. */
+/** A reference in a navbar item to a doc, sidebar or URL, with its path in the configuration. */
 export interface NavbarUse {
   kind: 'doc' | 'sidebar' | 'href' | 'html';
-  /** An id, an address, or HTML with links. */
+  /** An id, a URL, or HTML with links. */
   value: string;
   path: PropertyKey[];
 }
@@ -15,7 +15,7 @@ interface Uses<Item> {
 
 const none = { of: () => [] };
 
-/** What the items of each type refer to. */
+/** Functions that extract the references of each type of item. */
 const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
   link: {
     of: ({ to, href, html }, path) => [
@@ -32,7 +32,7 @@ const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
   search: none,
 };
 
-/** Everything that navbar items refer to. */
+/** Returns all references in navbar items, including those nested in dropdowns. */
 export function navbarUses(
   items: readonly NavbarItem[],
   path: PropertyKey[] = ['navbar', 'items'],

@@ -9,7 +9,10 @@ interface Setting {
   path: PropertyKey[];
 }
 
-/** The links of the navbar, the footer, the announcement, the logos and the help, with their places in site.config.ts. */
+/**
+ * Returns the links in the navbar, footer, announcement bar, logos and help settings, with their positions in
+ * `site.config.ts`.
+ */
 export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
   const { navbar, footer, announcementBar, logo, help = [] } = site;
   const links = footer?.links ?? [];
@@ -52,7 +55,7 @@ function html(text: string | undefined, path: PropertyKey[]): Setting[] {
   return hrefs.flatMap(([, href]) => one(href, path));
 }
 
-/** Links to other sites are not ours to check. */
+/** Returns internal links only. Links to other sites are not checked. */
 function one(href: string | undefined, path: PropertyKey[]): Setting[] {
   return href === undefined || !/^[/#]/.test(href) ? [] : [{ href, path }];
 }

@@ -1,7 +1,7 @@
-/** The kinds of notices that have a look of their own. */
+/** Kinds of notices (admonitions) with their own styling. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-/** The kind of a notice. */
+/** Kind of a notice, such as `tip`. */
 export type Admonition = (typeof ADMONITIONS)[number];
 
 const LEGACY = new Map<string, Admonition>([
@@ -11,12 +11,15 @@ const LEGACY = new Map<string, Admonition>([
   ['caution', 'warning'],
 ]);
 
-/** The look of a notice from the name an author wrote, old names included; nothing for other names. */
+/**
+ * Returns the kind of a notice for the name that an author wrote, including legacy names; undefined for
+ * unknown names.
+ */
 export function toAdmonition(name: string): Admonition | undefined {
   return ADMONITIONS.find((type) => type === name) ?? LEGACY.get(name);
 }
 
-/** The look of a notice; for names that none has, that of info and a warning in the console. */
+/** Returns the kind of a notice. Logs a warning and returns `info` for an unknown name. */
 export function toAdmonitionLook(name: string): Admonition {
   const look = toAdmonition(name);
   if (!look) console.warn(`Unknown kind of notice "${name}": shown as info.`);

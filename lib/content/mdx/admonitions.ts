@@ -17,17 +17,23 @@ import { toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 
 const COLON = 58;
-/** The container alone of the directives: prose has `dark:bg-black` and `::before`. */
+/**
+ * Only the container construct of micromark's directives. The others would misread text such as
+ * `dark:bg-black` and `::before`.
+ */
 const [container] = [directive().flow?.[COLON] ?? []].flat();
 
-/** Reads notices: `:::name`, `:::name[Title]` or `:::name Title`, up to a line of as many colons. */
+/**
+ * Micromark extension that parses notices: `:::name`, `:::name[Title]` or `:::name Title`, closed by a line
+ * with the same number of colons.
+ */
 export const admonitionSyntax: Extension = {
   flow: { [COLON]: { ...container, tokenize: tokenizeNotice } },
 };
 
 /**
- * Lets the container read, but takes what follows the blanks behind its name for a title, which the
- * container expects in brackets; its own states go on at the line's end.
+ * Wraps the container tokenizer so that text after the name and a space becomes the title. The container
+ * itself expects a title in brackets. At the end of the line, the container's own tokenizer continues.
  */
 function tokenizeNotice(
   this: TokenizeContext,
@@ -58,7 +64,8 @@ function tokenizeNotice(
   const watch = (state: Tokenizing): Tokenizing => {
     return (code) => {
       const isTitle = isAfterName && !isBlank(code);
-      // Blanks directly behind the name begin in the step that ends it; behind brackets they begin later.
+      // Reset here, because whitespace directly after the name starts in the step that ends the name, and
+      // whitespace after brackets in a later step.
       exited = '';
       const next = isTitle ? readTitle(watched, state)(code) : state(code);
       return next && isOpening ? watch(next) : next;
@@ -67,7 +74,7 @@ function tokenizeNotice(
   return watch(container.tokenize.call(this, watched, ok, fail));
 }
 
-/** Reads the rest of the line as a title, and goes on with `next`. */
+/** Tokenizes the rest of the line as a title, then continues with `next`. */
 function readTitle(effects: Effects, next: Tokenizing): Tokenizing {
   return (code) => {
     effects.enter('directiveContainerLabel');
@@ -86,7 +93,7 @@ function readTitle(effects: Effects, next: Tokenizing): Tokenizing {
   }
 }
 
-/** Whether the tokenizer is at a line's end; the end of the text is one. */
+/** Whether a code is a line ending or the end of the text. */
 function isLineEnd(code: Code): boolean {
   return code === null || code < -2;
 }
@@ -95,7 +102,7 @@ function isBlank(code: Code): boolean {
   return isLineEnd(code) || code === -2 || code === -1 || code === 32;
 }
 
-/** Checks the kinds of `:::` notices and that each is closed. */
+/** Remark plugin that reports unknown notices, notices with attributes and unclosed notices. */
 export function remarkAdmonitions(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node) => {
@@ -109,7 +116,7 @@ export function remarkAdmonitions(page: Compilation) {
       if (Object.keys(node.attributes ?? {}).length > 0) {
         page.report(node, {
           problem: `The notice :::${node.name} has attributes in braces`,
-          expected: 'nothing but a title in brackets',
+          expected: 'only a title in brackets',
         });
       }
       if (!node.data?.position?.closing) {
@@ -122,7 +129,10 @@ export function remarkAdmonitions(page: Compilation) {
   };
 }
 
-/** Makes a notice out of a container, its title first; an empty title shows the kind's name. */
+/**
+ * Converts a directive container to an `Admonition` element with a title and content. Without a title, the
+ * component shows the name of the kind.
+ */
 export function admonitionHandler(state: State, node: ContainerDirective): ElementContent {
   const type = toAdmonition(node.name) ?? 'info';
   const label = node.children.find(isLabel);

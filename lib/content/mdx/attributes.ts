@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A component or tag as authors write it, on lines of its own or in a sentence. */
+/** An MDX element on its own lines or inside a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attribute of that name; nothing when it is not written or only comes out of a spread. */
+/** Finds an attribute by name. Returns undefined when it is missing or comes only from a spread. */
 export function attributeOf(
   element: Pick<Element, 'attributes'>,
   name: string,
@@ -14,7 +14,7 @@ export function attributeOf(
   );
 }
 
-/** The attribute's value when it is written as text, as in `name="text"`. */
+/** Returns the value of an attribute written as text, as in `name="text"`; undefined otherwise. */
 export function attributeText(
   element: Pick<Element, 'attributes'>,
   name: string,
@@ -23,14 +23,17 @@ export function attributeText(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether the attribute is there and not written as `{false}`. */
+/** Whether an attribute is present and not `{false}`. */
 export function attributeFlag(element: Pick<Element, 'attributes'>, name: string): boolean {
   const attribute = attributeOf(element, name);
   if (!attribute) return false;
   return typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false';
 }
 
-/** Attributes for a component that the pipeline writes; absent ones are left out, `true` has no value. */
+/**
+ * Creates attributes for a component that the pipeline generates. Undefined values are omitted, and `true`
+ * becomes an attribute without a value.
+ */
 export function toAttributes(values: Record<string, string | true | undefined>): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined

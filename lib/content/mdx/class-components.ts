@@ -9,14 +9,15 @@ import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 import { toUsage } from './utility-usage';
 
-/** The files of pages of utilities. */
+/** Files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
 const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
 
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
 /**
- * Tells tables of classes which version their page is of, and checks that they select something. A page
- * of a utility begins with what each platform makes of its classes, and ends with what else they take.
+ * Remark plugin that passes the page's version to class components such as `<ClassTable>`, and checks their
+ * attributes. On utility pages with a class table, it adds platform support at the top, and usage notes
+ * before the "Related" section or at the end.
  */
 export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
@@ -63,7 +64,7 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
   });
 }
 
-/** A list in Markdown as nodes, without the items that link to pages which the site does not have. */
+/** Parses Markdown lists and drops items that link to pages the site does not have. */
 function usageOf(markdown: string, page: Compilation): List[] {
   const tree = fromMarkdown(markdown);
   const lists = tree.children.flatMap((node) => (node.type === 'list' ? [node] : []));
@@ -77,7 +78,7 @@ function usageOf(markdown: string, page: Compilation): List[] {
     });
   }
   visit(tree, (node) => {
-    // Not of this file.
+    // These positions belong to the generated Markdown, not to this file.
     delete node.position;
   });
   return lists.filter((list) => list.children.length > 0);
@@ -97,7 +98,7 @@ function checkSupport(node: Element, page: Compilation): void {
   const on = attributeText(node, 'on');
   if (on === undefined || isSupportPlace(on)) return;
   page.report(node, {
-    problem: `<Support> does not know the platform ${on}`,
+    problem: `<Support> has an unknown platform: ${on}`,
     expected: SUPPORT_PLACES.join(', '),
     fix: didYouMean(on, SUPPORT_PLACES),
   });

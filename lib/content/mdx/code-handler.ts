@@ -14,12 +14,15 @@ const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementHastData {
-    /** The code of a block as readers see it, for search. */
+    /** Code of the block as shown to readers, for the search index. */
     code?: string;
   }
 }
 
-/** Makes the component of a code block, its code highlighted; commands for npm become tabs of package managers. */
+/**
+ * Creates the handler that converts a code block to its component, with syntax highlighting. npm commands
+ * marked with `pm` become tabs for each package manager.
+ */
 export function toCodeHandler(highlighter: HighlighterCore) {
   return (_state: State, node: Code): ElementContent => {
     const fence = node.data?.fence;
@@ -30,7 +33,7 @@ export function toCodeHandler(highlighter: HighlighterCore) {
   };
 }
 
-/** A live sample around its code. */
+/** Wraps a code block in a live sample. */
 function toPlayer({ meta, lines }: FenceData, block: MdxJsxFlowElementHast): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
@@ -73,7 +76,7 @@ function toBlock(
 function toManagerTabs(fence: FenceData, highlighter: HighlighterCore): MdxJsxFlowElementHast {
   const items = MANAGERS.map((manager) => {
     const block = toBlock({ ...fence, lines: convertLines(fence, manager) }, highlighter);
-    // Search needs to know the command once.
+    // The search index needs the command only once.
     if (manager !== 'npm') delete block.data;
     const attributes = toAttributes({ value: manager, label: manager });
     return { type: 'mdxJsxFlowElement' as const, name: 'TabItem', attributes, children: [block] };
@@ -91,19 +94,22 @@ function convertLines({ lines }: FenceData, manager: (typeof MANAGERS)[number]) 
   return lines.map((line) => ({ ...line, text: convert(line.text, manager) }));
 }
 
-/** The element of a marked line, and what it is called for those who do not see the mark. */
+/** HTML tag of each mark, and its name for screen readers. */
 const MARKS: Record<Mark, { tag: string; name: string }> = {
   highlight: { tag: 'mark', name: 'Highlighted' },
   inserted: { tag: 'ins', name: 'Added' },
   deleted: { tag: 'del', name: 'Removed' },
 };
 
-/** A line with its tokens. */
+/** A line of code with its syntax tokens. */
 interface Row extends CodeLine {
   tokens: Token[];
 }
 
-/** The HTML inside a block's `code`: marked and numbered lines are elements, all others plain text. */
+/**
+ * Returns the HTML inside a block's `<code>`. Marked and numbered lines become elements. Other lines are
+ * plain text with token spans.
+ */
 export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {
   const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
   return runsOf(rows, (row) => row.mark)
@@ -114,7 +120,10 @@ export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boole
     .replace(/\n$/, '');
 }
 
-/** A line; the first of a run of marked ones says so to those who do not see the mark. */
+/**
+ * Renders a line as HTML. The first of consecutive marked lines gets a screen reader label with the name of
+ * the mark.
+ */
 function toLine({ mark, tokens }: Row, runLength: number, numbered: boolean): string {
   const html = `${tokens.map(toHtml).join('')}\n`;
   if (!mark) return numbered ? `<span>${html}</span>` : html;
@@ -129,7 +138,7 @@ function toHtml({ text, kind }: Token): string {
   return kind ? `<span class="${kind}">${html}</span>` : html;
 }
 
-/** Groups neighbors that are alike. */
+/** Groups consecutive items that have the same key. */
 function runsOf<T, K>(items: T[], key: (item: T) => K): T[][] {
   const runs: T[][] = [];
   for (const item of items) {

@@ -1,18 +1,21 @@
 import type { FenceMeta } from './fence-meta';
 import { COMMENTS, type Language } from './languages';
 
-/** What a line of code is marked as. */
+/** Kind of mark on a line of code. */
 export type Mark = 'highlight' | 'inserted' | 'deleted';
 
-/** A line of code as readers get it. */
+/** A line of code as shown to readers. */
 export interface CodeLine {
   text: string;
-  /** Which line of the block as written, from 0. */
+  /** Index of the line in the block as written, from 0. */
   row: number;
   mark?: Mark;
 }
 
-/** A mistake in a block's lines; `line` counts from 0 in the block as written. */
+/**
+ * A mistake in the lines of a block. `line` counts from 0 in the block as written, and is -1 for the opening
+ * fence.
+ */
 export interface LineProblem {
   line: number;
   problem: string;
@@ -22,7 +25,10 @@ export interface LineProblem {
 const COMMANDS = ['highlight-next-line', 'highlight-start', 'highlight-end'] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** Takes the magic comments, line numbers and diff signs out of a block and marks its lines by them. */
+/**
+ * Splits a code block into lines and marks highlighted, inserted and deleted ones. Removes magic comments
+ * such as `highlight-next-line` and, in blocks with `diff`, the `+` and `-` signs.
+ */
 export function toCodeLines(
   code: string,
   language: Language,
@@ -83,7 +89,10 @@ function outOfRange(number: number, length: number): LineProblem {
   };
 }
 
-/** Takes `+` and `-` off the lines; an indentation that all lines then share existed for the signs only. */
+/**
+ * Removes `+` and `-` signs and marks their lines. Then removes the indentation that all lines share, which
+ * is only there to make space for the signs.
+ */
 function readSigns(lines: CodeLine[]): void {
   for (const line of lines) {
     const mark = markOf(line.text);
@@ -100,7 +109,7 @@ function readSigns(lines: CodeLine[]): void {
   }
 }
 
-/** Marks the lines of a patch and leaves its signs, since a patch is copied whole. */
+/** Marks the lines of a patch but leaves its signs, because readers copy the complete patch. */
 function markSigns(lines: CodeLine[]): void {
   for (const line of lines) {
     const mark = /^(\+\+\+|---) /.test(line.text) ? undefined : markOf(line.text);

@@ -4,36 +4,45 @@ import { ContentError, type FilePosition, type Position } from '@/lib/config/sou
 import { versionIn } from '@/lib/content/versions/version-in';
 import { Findings } from './compiled';
 
-/** What compiling needs to know of the rest of the site. */
+/** Access to the rest of the site while a page compiles. */
 export interface SiteLookup extends Pick<SiteConfig, 'versions'> {
-  /** The text of a file of the site; nothing when it is not there. */
+  /** Returns the text of a file of the site; undefined when it does not exist. */
   readText(file: string): string | undefined;
-  /** The bytes of a file of the site; nothing when it is not there. */
+  /** Returns the bytes of a file of the site; undefined when it does not exist. */
   readBytes(file: string): Uint8Array | undefined;
-  /** URL path, as links are written, of the page made from a content file or reached at a path without final slash. */
+  /**
+   * Returns the URL path of a page as written in links. `page` is its content file, or its path without
+   * trailing slash.
+   */
   pageOf(page: string): string | undefined;
-  /** The content files that become pages, for suggestions. */
+  /** Content files that become pages, used for suggestions. */
   pageFiles(): string[];
 }
 
-/** A node of any tree, as far as its place matters. */
+/** A node of any syntax tree that may have a position. */
 export interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** What an author is told, without the place; `expected` goes on after `Expected` and has no final stop. */
+/**
+ * An error message for authors, without its position. `expected` continues the sentence "Expected …" and has
+ * no final period.
+ */
 export interface Mistake {
   problem: string;
   expected?: string | undefined;
   fix?: string | undefined;
 }
 
-/** The compilation of one page: what the plugins know of it, and what they found. */
+/** State of one page's compilation: its context, collected errors and findings. */
 export class Compilation {
   readonly sources = new SourceFiles();
   readonly errors: ContentError[] = [];
   readonly findings = new Findings();
-  /** What the result depends on apart from the page itself: files by path, pages by content file or path. */
+  /**
+   * Everything the result depends on apart from the page itself: files by path, pages by content file or URL
+   * path.
+   */
   readonly dependencies = { files: new Set<string>(), pages: new Set<string>() };
 
   constructor(
@@ -41,62 +50,65 @@ export class Compilation {
     readonly site: SiteLookup,
   ) {}
 
-  /** The folder that partials are named from: that of the version, or of the blog. */
+  /** Folder that partial names are relative to: the folder of the version, or of the blog. */
   get folder(): string {
     const parts = this.file.split('/');
     return parts.slice(0, parts[1] === 'docs' ? 3 : 2).join('/');
   }
 
-  /** The version of the docs that the page is about. */
+  /** Docs version of the page. */
   get version(): VersionConfig {
     return versionIn(this.site, this.file);
   }
 
-  /** The class data of that version. */
+  /** Class data of the page's version. */
   get classes(): ClassStore {
     return classStore(this.site.versions, this.version.name);
   }
 
-  /** Where a node stands, in the page's file or a partial's. */
+  /** Position of a node in the file of the page or of a partial; undefined for nodes without a position. */
   placeOf(node: Positioned): FilePosition | undefined {
     return this.sources.at(node.position?.start);
   }
 
-  /** The file a node was written in. */
+  /** File that contains a node. */
   fileOf(node: Positioned): string {
     return this.placeOf(node)?.file ?? this.file;
   }
 
-  /** Notes a mistake of the author at a node; compiling goes on and fails at its end. */
+  /** Records a mistake at a node. Compilation continues, and fails at the end. */
   report(node: Positioned, { problem, expected, fix }: Mistake): void {
     const sentence = expected && `Expected ${expected}.`;
     const place = { file: this.file, ...this.placeOf(node) };
     this.errors.push(new ContentError({ ...place, problem, expected: sentence, fix }));
   }
 
-  /** The text of a file, remembered as something that the result depends on. */
+  /** Returns the text of a file and records the file as a dependency. */
   readText(file: string): string | undefined {
     this.dependencies.files.add(file);
     return this.site.readText(file);
   }
 
-  /** The bytes of a file, remembered as something that the result depends on. */
+  /** Returns the bytes of a file and records the file as a dependency. */
   readBytes(file: string): Uint8Array | undefined {
     this.dependencies.files.add(file);
     return this.site.readBytes(file);
   }
 
-  /** The URL path of the page made from a file or reached at a path, remembered as something that the result depends on. */
+  /**
+   * Returns the URL path of a page and records the page as a dependency. `page` is a content file or a URL
+   * path.
+   */
   pageOf(page: string): string | undefined {
     this.dependencies.pages.add(page);
     return this.site.pageOf(page);
   }
 }
 
-/** Lines a file may have before its numbers run into those of the next one. */
+/** Offset between the line numbers of two files. A file must have fewer lines than this. */
 const SPAN = 1_000_000;
 
-/** A text to parse, the file it stands in, and the line of the file it starts on. */
+/** A text to parse, its file, and the line of the file on which it starts. */
 export interface SourceText {
   file: string;
   text: string;
@@ -104,26 +116,26 @@ export interface SourceText {
 }
 
 /**
- * Tells which file a node came from. A page and its partials become one tree, and each later tree
- * copies nothing but line and column: so the line number says the file as well.
+ * Maps nodes to the files they come from. A page and its partials become one tree, and later trees copy only
+ * lines and columns. So each file's line numbers get a different offset that identifies the file.
  */
 export class SourceFiles {
   private readonly sources: (SourceText & { lines: string[] })[] = [];
 
-  /** Adds a file; returns what the line numbers of its nodes are raised by. */
+  /** Adds a file. Returns the offset to add to the line numbers of its nodes. */
   add(source: SourceText): number {
     this.sources.push({ ...source, lines: source.text.split('\n') });
     return (this.sources.length - 1) * SPAN + source.firstLine - 1;
   }
 
-  /** How many partials were added after the page's own text, and how many characters they have. */
+  /** Number of partials added after the page's own text, and their total length in characters. */
   get partials(): { copies: number; characters: number } {
     const [, ...partials] = this.sources;
     const characters = partials.reduce((sum, { text }) => sum + text.length, 0);
     return { copies: partials.length, characters };
   }
 
-  /** The file and the position in it that a raised point stands for. */
+  /** Converts a point with an offset line number to its file and position. */
   at(point: Position | undefined): FilePosition | undefined {
     if (!point) return undefined;
     const source = this.sources[Math.floor(point.line / SPAN)];
@@ -131,7 +143,7 @@ export class SourceFiles {
     return source && { file: source.file, position };
   }
 
-  /** The whole line that a raised point stands in. */
+  /** Text of the line that a point with an offset line number is on. */
   lineAt(point: Position): string {
     const source = this.sources[Math.floor(point.line / SPAN)];
     return source?.lines[(point.line % SPAN) - source.firstLine] ?? '';

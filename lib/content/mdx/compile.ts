@@ -6,15 +6,17 @@ import type { Compilable, Compiled } from './compiled';
 import { type CachedPage, PageCache } from './page-cache';
 import { countWords } from './sections';
 
-/** What makes a page apart from its site: this module with its imports, and the class data. */
+/**
+ * Code that affects compiled pages, used as a cache key: this module with its imports, and the class data.
+ */
 export const compilationCode = {
   modules: ['lib/content/mdx/compile.ts'],
   files: ['lib/classes/data'],
 };
 
 /**
- * The mistakes of one text; `errors` are ContentErrors with positions in its file or its partials.
- * Unless its syntax is broken, `compiled` lets the rest of it be checked all the same.
+ * Thrown when a text has mistakes. `errors` are `ContentError`s with positions in its file or partials.
+ * `compiled` is set unless the syntax is broken, so that the rest of the page can still be checked.
  */
 export class CompileError extends AggregateError {
   declare readonly errors: ContentError[];
@@ -28,10 +30,13 @@ export class CompileError extends AggregateError {
   }
 }
 
-/** Compiles an entry of a site. Rejects with a CompileError. */
+/** Compiles an entry of a site. Rejects with a `CompileError`. */
 export type Compile = (entry: Compilable) => Promise<Compiled>;
 
-/** A `Compile` that compiles each entry once, and not at all while the stored result of an earlier run is valid. */
+/**
+ * Creates a `Compile` function that compiles each entry once. Results of earlier runs are reused while they
+ * are valid.
+ */
 export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
   const results = openResults<CachedPage>('pages', compilationCode);
   const compiling = new WeakMap<Compilable, Promise<Compiled>>();
@@ -44,12 +49,12 @@ export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
   };
 }
 
-/** Compiles a text as part of the site given; rejects with a CompileError. */
+/** Compiles a text as part of a site. Rejects with a `CompileError`. */
 export async function compileSource(
   { file, body, bodyLine }: Compilable,
   site: SiteLookup,
 ): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
-  // Most pages are kept from an earlier run, and the pipeline takes a second to load.
+  // Loaded lazily, because the pipeline takes a second to load and most pages are cached.
   const { toBody } = await import('./pipeline');
   const page = new Compilation(file, site);
   const { code, tree } = await toBody(body, bodyLine, page);
@@ -68,7 +73,7 @@ export async function compileSource(
 
 declare module 'mdast' {
   interface InlineCodeData {
-    /** Where the code stands, for checks of what it names. */
+    /** Position of the code, used to check the names in it. */
     place?: CodePlace | undefined;
   }
 }
@@ -76,13 +81,16 @@ declare module 'mdast' {
 interface CodePlace {
   file: string;
   start: Position;
-  /** How many backticks and blanks stand before the code; none when it spans lines. */
+  /** Number of backticks and spaces before the code. 0 when the code spans lines. */
   marks: number;
 }
 
 const DROPPED = new Set(['position', 'estree', 'svg', 'fence']);
 
-/** A copy of a tree with what other texts need: no drawings or parsed JavaScript, and no places but those of code. */
+/**
+ * Copies a tree for text outputs such as the page's Markdown version. Drops drawings, parsed JavaScript and
+ * positions, except the positions of inline code.
+ */
 function toPlainTree(tree: Root, page: Compilation): Root {
   const json = JSON.stringify(tree, (key, value) => {
     if (DROPPED.has(key)) return undefined;
@@ -100,7 +108,10 @@ function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined
   return { file: place.file, start: place.position, marks };
 }
 
-/** Compiles an entry as part of a site, unless the stored result of an earlier run is valid. Rejects with a CompileError. */
+/**
+ * Compiles an entry as part of a site, or returns the cached result of an earlier run. Rejects with a
+ * `CompileError`.
+ */
 export async function compileCached(
   entry: Compilable,
   site: SiteLookup,

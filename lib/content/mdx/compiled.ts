@@ -6,85 +6,88 @@ import type { FenceMeta } from './fence-meta';
 import type { LinkKind } from './link-kind';
 import type { Asset } from './published-file';
 
-/** The part of an entry that compiling looks at. */
+/** The fields of an entry that compilation reads. */
 export type Compilable = Pick<Entry, 'file' | 'body' | 'bodyLine'>;
 
-/** A page's body with everything that is known of it; all of it from one parse. */
+/** A compiled page body with everything found in it during one parse. */
 export interface Compiled extends Findings {
   /** Body of a function that renders the page, for `MdxContent`. */
   code: string;
   words: number;
   codeWords: number;
-  /** The Markdown tree after our steps; only code in sentences still has its place. */
+  /** Markdown tree after all remark plugins. Only inline code still has its position. */
   tree: Root;
 }
 
-/** What the steps of compiling find in a page; nothing to begin with. */
+/** Everything the plugins find in a page. Starts empty. */
 export class Findings {
   readonly headings: Heading[] = [];
   readonly links: LinkUse[] = [];
   readonly sections: Section[] = [];
   readonly fences: Fence[] = [];
   readonly components: ComponentUse[] = [];
-  /** What its tables of classes show. */
+  /** Classes selected by the page's `<ClassTable>` elements. */
   readonly classTables: Selection[] = [];
-  /** Files beside the content that have to be served. */
+  /** Files in the content folder that need to be published. */
   readonly assets: Asset[] = [];
-  /** Where these files are asked for. */
+  /** Pictures and links that use these files. */
   readonly fileUses: FileUse[] = [];
 }
 
-/** A heading of the page; `html` is its text with code, emphasis and deletions kept and escaped. */
+/** A heading of the page. `html` is its escaped text with inline markup such as code and emphasis. */
 export interface Heading {
   depth: 1 | 2 | 3 | 4 | 5 | 6;
   id: string;
   text: string;
   html: string;
-  /** It stands in a tab, which may be closed. */
+  /** Whether it is inside a tab, which may be closed. */
   inTab?: boolean;
   position: Position;
-  /** The file that the position is in. */
+  /** File that contains the heading. */
   file?: string;
 }
 
-/** An address as the page's author wrote it, with its place. */
+/** A URL as the author wrote it, with its position. */
 export interface WrittenAddress extends FilePosition {
   href: string;
 }
 
-/** A link that the page's author wrote: `resolved` is what the reader gets, without base path. */
+/** A link that the author wrote. `resolved` is the URL that readers get, without base path. */
 export interface LinkUse extends WrittenAddress {
   resolved: string;
   kind: LinkKind;
 }
 
-/** What stands under a heading, up to the next one: prose in one line, and the code blocks with their file names. */
+/** The content from a heading to the next one: prose on one line, and code blocks with their file names. */
 export interface Section {
-  /** Nothing for what comes before the first heading. */
+  /** null for the content before the first heading. */
   heading: Heading | null;
   text: string;
   code: string[];
-  /** Inline code that reads like an error message. */
+  /** Inline code that resembles an error message. */
   messages: string[];
-  /** Whether the text is nothing but links, as below a heading such as Related. */
+  /** Whether the text consists only of links, as under a "Related" heading. */
   onlyLinks: boolean;
 }
 
-/** A code block of the page: `code` is what a reader copies and runs, without deleted lines. */
+/** A code block of the page. `code` is what readers copy and run, without deleted lines. */
 export interface Fence extends FilePosition {
   language: string;
   meta: FenceMeta;
   code: string;
-  /** For each line of `code`, how many lines below the opening one it stands in the file. */
+  /** Line offset of each line of `code` from the opening fence. */
   rows: number[];
 }
 
-/** A component that the page uses, with where it does so. */
+/** A component used on the page, with its position. */
 export interface ComponentUse extends FilePosition {
   name: string;
 }
 
-/** A picture or a link that asks for a file beside the content: `target` is the file, from the site's folder. */
+/**
+ * A picture or link that uses a file in the content folder. `target` is the path of the file relative to the
+ * site's folder.
+ */
 export interface FileUse extends WrittenAddress {
   target: string;
 }

@@ -12,7 +12,7 @@ import {
 } from './harmless-html';
 import { otherId, reservedUse } from './ids';
 
-/** Tags that have a Markdown form, which is checked and styled; written as tags they would be neither. */
+/** HTML tags that have a Markdown syntax. Written as tags, they would be neither checked nor styled. */
 const MARKDOWN_FORMS = new Map([
   ['a', '[text](address)'],
   ['img', '![text](address)'],
@@ -24,12 +24,13 @@ const MARKDOWN_FORMS = new Map([
   ['h4', '####'],
 ]);
 
-/** Attributes by which the pipeline hands finished HTML to components. */
+/** Attributes in which the pipeline passes generated HTML to components, so authors may not use them. */
 const FINISHED_HTML = ['html', 'svg'];
 
 /**
- * Collects the components in use, and refuses code modules, tags that Markdown has a form for, and
- * whatever could run or load something: the policy of the site must never bless what an author writes.
+ * Remark plugin that collects the components in use and reports anything authors may not write: imports and
+ * exports, tags that have a Markdown syntax, and code or URLs that could run or load something. Otherwise the
+ * site's Content Security Policy would allow it.
  */
 export function remarkComponents(page: Compilation) {
   return (tree: Root): void => {
@@ -67,7 +68,7 @@ function checkTag(name: string, node: Element, page: Compilation): void {
   }
 }
 
-/** Reports what is common in HTML and makes React throw or warn when it renders the page. */
+/** Reports common HTML that makes React throw or warn when it renders the page. */
 function checkForReact(name: string, node: Element, page: Compilation): void {
   const style = attributeOf(node, 'style');
   if (style && !isObject(style)) {
@@ -86,12 +87,15 @@ function checkForReact(name: string, node: Element, page: Compilation): void {
   if (EMPTY_TAGS.has(name) && node.children.length > 0) {
     page.report(node, {
       problem: `<${name}> has content`,
-      fix: `Write <${name} />, and the content behind it.`,
+      fix: `Write <${name} /> and put the content after it.`,
     });
   }
 }
 
-/** React writes the name of an attribute as it is, and HTML reads it in any case. */
+/**
+ * Checks `id` attributes in any letter case, because React does not normalize attribute names and HTML
+ * ignores their case.
+ */
 function checkId(name: string, node: Element, page: Compilation): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name.toLowerCase() !== 'id') continue;

@@ -8,7 +8,9 @@ import { toInlineSvg } from './write-drawing';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** The drawing of a diagram; kept apart from the attributes, since other texts have no use for it. */
+    /**
+     * SVG of a diagram. Stored outside the attributes, because text outputs such as Markdown do not need it.
+     */
     svg?: string;
   }
   interface MdxJsxFlowElementHastData {
@@ -16,7 +18,7 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Finds the drawings of diagrams, which are files `content/diagrams/NAME.svg`. */
+/** Remark plugin that loads the SVG of each `<Diagram>` from `content/diagrams/NAME.svg`. */
 export function remarkDiagrams(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -27,7 +29,7 @@ export function remarkDiagrams(page: Compilation) {
   };
 }
 
-/** Hands the drawings to the components. */
+/** Rehype plugin that passes the SVG of each diagram to its component. */
 export function rehypeDiagrams() {
   return (tree: HastRoot): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -1,12 +1,12 @@
-/** The part of SVG that drawings may use: what is static, runs nothing and loads nothing. */
+/** The subset of SVG allowed in drawings: static content that runs no code and loads nothing. */
 
-/** The namespace of SVG. */
+/** SVG namespace URI. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements that hold text besides elements. */
+/** Elements that may contain both text and elements. */
 const TEXT_ELEMENTS: ReadonlySet<string> = words('text tspan textPath');
 
-/** Elements that hold text only: an HTML parser would read HTML in them. */
+/** Elements that may contain only text, because an HTML parser would parse their content as HTML. */
 const DESCRIPTIONS: ReadonlySet<string> = words('title desc');
 
 const ELEMENTS: ReadonlySet<string> = words(`
@@ -44,7 +44,7 @@ const ATTRIBUTES: ReadonlySet<string> = words(`
   vector-effect visibility word-spacing writing-mode
 `);
 
-/** Functions of CSS and of transforms that compute something and load nothing. */
+/** CSS and transform functions that only compute values and load nothing. */
 const FUNCTIONS: ReadonlySet<string> = words(`
   var calc min max clamp
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
@@ -56,33 +56,39 @@ const FUNCTIONS: ReadonlySet<string> = words(`
 const ID = '[\\p{L}\\p{N}_.:-]+';
 const REFERENCE = new RegExp(`url\\((["']?)#(${ID})\\1\\)`, 'gu');
 
-/** The names of the elements that drawings may have. */
+/** Names of the elements allowed in drawings. */
 export const drawingElements: readonly string[] = [...ELEMENTS];
 
-/** The names of the attributes that drawings may have. */
+/** Names of the attributes allowed in drawings. */
 export const drawingAttributes: readonly string[] = [...ATTRIBUTES];
 
-/** Whether an element of SVG may be in a drawing. */
+/** Whether an SVG element is allowed in drawings. */
 export function isDrawingElement(name: string): boolean {
   return ELEMENTS.has(name);
 }
 
-/** Whether an attribute may be in a drawing. */
+/** Whether an attribute is allowed in drawings. */
 export function isDrawingAttribute(name: string): boolean {
   return ATTRIBUTES.has(name);
 }
 
-/** Whether an element shows or says the text that it holds; no other element's text is seen. */
+/**
+ * Whether an element shows its text or provides it to assistive technology. Text in other elements has no
+ * effect.
+ */
 export function holdsText(element: string): boolean {
   return TEXT_ELEMENTS.has(element) || DESCRIPTIONS.has(element);
 }
 
-/** Whether an element holds text and no elements. */
+/** Whether an element may contain only text. */
 export function holdsTextOnly(element: string): boolean {
   return DESCRIPTIONS.has(element);
 }
 
-/** What a drawing may have as the value of an attribute, when the value is something else; `undefined` when it may have the value. */
+/**
+ * Describes the allowed values of an attribute when its value is not one of them. Returns `undefined` for an
+ * allowed value.
+ */
 export function expectedValue(element: string, name: string, value: string): string | undefined {
   if (name === 'href' && element === 'image')
     return isPicture(value) ? undefined : 'data:image/png;base64,…, or jpeg, webp or gif';
@@ -93,7 +99,7 @@ export function expectedValue(element: string, name: string, value: string): str
   return 'a color, a number or another plain value; url(#id) is an element in the drawing';
 }
 
-/** The value of an attribute with other ids in place of those that it has or refers to. */
+/** Returns an attribute value with all ids and references to ids replaced. */
 export function withIds(name: string, value: string, toId: (id: string) => string): string {
   if (name === 'id') return toId(value);
   if (name === 'href') return value.replace(/^#(.*)$/u, (_all, id: string) => `#${toId(id)}`);
@@ -102,7 +108,7 @@ export function withIds(name: string, value: string, toId: (id: string) => strin
   return value.replace(REFERENCE, (_all, _quote, id: string) => `url(#${toId(id)})`);
 }
 
-/** Whether an attribute is for people, so that its value is not read as a value of CSS. */
+/** Whether an attribute contains text for people, which is not checked as a CSS value. */
 function isWords(name: string): boolean {
   return name.startsWith('aria-');
 }
@@ -111,7 +117,10 @@ function isPicture(value: string): boolean {
   return /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z\d+/=\s]+$/i.test(value);
 }
 
-/** Whether every function in a value is one that loads nothing. An escape could be part of a name. */
+/**
+ * Whether a value uses only functions that load nothing. Backslashes are rejected because a CSS escape could
+ * hide a function name.
+ */
 function loadsNothing(value: string): boolean {
   const rest = value.replace(REFERENCE, '');
   const functions = [...rest.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name);

@@ -14,19 +14,19 @@ import {
   SVG_NAMESPACE,
 } from './drawing-vocabulary';
 
-/** An element of a drawing: it is in the namespace of SVG, and all that it has is on the lists of the vocabulary. */
+/** An SVG element of a drawing. Its name, attributes and values are all in the allowed vocabulary. */
 export interface DrawingElement {
   name: string;
   attributes: [name: string, value: string][];
   children: (DrawingElement | string)[];
 }
 
-/** A drawing that may be published, or every mistake in its file. */
+/** A valid drawing, or all errors in its file. */
 export type ReadDrawing =
   | { drawing: DrawingElement; errors?: never }
   | { drawing?: never; errors: ContentError[] };
 
-/** Parses the bytes of an SVG file as strict XML in UTF-8, and checks all that it holds against the vocabulary. */
+/** Parses an SVG file as strict XML in UTF-8 and checks it against the allowed vocabulary. */
 export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
   try {
     checkEncoding(file, bytes);
@@ -37,7 +37,10 @@ export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
   }
 }
 
-/** Throws when the XML declaration names another encoding than UTF-8, in which a browser would read the file. */
+/**
+ * Throws when the XML declaration names an encoding other than UTF-8, because a browser would read the file
+ * with that encoding.
+ */
 function checkEncoding(file: string, bytes: Uint8Array): void {
   const start = new TextDecoder('latin1').decode(bytes);
   const declaration = /^(?:\xef\xbb\xbf)?(<\?xml\s[^>]*?\bencoding\s*=\s*["']?)([^"'\s?>]*)/.exec(
@@ -54,22 +57,28 @@ function checkEncoding(file: string, bytes: Uint8Array): void {
   });
 }
 
-/** The levels that a drawing may nest. HTML parsers flatten what is deeper than 512, so a page would get another tree. */
+/**
+ * Maximum nesting depth of a drawing. HTML parsers flatten elements nested more than 512 levels deep, so the
+ * page would get a different tree.
+ */
 const MAX_DEPTH = 100;
 
 const VOCABULARY = 'Expected shapes, text, gradients, patterns, masks, markers and filters.';
 const REMOVE = 'Remove it: drawings run nothing and load nothing.';
 
-// Another version of XML allows characters that the published file must not have.
+// Other XML versions allow characters that are not allowed in the published file.
 const PARSER_OPTIONS = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
 
-/** Builds the tree of one file; collects its mistakes, each text once at its first place. */
+/**
+ * Builds the tree of one SVG file and collects its errors. Errors with the same message are reported only
+ * once.
+ */
 class DrawingReader {
   private readonly parser = new SaxesParser(PARSER_OPTIONS);
   private readonly mistakes = new Map<string, ContentError>();
   private readonly open: DrawingElement[] = [];
   private root: DrawingElement | undefined;
-  /** Where the open tag starts, and where each of its attributes does, by the name as it is written. */
+  /** Character offsets of the current tag and of its attributes, by their names as written. */
   private tagStart = 0;
   private attributeStarts = new Map<string, number>();
   private attributesEnd = 0;
@@ -92,7 +101,9 @@ class DrawingReader {
     parser.on('error', ({ message }) => this.refuseSyntax(message));
   }
 
-  /** The first place that is not XML is the last mistake. */
+  /**
+   * Parses the file. Parsing stops at the first syntax error, so that is always the last error in the list.
+   */
   read(): ReadDrawing {
     try {
       this.parser.write(this.text).close();
@@ -111,7 +122,7 @@ class DrawingReader {
     this.attributesEnd = this.parser.position - 1;
   }
 
-  /** The parser calls this at the end of an attribute. */
+  /** Called by the parser at the end of an attribute. */
   private startAttribute(name: string): void {
     const start = this.text.indexOf(name, this.attributesEnd);
     this.attributeStarts.set(name, start);
@@ -128,7 +139,7 @@ class DrawingReader {
     this.open.push(element);
   }
 
-  /** What is in a root of another language is not a drawing, so the file is read no further. */
+  /** Throws when the root is not an SVG element, because its content would only cause more errors. */
   private checkRoot({ name, local, uri }: SaxesTagNS): boolean {
     if (local === 'svg' && uri === SVG_NAMESPACE) return true;
     throw this.toError(this.tagStart, {
@@ -140,8 +151,8 @@ class DrawingReader {
   private checkElement({ name, local, uri }: SaxesTagNS, parent: DrawingElement): boolean {
     if (this.open.length >= MAX_DEPTH)
       throw this.toError(this.tagStart, {
-        problem: `The drawing nests more than ${MAX_DEPTH} elements`,
-        fix: 'Remove groups that hold only one element.',
+        problem: `The drawing nests elements more than ${MAX_DEPTH} levels deep`,
+        fix: 'Remove groups that contain only one element.',
       });
     if (uri !== SVG_NAMESPACE || !isDrawingElement(local)) {
       const reason = uri === SVG_NAMESPACE ? 'available in drawings' : 'an element of SVG';
@@ -158,7 +169,7 @@ class DrawingReader {
     return true;
   }
 
-  /** The attributes without prefixes; `href` counts before `xlink:href`, as it does in browsers. */
+  /** Returns the attributes without namespace prefixes. `href` overrides `xlink:href`, as in browsers. */
   private readAttributes(tag: SaxesTagNS): DrawingElement['attributes'] {
     const read = new Map<string, string>();
     for (const attribute of Object.values(tag.attributes)) {
@@ -178,7 +189,7 @@ class DrawingReader {
     if (!isDrawingAttribute(plain)) {
       const problem = `The attribute ${name} is not available in drawings`;
       const expected =
-        'Expected attributes of SVG that say how an element looks, such as fill="…".';
+        'Expected SVG attributes for the appearance of an element, such as fill="…".';
       this.report(start, { problem, expected, fix: toFix(local, drawingAttributes) });
       return;
     }
@@ -220,7 +231,10 @@ class DrawingReader {
   }
 }
 
-/** HTML takes names in any letter case, and XML does not. */
+/**
+ * Suggests the known name that differs only in letter case, because HTML ignores case and XML does not.
+ * Otherwise suggests removing the name.
+ */
 function toFix(name: string, known: readonly string[]): string {
   const match = known.find((other) => other.toLowerCase() === name.toLowerCase());
   return match && match !== name ? `Did you mean ${match}?` : REMOVE;

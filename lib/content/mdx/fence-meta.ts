@@ -1,32 +1,32 @@
 import { didYouMean } from '@/lib/config/source/nearest';
 
-/** What an author may say after the language of a fence. */
+/** Options after the language of a fenced code block, such as `title="App.tsx"`. */
 export interface FenceMeta {
   title?: string;
-  /** The TypeScript error number that checking the sample must give. */
+  /** Number of the TypeScript error that the type check of this sample must report. */
   error?: string;
   showLineNumbers?: true;
   wrap?: true;
   diff?: true;
-  /** An npm command that is shown for each package manager. */
+  /** Whether this is an npm command to show for each package manager. */
   pm?: true;
-  /** A live sample; the options below are its own. */
+  /** Whether this is a live sample. The options below apply only to live samples. */
   player?: true;
-  /** Height of its result in pixels. */
+  /** Height of the result in pixels. */
   height?: string;
-  /** Why it cannot run on the web: it shows what native makes of it instead. */
+  /** Reason why the sample cannot run on the web. Its result then shows what it does on native. */
   native?: string;
-  /** Readers cannot change it. */
+  /** Whether the code is read-only. */
   'no-edit'?: true;
-  /** Its code is folded away until the reader wants it. */
+  /** Whether the code is collapsed at first. */
   collapsed?: true;
-  /** Tabs beside its result show what iOS and Android make of its classes. */
+  /** Whether tabs next to the result show how iOS and Android apply its classes. */
   platforms?: true;
-  /** Line numbers from 1, as in `{1,4-6}`. */
+  /** Highlighted lines from `{1,4-6}`, counted from 1. */
   lines?: number[];
 }
 
-/** What is wrong in a meta text; `offset` is where in it. */
+/** A mistake in the options. `offset` is its character offset in the options text. */
 export interface MetaProblem {
   offset: number;
   problem: string;
@@ -34,7 +34,7 @@ export interface MetaProblem {
   fix?: string | undefined;
 }
 
-/** More lines than any block has. */
+/** Highest line number accepted in a range. */
 const MOST_LINES = 9999;
 const TEXTS = ['title', 'error', 'height', 'native'] as const;
 const FLAGS = [
@@ -47,12 +47,12 @@ const FLAGS = [
   'collapsed',
   'platforms',
 ] as const;
-/** Every option of a fence but the numbers of lines. */
+/** Names of all options except line numbers. */
 export const fenceOptions = [...TEXTS, ...FLAGS];
 
 const PART = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?|\S+/g;
 
-/** Reads the text after the language of a fence; unknown words are mistakes, not silently dropped. */
+/** Parses the text after the language of a fence. Unknown options are reported. */
 export function parseMeta(text: string): { meta: FenceMeta; problems: MetaProblem[] } {
   const meta: FenceMeta = {};
   const problems: MetaProblem[] = [];
@@ -73,7 +73,10 @@ function readPart(
   const key = TEXTS.find((known) => known === name);
   const value = double ?? single ?? bare;
   if (key === 'title' && value && /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(value)) {
-    return { problem: `The title ${value} leaves its project`, expected: 'a path without ..' };
+    return {
+      problem: `The title ${value} leads outside the project`,
+      expected: 'a path without ..',
+    };
   }
   if (key) {
     if (value) meta[key] = value;
@@ -98,7 +101,7 @@ function readRange(text: string, meta: FenceMeta): Omit<MetaProblem, 'offset'> |
     const last = Number(match?.[2] ?? first);
     if (!match || first < 1 || last < first || last > MOST_LINES) {
       return {
-        problem: `{${text}} does not name lines`,
+        problem: `{${text}} is not a list of line numbers`,
         expected: `numbers from 1 to ${MOST_LINES}, as in {1,4-6}`,
       };
     }

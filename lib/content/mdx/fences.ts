@@ -6,7 +6,7 @@ import type { Compilation, Mistake } from './compilation';
 import { type FenceMeta, parseMeta } from './fence-meta';
 import { LANGUAGES, type Language, toLanguageName } from './languages';
 
-/** What the pipeline knows of a code block. */
+/** A parsed code block: language, options and lines. */
 export interface FenceData {
   language: string;
   meta: FenceMeta;
@@ -19,7 +19,10 @@ declare module 'mdast' {
   }
 }
 
-/** Reads languages, meta texts and magic comments of code blocks; leaves the clean code in the tree. */
+/**
+ * Remark plugin that parses the language, options and magic comments of code blocks. Only clean code remains
+ * in the tree.
+ */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {
@@ -31,7 +34,7 @@ export function remarkFences(page: Compilation) {
         reportAtMeta(
           node,
           'pm',
-          { problem: 'pm on a block that is no command', expected: '```sh pm' },
+          { problem: 'pm on a block that is not a command', expected: '```sh pm' },
           page,
         );
       }
@@ -42,7 +45,7 @@ export function remarkFences(page: Compilation) {
   };
 }
 
-/** What a reader copies and runs: every line but those marked as deleted. */
+/** Returns the code that readers copy and run, without lines marked as deleted. */
 export function runCode(lines: CodeLine[]): string {
   const kept = lines.filter((line) => line.mark !== 'deleted');
   return kept.map((line) => line.text).join('\n');
@@ -78,7 +81,7 @@ function checkPlayer(node: Code, page: Compilation): void {
   const { label, player } = page.version;
   if (player) return;
   const problem = `${label} has no live samples`;
-  const fix = 'Remove the word player, or let the version have one in site.config.ts.';
+  const fix = 'Remove player, or enable the player for this version in site.config.ts.';
   reportAtMeta(node, 'player', { problem, fix }, page);
 }
 
@@ -101,7 +104,7 @@ function collect(node: Code, { language, meta, lines }: FenceData, page: Compila
   page.findings.fences.push({ language, meta, code: runCode(lines), rows, ...place });
 }
 
-/** Leaves in the tree what a plain Markdown reader should get: no magic comments, no flags of ours. */
+/** Rewrites the code block for plain Markdown, without magic comments and without our own options. */
 function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
   const signs = { inserted: '+ ', deleted: '- ', highlight: '  ' };
   node.value = lines
@@ -111,7 +114,7 @@ function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
   node.meta = meta.title ? `title="${meta.title}"` : null;
 }
 
-/** Notes a mistake at the place in the opening line where `text` stands. */
+/** Reports a mistake at the position of `text` in the opening line of the fence. */
 function reportAtMeta(node: Code, text: string, problem: Mistake, page: Compilation): void {
   const start = node.position?.start;
   if (!start) {

@@ -3,35 +3,38 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** Tags that hold text: what authors may write as tags. */
+/** HTML tags for text that authors may write. */
 export const TEXT_TAGS: ReadonlySet<string> = new Set(
   'abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure hr i ins kbd li mark ol p q s samp section small span strong sub summary sup time u ul var wbr'.split(
     ' ',
   ),
 );
 
-/** Those of them that hold nothing. */
+/** Tags in `TEXT_TAGS` that have no content. */
 export const EMPTY_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
 
-/** Whether an attribute runs what it holds, or makes another element of its element. */
+/** Whether an attribute runs code, injects HTML or turns its element into another one. */
 export function isRunningAttribute(name: string): boolean {
   return /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml|is|ref)$/i.test(name);
 }
 
-/** Whether an attribute holds an address. */
+/** Whether an attribute contains a URL. */
 export function isAddressAttribute(name: string): boolean {
   return /(?:^|:|^xlink)(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(
     name,
   );
 }
 
-/** Whether an address leads to the site or to the web; blanks and control characters hide nothing. */
+/**
+ * Whether a URL is relative or uses http, https, mailto or tel. Whitespace and control characters are
+ * ignored, because they could hide a scheme.
+ */
 export function isWebAddress(address: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? [];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
 }
 
-/** Tags that drawings hold besides those for text. */
+/** Tags that rendered samples may contain in addition to `TEXT_TAGS`. */
 const DRAWN_TAGS: ReadonlySet<string> = new Set(
   'a address article aside button circle clipPath defs ellipse feGaussianBlur filter footer g h1 h2 h3 h4 h5 h6 header image img input label line linearGradient main marker mask nav optgroup option path pattern polygon polyline pre progress radialGradient rect select stop svg symbol text textPath textarea title tspan use'.split(
     ' ',
@@ -39,8 +42,8 @@ const DRAWN_TAGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * HTML that a page can hold, written as a browser understands it, so that nothing in it ends the
- * element that it stands in. Throws an Error when it would run or load something.
+ * Parses and rewrites HTML so that it is safe to insert into a page and cannot close the element around it.
+ * Throws an Error when the HTML would run or load something.
  */
 export function harmlessHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true });
@@ -50,7 +53,7 @@ export function harmlessHtml(html: string): string {
   });
   visit(tree, 'element', (element) => {
     const harm = harmOf(element);
-    if (harm !== undefined) throw new Error(`It draws ${harm}, which no page may hold.`);
+    if (harm !== undefined) throw new Error(`It renders ${harm}, which is not allowed in pages.`);
   });
   return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true });
 }

@@ -6,12 +6,15 @@ import type { Compilation } from './compilation';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id an author chose with `{#id}`. */
+    /** Id that the author set with `{#id}`. */
     customId?: string;
   }
 }
 
-/** Gives headings the ids that authors wrote as `{#custom-id}`, and takes these out of the text. */
+/**
+ * Remark plugin that moves ids written as `{#custom-id}` from the heading text to the heading. Reports
+ * first-level headings, and ids outside of headings.
+ */
 export function remarkHeadingIds(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'heading', takeId);
@@ -45,7 +48,7 @@ function reportTitle(heading: MdastHeading, page: Compilation): void {
   });
 }
 
-/** The `{#custom-id}` of a heading, before it becomes the heading's id. */
+/** A `{#custom-id}` in the Markdown tree, before it becomes the id of its heading. */
 export interface HeadingId {
   type: 'headingId';
   value: string;
@@ -74,12 +77,12 @@ const CLOSE = 125;
 const construct: Construct = { name: 'headingId', tokenize };
 
 /**
- * Reads `{#custom-id}` at the end of a line of text. MDX would take it for a JavaScript expression
- * and fail, so it has to be known to the tokenizer; code and fences are never looked at.
+ * Micromark extension that parses `{#custom-id}` at the end of a line of text. It runs in the tokenizer,
+ * because MDX would fail to parse it as a JavaScript expression. Code is not affected.
  */
 export const headingIdSyntax: Extension = { text: { [OPEN]: construct } };
 
-/** Makes a node of what `headingIdSyntax` read. */
+/** Converts the tokens of `headingIdSyntax` to tree nodes. */
 export const headingIdTree: TreeExtension = {
   enter: { headingId: enterHeadingId },
   exit: { headingId: exitHeadingId },

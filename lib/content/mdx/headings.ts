@@ -10,7 +10,7 @@ import { otherId, reservedUse } from './ids';
 const DEPTHS: Record<string, Heading['depth']> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 const KEPT = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']);
 
-/** Gives each heading its id, unlike all others of the page, and collects the headings. */
+/** Rehype plugin that gives each heading a unique id and collects the headings. */
 export function rehypeHeadings(page: Compilation) {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {
@@ -28,12 +28,15 @@ export function rehypeHeadings(page: Compilation) {
   };
 }
 
-/** The level of a heading's element; nothing for other elements. */
+/** Returns the level of a heading element; undefined for other elements. */
 export function depthOf(node: { type: string; tagName?: string }): Heading['depth'] | undefined {
   return node.type === 'element' && node.tagName ? DEPTHS[node.tagName] : undefined;
 }
 
-/** The headings that authors wrote: the one above the footnotes is not among them. */
+/**
+ * Headings that authors wrote. The generated heading of the footnotes is excluded, because it has no
+ * position.
+ */
 function headingsOf(tree: Root): Element[] {
   const headings: Element[] = [];
   visit(tree, 'element', (node) => {

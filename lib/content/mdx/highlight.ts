@@ -2,14 +2,19 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw 
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { LANGUAGES } from './languages';
 
-/** A piece of a line of code; plain text has no kind. */
+/** A piece of a line of code. Plain text has no kind. */
 export interface Token {
   text: string;
-  /** k keyword, s string, c comment, f function, n constant, t tag or type, a attribute or property. */
+  /**
+   * Kind of token: k keyword, s string, c comment, f function, n constant, t tag or type, a attribute or
+   * property.
+   */
   kind?: string;
 }
 
-/** Scopes by the one letter that the style sheet colors; a later line wins over an equally exact earlier one. */
+/**
+ * TextMate scopes by the kind that the CSS colors. A later kind wins over an equally specific earlier one.
+ */
 const KINDS: Record<string, string[]> = {
   k: ['keyword', 'storage', 'variable.language', 'markup.heading', 'constant.other.placeholder'],
   s: ['string', 'markup.inline.raw', 'constant.other.symbol'],
@@ -36,7 +41,7 @@ const KINDS: Record<string, string[]> = {
     'variable.argument.css',
     'constant.other.option',
   ],
-  // Plain text: operators, punctuation and code inside strings stay quiet.
+  // Operators, punctuation and code inside strings stay uncolored.
   _: [
     'keyword.operator',
     'meta.template.expression',
@@ -50,7 +55,7 @@ const KINDS: Record<string, string[]> = {
 
 const LETTERS = Object.keys(KINDS);
 
-/** A theme whose colors are not colors but the numbers of the kinds, to be read back from the tokens. */
+/** A theme whose colors are the numbers of the kinds, so that kinds can be read back from the tokens. */
 const THEME: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'light',
@@ -65,7 +70,7 @@ const THEME: ThemeRegistrationRaw = {
 
 let shared: Promise<HighlighterCore> | undefined;
 
-/** The one highlighter of the process; making it costs a second. */
+/** Returns the shared highlighter of this process. Creating it takes a second. */
 export function loadHighlighter(): Promise<HighlighterCore> {
   shared ??= createHighlighterCore({
     themes: [THEME],
@@ -79,17 +84,20 @@ export function loadHighlighter(): Promise<HighlighterCore> {
       import('shiki/langs/markdown.mjs'),
       import('shiki/langs/yaml.mjs'),
     ],
-    // Takes two thirds of the time that the engine in JavaScript takes.
+    // This engine takes two thirds of the time of the JavaScript engine.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   return shared;
 }
 
-/** The lines of code as tokens; neighbors of one kind are one token, blanks join what they follow. */
+/**
+ * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace joins
+ * the token before it.
+ */
 export function toTokens(highlighter: HighlighterCore, code: string, language: string): Token[][] {
   const lang = LANGUAGES[language]?.grammar;
   if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
-  // Without a limit: a busy machine would leave the rest of a line uncolored.
+  // No time limit. Otherwise the rest of a line would stay uncolored on a busy machine.
   const options = { lang, theme: THEME.name ?? '', tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines.map((line) =>

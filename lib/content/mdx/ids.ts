@@ -7,23 +7,23 @@ const uses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Why an element of a page must not have an id, as the rest of a sentence; undefined when it may. An element with an
- * id is a global variable, unless the browser has one of that name.
+ * Returns the reason why an id is reserved, worded to complete a sentence; undefined for ids that content may
+ * use. An element with an id becomes a global variable, which could break a script that uses that name.
  */
 export function reservedUse(id: string): string | undefined {
   return uses.get(id);
 }
 
-/** Another id that is free. */
+/** Suggests a replacement for a reserved id. */
 export function otherId(id: string): string {
   return `${id}-section`;
 }
 
-/** HTML or SVG that becomes part of a page. Throws an Error when an element has an id that it must not have. */
+/** Returns HTML or SVG unchanged. Throws an Error when an element in it has a reserved id. */
 export function withFreeIds(html: string): string {
   for (const id of idsOf(html)) {
     const use = reservedUse(id);
-    if (use) throw new Error(`It draws an element with the id ${id}, ${use}.`);
+    if (use) throw new Error(`It renders an element with the id ${id}, ${use}.`);
   }
   return html;
 }

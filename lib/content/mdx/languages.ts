@@ -1,16 +1,16 @@
-/** A language that code may be written in. */
+/** A language for code blocks. */
 export interface Language {
-  /** As the reader sees it. */
+  /** Name shown to readers. */
   label: string;
-  /** The grammar that colors it; nothing for plain text. */
+  /** Grammar for highlighting; undefined for plain text. */
   grammar?: 'tsx' | 'typescript' | 'json' | 'css' | 'shellscript' | 'html' | 'markdown' | 'yaml';
-  /** How its comments are written, as patterns around their text. */
+  /** Styles of comments in the language. */
   comments: Comment[];
 }
 
 type Comment = keyof typeof COMMENTS;
 
-/** Whole-line comments by style; the text is the first group. */
+/** Patterns for whole-line comments, by style. The first group is the comment text. */
 export const COMMENTS = {
   line: /^\s*\/\/\s*(.*?)\s*$/,
   block: /^\s*\/\*\s*(.*?)\s*\*\/\s*$/,
@@ -21,7 +21,7 @@ export const COMMENTS = {
 
 const SCRIPT: Comment[] = ['line', 'block', 'jsx'];
 
-/** The languages of fences by the names that authors write. */
+/** Supported languages by the names that authors write. */
 export const LANGUAGES: Record<string, Language> = {
   tsx: { label: 'TSX', grammar: 'tsx', comments: SCRIPT },
   ts: { label: 'TypeScript', grammar: 'typescript', comments: SCRIPT },
@@ -37,7 +37,7 @@ export const LANGUAGES: Record<string, Language> = {
   text: { label: 'Text', comments: [] },
 };
 
-/** The name of a language in lower case as long as it is known; nothing for others. */
+/** Returns the name of a supported language in lowercase; undefined for others. */
 export function toLanguageName(name: string): string | undefined {
   const plain = name.toLowerCase();
   return Object.hasOwn(LANGUAGES, plain) ? plain : undefined;

@@ -1,12 +1,16 @@
 import { pathOf } from '@/lib/config/paths';
 
-/** Where a link leads: a page of the site, a place on the same page, a file the site serves, or elsewhere. */
+/**
+ * Destination of a link: a page of the site, an anchor on the same page, a file of the site, or an external
+ * URL.
+ */
 export type LinkKind = 'page' | 'anchor' | 'file' | 'external';
 
-/** Tells the kind of a link from its address; `.html` addresses are pages. */
+/** Returns the kind of a link from its URL. URLs that end in `.html` are pages. */
 export function toLinkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor';
-  // Browsers skip what stands in front of a scheme and line breaks in it, and read a backslash as a slash.
+  // Browsers ignore control characters and spaces before a scheme, and line breaks inside it. They treat a
+  // backslash as a slash.
   const read = href.replace(/[\t\n\r]/g, '');
   if (/^[\p{Cc} ]*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/iu.test(read)) return 'external';
   const path = pathOf(href);

@@ -12,7 +12,7 @@ import { toServed } from './served-files';
 
 type Written = Link | MdxJsxAttribute;
 
-/** Leads links between Markdown files to the pages made of these, and collects all links. */
+/** Remark plugin that resolves links to Markdown files to their page URLs, and collects all links. */
 export function remarkLinks(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, (node) => {
@@ -27,7 +27,7 @@ export function remarkLinks(page: Compilation) {
 function use(href: string, node: Written, page: Compilation): string {
   const link = resolve(href, node, page);
   const place = page.placeOf(node);
-  // A link without a place is made from class data, and leads to its version by itself.
+  // Links without a position are generated from class data and already lead to the right version.
   if (place) page.findings.links.push({ href, ...link, ...place });
   return link.resolved;
 }
@@ -50,7 +50,7 @@ function resolve(
       expected: '/path/of/the/page or ./file.mdx',
     });
   }
-  // Whatever slash the author wrote: a page has one spelling.
+  // A page has one canonical URL, with or without a trailing slash, whatever the author wrote.
   if (kind === 'page')
     return { resolved: (page.pageOf(withoutFinalSlash(path)) ?? path) + rest, kind };
   return { resolved: href, kind };
@@ -69,7 +69,7 @@ function toPage(path: string, node: Written, page: Compilation): string {
   return path;
 }
 
-/** The file of the page's own version that was probably meant. */
+/** Suggests a similar file in the page's own version or in the blog. */
 function toHint(file: string, { folder, site }: Compilation): string | undefined {
   const own = site
     .pageFiles()
@@ -79,7 +79,10 @@ function toHint(file: string, { folder, site }: Compilation): string | undefined
   return match && `Did you mean ${folder}/${match}?`;
 }
 
-/** Writes the addresses of `[text][name]` and `![alt][name]` where they are used, so later steps know one form only. */
+/**
+ * Remark plugin that replaces `[text][name]` and `![alt][name]` with inline links and images, so that later
+ * plugins handle only one form.
+ */
 export function remarkReferences() {
   return (tree: Root): void => {
     const definitions = new Map<string, Definition>();

@@ -5,21 +5,23 @@ import { versionIn } from '@/lib/content/versions/version-in';
 import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
-/** A result as it is kept: it holds while all that it came from is the same, the other files and pages included. */
+/**
+ * A cached result. It stays valid while the hashes of its files and the URL paths of its pages stay the same.
+ */
 export interface CachedPage {
   files: Record<string, string>;
   pages: Record<string, string>;
   compiled: Compiled;
 }
 
-/** Results of earlier compilations, of pages of one site. */
+/** Cache of compiled pages for one site. */
 export class PageCache {
   constructor(
     private readonly results: Results<CachedPage>,
     private readonly site: SiteLookup,
   ) {}
 
-  /** The earlier result as long as nothing that it came from has changed. */
+  /** Returns the cached result; undefined when anything it depends on has changed. */
   read(entry: Compilable): Compiled | undefined {
     const cached = this.results.read(this.keyOf(entry));
     const same =
@@ -29,7 +31,7 @@ export class PageCache {
     return same ? cached.compiled : undefined;
   }
 
-  /** Keeps a result, in place of one of the same text in another site. */
+  /** Stores a result. Overwrites the result of the same text in another site. */
   write(
     entry: Compilable,
     compiled: Compiled,
@@ -43,7 +45,7 @@ export class PageCache {
   }
 
   private keyOf({ file, body, bodyLine }: Compilable): string {
-    // MDX writes other code when React is in development mode.
+    // MDX generates different code in development mode.
     const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
     const version = versionIn(this.site, file);
     const { revision } = libraryData(version.classes);

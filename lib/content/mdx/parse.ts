@@ -12,13 +12,13 @@ import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
 
-/** Thrown when a text could not be parsed; what is wrong with it stands in the page's errors. */
+/** Thrown when a text cannot be parsed. The page's errors contain the reason. */
 export class Unparsable extends Error {}
 
 /**
- * Replaces the parser by one that puts partials into the page's tree, raises line numbers to where
- * `SourceFiles` knows them, and keeps syntax errors, which next-mdx-remote would reword without a place.
- * It is done here and not in a later step because MDX's own steps run before ours and must see partials too.
+ * Remark plugin that wraps the parser. It inserts partials into the page's tree, offsets line numbers as
+ * `SourceFiles` expects, and records syntax errors, because next-mdx-remote would discard their positions. A
+ * later plugin would be too late, because MDX's own plugins run first and must see the partials.
  */
 export const remarkSources: Plugin<[Compilation, number], string, Root> = function (
   page,
@@ -35,12 +35,12 @@ export const remarkSources: Plugin<[Compilation, number], string, Root> = functi
   };
 };
 
-/** Where in a page a tree is, whose partials are inserted. */
+/** State of inserting partials into a tree. */
 interface Place {
   page: Compilation;
   parse: Parse;
   trail: Trail;
-  /** Levels of nesting around the children of the tree. */
+  /** Number of nesting levels around the children of the tree. */
   level: number;
 }
 
@@ -58,7 +58,7 @@ function insertPartials({ children }: Parents, place: Place): void {
   }
 }
 
-/** What an `<Include>` is replaced by; a page that goes beyond a bound there is not read any further. */
+/** Returns the nodes that replace an `<Include>`. Stops parsing the page when a limit is exceeded. */
 function toPartialNodes(include: MdxJsxFlowElement, place: Place): RootContent[] {
   const { page, parse, trail, level } = place;
   const partial = partialOf(include, trail, page);
@@ -76,7 +76,7 @@ function stop(node: Positioned, mistake: Mistake, page: Compilation): never {
   throw new Unparsable(mistake.problem);
 }
 
-/** The tree of a text, its lines raised; throws when the text cannot be parsed. */
+/** Parses a text and offsets its line numbers. Throws when the text cannot be parsed. */
 function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Root {
   const offset = page.sources.add(source);
   const fail = (point: Position | undefined, mistake: Mistake): never => {
@@ -89,7 +89,7 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Roo
   try {
     tree = parse(source.text);
   } catch (error) {
-    // The parser had no stack left, and says no place.
+    // The parser ran out of stack and reports no position.
     if (isStackOverflow(error)) return fail({ line: 1, column: 1 }, TOO_DEEP);
     const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
     return fail(point, problem);
@@ -100,7 +100,7 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Roo
   return tree;
 }
 
-/** Moves the lines of all nodes, attributes included. */
+/** Offsets the line numbers of all nodes and their attributes. */
 function raiseLines(tree: Root, offset: number): void {
   visit(tree, (node) => {
     raise(node, offset);
@@ -115,38 +115,44 @@ function raise(node: { position?: Root['position'] }, offset: number): void {
   if (node.position?.end) node.position.end.line += offset;
 }
 
-/** How many quotes, lists, notices, tags and marks may stand inside each other. */
+/** Maximum nesting depth of quotes, lists, notices, tags and inline marks. */
 const DEEPEST = 100;
-/** How many characters of a line may be marks and blanks that nest it; with thousands, parsing takes minutes. */
+/**
+ * Maximum number of nesting markers and spaces at the start of a line. Parsing thousands of them takes
+ * minutes.
+ */
 const LONGEST_START = 200;
 const START = new RegExp(
   `^(?=[ \\t]*(?:[>*+:-]|\\d+[.)]))(?:[ \\t:]|[>*+-](?=[ \\t>])|\\d+[.)](?=[ \\t])){${LONGEST_START + 1}}`,
   'm',
 );
 
-/** What the author of a text is told that nests too deep. */
+/** Error message for a text that is nested too deeply. */
 const TOO_DEEP: Mistake = {
-  problem: `More than ${DEEPEST} levels stand inside each other`,
-  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that begins with more than ${LONGEST_START} marks and blanks`,
-  fix: 'Divide the page, or write this with fewer levels.',
+  problem: `More than ${DEEPEST} levels are nested inside each other`,
+  expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that starts with more than ${LONGEST_START} markers and spaces`,
+  fix: 'Split the page, or use fewer levels.',
 };
 
-/** The mistake of a partial that would be shallow enough elsewhere. */
+/** Error message for a partial that exceeds the limit only where it is included. */
 function tooDeepAt(level: number, { file }: SourceText): Mistake {
   return {
-    problem: `The partial ${file} nests too deep inside ${level} other levels`,
+    problem: `The partial ${file} is nested too deeply inside ${level} other levels`,
     expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks in the page and its partials together`,
-    fix: 'Include it further out, or write it with fewer levels.',
+    fix: 'Include it at a shallower level, or use fewer levels.',
   };
 }
 
-/** Where the first line of a text stands that begins with more levels than can be parsed; nothing in most texts. */
+/** Position of the first line that starts with too many nesting markers; undefined for most texts. */
 function longStart(text: string): Position | undefined {
   const offset = text.search(START);
   return offset === -1 ? undefined : positionInText(text, offset);
 }
 
-/** The position of the first node below that many levels: the steps after parsing have no stack for it. */
+/**
+ * Position of the first node below the given number of levels; undefined when there is none. Later steps
+ * would run out of stack there.
+ */
 function deepStart(tree: Root, levels: number): Position | undefined {
   let level: Nodes[] = [tree];
   for (let depth = 0; depth <= levels; depth += 1)

@@ -2,10 +2,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from './attributes';
 import type { Compilation, Mistake, SourceText } from './compilation';
 
-/** Files from a page down to the one that is being read. */
+/** Chain of files from a page down to the current partial. */
 export type Trail = readonly string[];
 
-/** The partial that an `<Include file="…" />` names; nothing, and a reported mistake, when there is none. */
+/**
+ * Returns the partial that an `<Include file="…" />` names. Reports an error and returns undefined when it
+ * does not exist or includes itself.
+ */
 export function partialOf(
   node: MdxJsxFlowElement,
   trail: Trail,
@@ -38,13 +41,18 @@ export function partialOf(
   return { file, text, firstLine: 1 };
 }
 
-/** Partials that include each other twice double with each level: 20 short files would make a page of a million copies. */
+/**
+ * Limits on the partials of a page. Partials that include another one twice double the text at each level.
+ * Without limits, 20 short files could grow to a million copies.
+ */
 const MOST_LEVELS = 10;
 const MOST_COPIES = 100;
-/** Six times the longest page of the site. */
+/** Maximum total length of a page's partials, six times the longest page. */
 const MOST_CHARACTERS = 200_000;
 
-/** The mistake that a page makes by one more partial; nothing while the page stays within its bounds. */
+/**
+ * Returns the error for a partial that would exceed the page's limits; undefined when it stays within them.
+ */
 export function excessOf(
   partial: SourceText,
   trail: Trail,
@@ -61,8 +69,8 @@ export function excessOf(
   if (copies >= MOST_COPIES) {
     return {
       problem: `The page ${page.file} includes more than ${MOST_COPIES} partials`,
-      expected: `at most ${MOST_COPIES}, with those that its partials include`,
-      fix: 'Join partials to one file, or divide the page.',
+      expected: `at most ${MOST_COPIES}, including those in its partials`,
+      fix: 'Merge partials into one file, or split the page.',
     };
   }
   if (characters + partial.text.length > MOST_CHARACTERS) {
@@ -70,7 +78,7 @@ export function excessOf(
     return {
       problem: `The partials of the page ${page.file} have more than ${most} characters`,
       expected: `at most ${most} characters in all its partials, each counted as often as it is included`,
-      fix: 'Link to a page with this text, or divide the page.',
+      fix: 'Link to a page with this text, or split the page.',
     };
   }
   return undefined;

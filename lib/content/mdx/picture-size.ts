@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-/** The width and height of a picture in pixels, from the bytes of its file; throws when they are none. */
+/** Returns the width and height of a picture in pixels. Throws when the bytes are not a supported image. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } {
   const { width, height } = imageSize(bytes);
   return { width, height };

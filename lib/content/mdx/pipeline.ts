@@ -25,15 +25,18 @@ import { remarkTabs } from './tab-groups';
 import { remarkTerms } from './terms';
 import { rehypeCompact, rehypeTableHeads } from './tidy-html';
 
-/** A text in both its forms: a function body that renders it, and the tree that other texts are made of. */
+/**
+ * A compiled text in two forms: the body of a function that renders it, and the Markdown tree for text
+ * outputs such as the page's Markdown version.
+ */
 export interface Body {
   code: string;
   tree: Root;
 }
 
 /**
- * Turns MDX into code that renders it, in one parse; what the steps find is left in the page.
- * Throws nothing for authors' mistakes: with `page.errors` the result is of no use.
+ * Compiles MDX to code that renders it, in one parse. Findings are collected in `page`. Does not throw for
+ * authors' mistakes: the result is unusable when `page.errors` is not empty.
  */
 export async function toBody(text: string, firstLine: number, page: Compilation): Promise<Body> {
   const highlighter = await loadHighlighter();
@@ -55,7 +58,8 @@ export async function toBody(text: string, firstLine: number, page: Compilation)
     ] as PluggableList,
   };
   try {
-    // remarkLiterals decides what may stand in braces, and says so; these would drop it in silence.
+    // remarkLiterals checks the expressions in braces and reports errors. With these options on,
+    // next-mdx-remote would silently remove such expressions.
     const options = { mdxOptions, blockJS: false, blockDangerousJS: false };
     body.code = (await serialize(text, options, true)).compiledSource;
   } catch (error) {
@@ -85,7 +89,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
   ];
 }
 
-/** Adds containers and heading ids to the syntax. */
+/** Adds notices and heading ids to the Markdown syntax. */
 function remarkSyntax(this: Processor): void {
   const data = this.data() as {
     micromarkExtensions?: object[];

@@ -4,27 +4,29 @@ import type { ContentError } from '@/lib/config/source/content-error';
 import { readDrawing } from './drawing';
 import { toSvgFile } from './write-drawing';
 
-/** A file of the content, and the URL path where it has to be served. */
+/** A content file and the URL path at which it is published. */
 export interface Asset {
   file: string;
   url: string;
 }
 
-/** A picture or data file of the content as it is served. Its URL names its bytes, so that it may be cached forever. */
+/** A picture or data file as published. Its URL contains a hash of its bytes, so it can be cached forever. */
 export interface PublishedFile {
   url: string;
   bytes: Uint8Array;
 }
 
-/** Why a file of the content is not published. */
-export const NOT_DATA = 'It is neither a picture nor data; a file of the site goes to public.';
+/** Error text for a content file that is not published because of its type. */
+export const NOT_DATA = 'It is not a picture or data file. Put other files in public.';
 
-/** Whether a file shows or holds something, and runs nothing in the browser of a reader. */
+/**
+ * Whether a file is an image, video, document or data file by its extension, and not a script or web page.
+ */
 export function isData(file: string): boolean {
   return /\.(?:avif|csv|gif|jpe?g|json|mp4|pdf|png|svg|txt|webm|webp|zip)$/i.test(file);
 }
 
-/** A file with these bytes as it is served, or the mistakes in it. An SVG file is written from its parsed drawing. */
+/** Returns the file as published, or the errors in it. An SVG file is rewritten from its parsed drawing. */
 export function readPublished(
   file: string,
   bytes: Uint8Array,
@@ -39,6 +41,6 @@ export function readPublished(
 function toUrl(file: string, bytes: Uint8Array): string {
   const { name, ext } = posix.parse(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  // Hosts and their rules compare endings letter by letter.
+  // Hosts match extensions case-sensitively.
   return `/assets/${name}.${hash}${ext.toLowerCase()}`;
 }

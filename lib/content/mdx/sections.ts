@@ -5,13 +5,13 @@ import type { Compilation } from './compilation';
 import type { Heading, Section } from './compiled';
 import { depthOf } from './headings';
 
-/** Attributes that readers see as text. */
+/** Attributes whose text is visible to readers. */
 const SEEN = ['title', 'summary', 'label', 'alt'];
-/** Components whose title is the name of a file. */
+/** Components whose title is a file name. */
 const FILES = new Set(['CodeBlock', 'Player']);
 const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup', 'span', 'mark']);
 
-/** Collects what each heading of the page stands over; headings have their ids by then. */
+/** Rehype plugin that collects the text of each section of the page. Must run after `rehypeHeadings`. */
 export function rehypeSections(page: Compilation) {
   return (tree: Root): void => {
     const left = [...page.findings.headings];
@@ -34,7 +34,7 @@ export function rehypeSections(page: Compilation) {
         if (node.position) start(left.shift() ?? null);
         return;
       }
-      // Pages of utilities all say the same there, which would be found on each.
+      // These notes are the same on all utility pages, so a search would find every one of them.
       if ('name' in node && node.name === 'Usage') return;
       if (isFootnoteMark(node)) return;
       const tag = 'tagName' in node ? node.tagName : '';
@@ -67,18 +67,27 @@ function codeOf(node: RootContent | ElementContent): string[] {
   return [name, code].filter((text): text is string => Boolean(text));
 }
 
-/** Three plain words in a row and another one, unlike names, options, and styles. */
+/**
+ * Pattern for error messages: three plain words in a row followed by another one. Names, options and styles
+ * do not match.
+ */
 const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
 const COMMAND_OR_CODE = /\bnp[mx] |\{ /;
 
-/** The text of inline code that reads like an error message. Code blocks are components, not `code` elements. */
+/**
+ * Returns the text of inline code that resembles an error message. Code blocks are components, not `code`
+ * elements, so they are not included.
+ */
 function messagesOf(node: RootContent | ElementContent): string[] {
   if (node.type !== 'element' || node.tagName !== 'code') return [];
   const text = toText(node);
   return MESSAGE.test(text) && !COMMAND_OR_CODE.test(text) ? [text] : [];
 }
 
-/** What authors wrote into attributes for readers to see; file names above code are not prose. */
+/**
+ * Texts in the visible attributes of a component that the author wrote. File names above code blocks are
+ * excluded because they are not prose.
+ */
 function seenAttributes(node: RootContent | ElementContent): string[] {
   if (!('attributes' in node) || !node.position || FILES.has(node.name ?? '')) return [];
   return SEEN.flatMap((name) => [attributeText(node, name) ?? '', ' ']);
@@ -89,7 +98,7 @@ function isFootnoteMark(node: RootContent | ElementContent): boolean {
   return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
 }
 
-/** How many words a text has. */
+/** Counts the words in a text. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’_-]*/gu)?.length ?? 0;
 }

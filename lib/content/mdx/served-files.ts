@@ -6,15 +6,16 @@ import { toLinkKind } from './link-kind';
 import { pictureSize } from './picture-size';
 import { isData, NOT_DATA, readPublished } from './published-file';
 
-/** A file of the site that a page shows or links to. */
+/** URL and bytes of a file that a page shows or links to. */
 export interface Served {
   url: string;
   bytes: Uint8Array;
 }
 
 /**
- * The local file that a path names: `/path` is below public, any other path starts in the folder of the file
- * that it is written in. A missing file is a mistake, and so is one of the latter that cannot be published.
+ * Returns the local file for a path. A path starting with `/` is relative to `public`, any other path to the
+ * folder of the page or partial. Reports an error and returns undefined when the file does not exist or
+ * cannot be published.
  */
 export function toServed(path: string, node: Positioned, page: Compilation): Served | undefined {
   const isPublic = path.startsWith('/');
@@ -50,14 +51,15 @@ function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Not an address, so it is the name of no file that anybody could ask for.
+    // Malformed URL, so no such file exists.
     return path;
   }
 }
 
 /**
- * Gives images the size of their files, so that nothing moves while they load. A missing file or text is a
- * mistake, and so is an image of another site: the policy of pages loads none.
+ * Remark plugin that sets the width and height of images from their files, which prevents layout shift.
+ * Reports missing files, missing alternative text and images on other sites, which the site's Content
+ * Security Policy blocks.
  */
 export function remarkImages(page: Compilation) {
   return (tree: Root): void => {
@@ -79,7 +81,7 @@ export function remarkImages(page: Compilation) {
 function refuseForeign(node: Image, page: Compilation): void {
   page.report(node, {
     problem: `The image ${node.url} is on another site, and pages load images only from their own`,
-    expected: `a copy beside the page: ![${node.alt ?? ''}](./${posix.basename(node.url)})`,
+    expected: `a copy next to the page: ![${node.alt ?? ''}](./${posix.basename(node.url)})`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import type { Position } from '@/lib/config/source/content-error';
 
-/** A syntax error in an author's words; `point` is in the parsed text. */
+/** A syntax error worded for authors. `point` is a position in the parsed text. */
 export interface SyntaxProblem {
   point?: Position | undefined;
   problem: string;
@@ -13,7 +13,7 @@ type Wording = (match: RegExpExecArray, lines: number, cause: string) => SyntaxP
 const LITERAL_BRACE = 'Write a literal brace as \\{, or put it in code.';
 const LITERAL_ANGLE = 'Write a literal < as \\<, or put it in code.';
 
-/** What the parsers of MDX say, beside what the author is told. */
+/** Patterns of MDX error messages, with functions that create our own messages. */
 const WORDINGS: [RegExp, Wording][] = [
   [
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/,
@@ -26,7 +26,7 @@ const WORDINGS: [RegExp, Wording][] = [
   [
     /^Expected the closing tag `<\/([^`]*)>`/,
     ([, name]) => ({
-      problem: `</${name}> is in another paragraph, list or notice than <${name}>`,
+      problem: `</${name}> is in a different paragraph, list or notice than <${name}>`,
       fix: 'Put both tags on lines of their own, with blank lines around what is between them.',
     }),
   ],
@@ -72,7 +72,10 @@ const WORDINGS: [RegExp, Wording][] = [
   ],
 ];
 
-/** Says what a parser's error means; `lines` is what a line in it lacks to be a line of the file. */
+/**
+ * Converts an MDX parse error to a message for authors. `lines` is added to line numbers in the message, to
+ * convert them to lines of the file. Rethrows any other error.
+ */
 export function toSyntaxProblem(error: unknown, lines: number): SyntaxProblem {
   if (!(error instanceof VFileMessage)) throw error;
   const point = error.place && 'start' in error.place ? error.place.start : error.place;

@@ -5,7 +5,10 @@ import { didYouMean } from '@/lib/config/source/nearest';
 import { attributeOf, attributeText } from './attributes';
 import type { Compilation } from './compilation';
 
-/** Checks tabs: what a group holds, that values differ, and that the default is one of them. */
+/**
+ * Remark plugin that checks `<Tabs>`: they contain only `<TabItem>`, values are unique, and the default value
+ * exists.
+ */
 export function remarkTabs(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

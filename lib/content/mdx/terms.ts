@@ -6,8 +6,8 @@ import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 
 /**
- * Makes a link of the first mention of each glossary term in running text: not in headings, code, tables
- * and links, not on the page that explains it, and not after a link to that page.
+ * Remark plugin that links the first mention of each glossary term in running text. Skips headings, code,
+ * tables, links, terms explained on this page and terms that are already linked.
  */
 export function remarkTerms(page: Compilation) {
   return (tree: Root): void => {
@@ -22,7 +22,7 @@ export function remarkTerms(page: Compilation) {
   };
 }
 
-/** The terms of a page that its reader has not been led to yet. */
+/** Glossary terms that the page has not linked to yet. */
 class Terms {
   private readonly pattern: RegExp;
   private readonly reached = new Set<string>();
@@ -31,12 +31,12 @@ class Terms {
     this.pattern = toPattern([...places.keys()]);
   }
 
-  /** Takes note of a link on the page. */
+  /** Records a link on the page, so that its terms are not linked again. */
   reach(href: string): void {
     this.reached.add(href).add(pageOf(href));
   }
 
-  /** The first mentions in a text, in order. */
+  /** Yields the first mentions of terms in a text, in order. */
   *mentionsIn(text: string): Generator<{ mention: string; index: number; url: string }> {
     for (const { 0: mention, index } of text.matchAll(this.pattern)) {
       const url = this.places.get(mention.toLowerCase().replace(/\s+/g, ' '));
@@ -51,7 +51,7 @@ function pageOf(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Finds the longest term at a place, as words of their own; between them may be a line end. */
+/** Matches the longest term at a position, as complete words. Spaces in a term also match line breaks. */
 function toPattern(terms: string[]): RegExp {
   const choices = terms
     .sort((a, b) => b.length - a.length)

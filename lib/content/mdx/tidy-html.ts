@@ -13,7 +13,10 @@ const HOLDS_BLOCKS = new Set([
   'ul',
 ]);
 
-/** Drops the line ends between blocks: nobody sees them, but each would be sent to the reader twice. */
+/**
+ * Rehype plugin that removes whitespace with line breaks between blocks. It is invisible, but would be sent
+ * to the browser twice.
+ */
 export function rehypeCompact() {
   return (tree: Root): void => {
     visit(tree, (node) => {
@@ -32,8 +35,8 @@ export function rehypeCompact() {
 }
 
 /**
- * Markdown tables always have a row of headers. An empty one names nothing: it becomes a plain cell,
- * and a row of nothing else goes.
+ * Rehype plugin that fixes empty header cells, because Markdown tables always have a header row. Empty header
+ * cells become plain cells, and a header row without any text is removed.
  */
 export function rehypeTableHeads() {
   return (tree: Root): void => {

@@ -1,24 +1,24 @@
 import type { Heading } from './compiled';
 
-/** A table-of-contents entry; `html` is the heading's inline markup without links. */
+/** A table-of-contents entry. `html` is the heading's inline markup without links. */
 export interface TocItem {
   id: string;
   text: string;
   html: string;
-  /** It stands in a tab, which may be closed. */
+  /** Whether the heading is inside a tab, which may be closed. */
   inTab: boolean;
   children: TocItem[];
 }
 
-/** The range of heading levels a table of contents covers; both ends included. */
+/** Range of heading levels in a table of contents. Both ends are included. */
 export interface TocRange {
   min: number;
   max: number;
 }
 
 /**
- * Nests the headings of a range by level: a heading becomes a child of the nearest earlier
- * heading of a lower level, and a top-level item when there is none.
+ * Nests the headings in a range by level. Each heading becomes a child of the nearest earlier heading of a
+ * higher level, or a top-level entry when there is none.
  */
 export function toToc(headings: Heading[], { min, max }: TocRange): TocItem[] {
   const top: TocItem[] = [];

@@ -7,7 +7,10 @@ import { type Selection, selectClasses } from '@/lib/classes/data/select';
 import { toPrefix } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
 
-/** What a page about some classes says of each kind of them, as items of a Markdown list. */
+/**
+ * Returns the usage notes for the classes in a page's tables, as a Markdown list. The notes cover variants,
+ * values in brackets and theme keys.
+ */
 export function toUsage(
   version: Pick<VersionConfig, 'path'>,
   { classes, open }: ClassStore,
@@ -23,7 +26,7 @@ export function toUsage(
   return items.map((item) => item && `- ${item}\n`).join('');
 }
 
-/** A class from the middle of a scale, that works on native if one does. */
+/** Returns an example class, preferably from the middle of a scale and supported on native. */
 function exampleOf(shown: ClassSupport[]): ClassSupport | undefined {
   const works = shown.filter(({ support }) => support.ios !== 'none' || support.android !== 'none');
   const candidates = works.length > 0 ? works : shown;
@@ -70,7 +73,10 @@ function utilityOf(name: string): string {
   return splitColor(name)?.utility ?? name.replace(/-[^-]+$/, '');
 }
 
-/** A value of the kind that a class has, where that is a single one. */
+/**
+ * Returns an example value of the same kind as a class's value, such as `13px`; undefined when the class has
+ * no single value of a known kind.
+ */
 function valueLike({ name, css }: ClassSupport): string | undefined {
   if (splitColor(name)) return '#1e8bb8';
   const [, unit] = /^[\w-]+: -?[\d.]+(px|rem|%|deg|ms)?(?:$|; )/.exec(shortCss(css)) ?? [];
@@ -83,7 +89,7 @@ function isThemeKey(key: string): key is ThemeKey & string {
   return key in defaultTheme;
 }
 
-/** The keys of the theme that all values of another are taken from. */
+/** Returns the theme keys whose values another key inherits, such as `spacing` for `padding`. */
 function basesOf(key: ThemeKey): string[] {
   const bases = new Set<string>();
   const values: unknown = defaultTheme[key];

@@ -1,15 +1,18 @@
 import type { DrawingElement } from './drawing';
 import { SVG_NAMESPACE, withIds } from './drawing-vocabulary';
 
-/** A drawing as an SVG file: one line of XML without declarations, in which `xmlns` is the only namespace. */
+/**
+ * Serializes a drawing to an SVG file: one line of XML without a declaration, with `xmlns` as its only
+ * namespace.
+ */
 export function toSvgFile({ name, attributes, children }: DrawingElement): string {
   return write({ name, attributes: [['xmlns', SVG_NAMESPACE], ...attributes], children });
 }
 
 /**
- * A drawing as HTML that a parser reads as the same tree. Its ids begin with `prefix`, so that none is that of
- * another part of the page. Drawings in a drawing come out on their own, so that a narrow page can put them
- * below one another.
+ * Serializes a drawing to HTML that parses to the same tree. `prefix` is added to all ids, so that they do
+ * not collide with other ids on the page. If the drawing contains only nested `<svg>` elements, they are
+ * returned without the outer one, so that a narrow page can stack them.
  */
 export function toInlineSvg(drawing: DrawingElement, prefix: string): string {
   const parts = drawing.children.every(isSvg) ? drawing.children : [];
@@ -49,7 +52,7 @@ function escaped(text: string, special: RegExp): string {
   return text.replace(special, (character) => ESCAPES[character] ?? character);
 }
 
-/** Blanks are among them, since parsers change those that are written as themselves. */
+/** XML escapes. Includes whitespace characters, because parsers normalize unescaped ones. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

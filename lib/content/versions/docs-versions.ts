@@ -10,14 +10,14 @@ import type { NavItem } from './nav-tree';
 import { resolveSidebar } from './read-sidebar';
 import { type SidebarItem, sidebarFile, sidebarOf } from './sidebar-items';
 
-/** A doc as its version lists it; `sidebar` is there when the sidebar shows it. */
+/** A doc of a version. `sidebar` is set when the sidebar shows it. */
 export interface DocReference {
   id: string;
   path: string;
   sidebar?: 'docs';
 }
 
-/** The sidebar of a version; its link is the version's home. */
+/** Sidebar of a version. `link` leads to the home page of the version. */
 export interface Sidebar {
   link: { path: string; label: string };
   items: NavItem[];
@@ -28,16 +28,19 @@ export interface DocsVersion {
   name: string;
   label: string;
   isLast: boolean;
-  /** `/` or a path without final slash. */
+  /** `/` or a URL path without trailing slash. */
   path: string;
   mainDocId: string;
   docs: DocReference[];
-  /** Ids of docs that are no pages: drafts, and files that could not be read. */
+  /** Ids of docs without a page: drafts, and files that could not be read. */
   unpublishedIds: string[];
   sidebars: { docs: Sidebar };
 }
 
-/** A version without its sidebar; its main doc is its home page, else its first doc. */
+/**
+ * Creates a version with an empty sidebar. Its main doc is its home page, or its first doc if there is no
+ * home page.
+ */
 export function toVersion(
   config: VersionConfig,
   docs: Entry[],
@@ -58,7 +61,7 @@ export function toVersion(
   };
 }
 
-/** A version with its sidebar from the sidebar.ts of its folder, and the mistakes in that file. */
+/** Reads a version with the sidebar from the `sidebar.ts` in its folder, and the errors in that file. */
 export function readVersion(
   site: string,
   config: VersionConfig,
@@ -100,7 +103,7 @@ function readItems(site: string, file: string): Items {
   }
 }
 
-/** The wrong value, the unknown key, or the label of the item that lacks something. */
+/** Position of an error in `sidebar.ts`: the unknown key, the invalid value, or the label of its item. */
 function findPlace(
   { path, unknownKey }: Pick<Issue, 'path' | 'unknownKey'>,
   data: unknown,

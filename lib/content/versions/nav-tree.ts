@@ -1,18 +1,18 @@
 import { plainPath, samePath } from '@/lib/config/paths';
 
-/** A node of a sidebar as the reader sees it. */
+/** An entry of a sidebar as shown to readers. */
 export type NavItem = NavLink | NavCategory;
 
-/** A link of a sidebar: a page of the version (URL path) or another site (whole URL). */
+/** A sidebar link to a page (URL path) or to another site (full URL). */
 export interface NavLink {
   type: 'link';
   label: string;
   href: string;
-  /** Shown only while it is the current page. */
+  /** Whether the link is shown only while its page is current. */
   unlisted?: true;
 }
 
-/** A group of a sidebar; `href` is its own page when it has one. */
+/** A category in a sidebar. `href` is its own page, if it has one. */
 export interface NavCategory {
   type: 'category';
   label: string;
@@ -20,11 +20,13 @@ export interface NavCategory {
   items: NavItem[];
   collapsible: boolean;
   collapsed: boolean;
-  /** Its own page is unlisted: the label is no link unless that page is current. */
+  /**
+   * Whether the category's own page is unlisted. Its label is then a link only while that page is current.
+   */
   linkUnlisted?: true;
 }
 
-/** The links of a sidebar in reading order: a category's page comes before what it holds. */
+/** Returns all links of a sidebar in reading order. A category's own page comes before its items. */
 export function flattenLinks(items: readonly NavItem[]): NavLink[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [item];
@@ -38,18 +40,18 @@ function toLink(category: NavCategory, href: string): NavLink {
   return category.linkUnlisted ? { ...link, unlisted: true } : link;
 }
 
-/** Whether the item is the page at `path` or has it among its descendants. */
+/** Whether the item links to the page at `path`, directly or through a descendant. */
 export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
-/** A page above another one. */
+/** A page above another one in the sidebar, such as in breadcrumbs. */
 export interface TrailLink {
   title: string;
   path: string;
 }
 
-/** The categories with a page of their own above the page at a path, outermost first. */
+/** Returns the categories above a page, outermost first. Categories without their own page are skipped. */
 export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
   return find(items, plainPath(path)) ?? [];
 }
@@ -64,12 +66,18 @@ function find(items: readonly NavItem[], path: string): TrailLink[] | undefined 
   return undefined;
 }
 
-/** The label of the category nearest to each page of a sidebar, by plain path; pages outside of one have none. */
+/**
+ * Maps each page of a sidebar to the label of its category. A category's own page gets the label of that
+ * category. Keys are normalized by `plainPath`. Pages outside of categories are missing.
+ */
 export function categoryLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
   return labelsOf(items, (item, above) => (item.type === 'link' ? above : item.label));
 }
 
-/** The same for the category above each page: that of a category's own page is the one around it. */
+/**
+ * Maps each page of a sidebar to the label of the category above it. Unlike in `categoryLabels`, a category's
+ * own page gets the label of the enclosing category.
+ */
 export function sectionLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
   return labelsOf(items, (_, above) => above);
 }

@@ -4,13 +4,13 @@ import type { Entry, EntrySource } from '@/lib/content/entries/entries';
 import type { DocsVersion } from './docs-versions';
 import { flattenLinks } from './nav-tree';
 
-/** The page before or after another. */
+/** The previous or next page of a doc. */
 export interface Neighbor {
   path: string;
   label: string;
 }
 
-/** What a reader of a doc may read before and next. */
+/** Links to the previous and next page of a doc. */
 export interface Neighbors {
   previous?: Neighbor;
   next?: Neighbor;
@@ -21,7 +21,10 @@ interface Docs {
   docs: readonly Entry[];
 }
 
-/** The pages beside a doc in the order of its version's sidebar, unless its front matter says otherwise. */
+/**
+ * Returns the previous and next page of a doc. They follow the sidebar unless its front matter overrides
+ * them.
+ */
 export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   const version = versions.find(({ name }) => name === doc.version);
   if (!version) return {};
@@ -41,14 +44,14 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   };
 }
 
-/** The docs of a version: by id, in the order in which they are read, and their places in it. */
+/** Docs of a version by id, in the order of the sidebar, and the index of each in that order. */
 interface ReadingOrder {
   byId: ReadonlyMap<string, Entry>;
   order: readonly Entry[];
   places: ReadonlyMap<string, number>;
 }
 
-/** Each page asks for it, and it is the same for all of them. */
+/** Memoized per version, because every page needs the same order. */
 const known = new WeakMap<DocsVersion, ReadingOrder>();
 
 function readingOrder(version: DocsVersion, docs: readonly Entry[]): ReadingOrder {
@@ -68,7 +71,7 @@ function readingOrder(version: DocsVersion, docs: readonly Entry[]): ReadingOrde
   return made;
 }
 
-/** One error for every doc id in pagination_prev and pagination_next that its version does not have. */
+/** Reports ids in `pagination_prev` and `pagination_next` that do not exist in the same version. */
 export function checkNeighbors(
   sources: readonly EntrySource[],
   versions: readonly DocsVersion[],

@@ -6,14 +6,14 @@ import type { Entry } from '@/lib/content/entries/entries';
 import type { NavCategory, NavItem, NavLink } from './nav-tree';
 import type { SidebarCategory, SidebarFolder, SidebarItem, SidebarLink } from './sidebar-items';
 
-/** What a sidebar is made from. */
+/** Input for resolving a sidebar. */
 export interface SidebarInput {
   id: string;
   file: string;
-  /** Text of the file, to tell where in it a mistake stands. */
+  /** Source text of the file, used to locate errors. */
   source: string;
   items: SidebarItem[];
-  /** The docs of the version, by id. */
+  /** Docs of the version by id. */
   docs: ReadonlyMap<string, Entry>;
   unpublishedIds: readonly string[];
 }
@@ -24,7 +24,7 @@ interface Progress extends SidebarInput {
   errors: ContentError[];
 }
 
-/** The sidebar as readers see it, the ids of the docs it lists, and the mistakes in it. */
+/** Resolves a sidebar to its visible entries, the ids of the docs it lists, and the errors in it. */
 export function resolveSidebar(input: SidebarInput) {
   const named = new Set(input.items.flatMap(namedIds));
   const progress: Progress = { ...input, named, listed: new Set(), errors: [] };
@@ -109,7 +109,10 @@ function toGroup(
   return [page.frontMatter.unlisted ? { ...linked, linkUnlisted: true } : linked];
 }
 
-/** The doc, once: one that is not published is passed over, an unknown or repeated id is a mistake. */
+/**
+ * Returns a doc by id and marks it as listed. Returns undefined for an unpublished doc. Reports unknown and
+ * repeated ids.
+ */
 function take(id: string, progress: Progress): Entry | undefined {
   const { docs, unpublishedIds, listed } = progress;
   const entry = docs.get(id);

@@ -2,15 +2,15 @@ import { slug } from 'github-slugger';
 import type { Content } from '@/lib/content/content';
 import type { NavItem } from './nav-tree';
 
-/** The utility pages of one group. */
+/** A group of utility pages. */
 export interface UtilityGroup {
-  /** Of its heading. */
+  /** Id of the group's heading. */
   id: string;
   label: string;
   pages: { title: string; path: string }[];
 }
 
-/** The utility pages of a version by group, in the order of the sidebar. */
+/** Returns the utility pages of a version by group, in sidebar order. Empty for an unknown version. */
 export function utilityGroups(
   { versions }: Pick<Content, 'versions'>,
   version: string,
@@ -19,7 +19,7 @@ export function utilityGroups(
   return found ? groupsOf(found) : [];
 }
 
-/** The utility pages that the sidebars of a version list, by group. */
+/** Returns the utility pages in a version's sidebars, by category. */
 export function groupsOf({
   sidebars,
 }: Pick<Content['versions'][number], 'sidebars'>): UtilityGroup[] {
@@ -39,7 +39,7 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
   });
 }
 
-/** The utility pages of a version as a Markdown list. */
+/** Returns the utility pages of a version as Markdown lists under headings. */
 export function toUtilityMarkdown(content: Pick<Content, 'versions'>, version: string): string {
   return utilityGroups(content, version)
     .map(({ label, pages }) => {

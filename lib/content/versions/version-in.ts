@@ -3,8 +3,8 @@ import { playgroundFile } from '@/lib/content/entries/playground-examples';
 import { docsDir } from '@/lib/content/entries/slugs';
 
 /**
- * The version that a content file is about. Posts are about the latest version; the examples of the playground
- * about the one that runs them.
+ * Returns the docs version that a content file belongs to. Posts belong to the latest version. The playground
+ * examples belong to the version with the player.
  */
 export function versionIn(config: Pick<SiteConfig, 'versions'>, file: string): VersionConfig {
   if (file === playgroundFile) return playerVersion(config);
