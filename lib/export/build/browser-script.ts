@@ -5,16 +5,19 @@ import { basename, extname, join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { generatedDir, root, siteDir } from './project-paths';
 
-/** A file of a script that comes in parts. */
+/** One file of a script that is split into several. */
 export interface ScriptFile {
   name: string;
   content: Uint8Array;
 }
 
-/** The words of the interface of another site, if it has its own. */
+/** Folder with the UI texts of a fixture site. It only exists if the site overrides the default texts. */
 const ownMessages = join(siteDir, 'content', 'messages');
 
-/** Where browser code finds what depends on the site. */
+/**
+ * Import aliases for the modules that differ from site to site: configuration, generated modules and UI
+ * texts.
+ */
 export const alias = {
   '@/site.config': join(siteDir, 'site.config.ts'),
   '@/.generated': generatedDir,
@@ -30,7 +33,10 @@ const options = {
   alias,
 } satisfies BuildOptions;
 
-/** Bundles a module of the project, named by its path, with all that it imports to one classic script for browsers. */
+/**
+ * Bundles a module and its imports into one classic script for browsers. `path` is relative to the project
+ * root.
+ */
 export async function bundleScript(path: string): Promise<string> {
   const { outputFiles } = await build({
     ...options,
@@ -42,8 +48,8 @@ export async function bundleScript(path: string): Promise<string> {
 }
 
 /**
- * Bundles a module of the project to one module for browsers, and what it loads later to parts
- * beside it, with the configuration of the site that is built. The module itself comes first.
+ * Bundles a module for browsers. Modules that it imports dynamically become separate files in the same
+ * folder. The first file is the module itself. `path` is relative to the project root.
  */
 export async function bundleModule(path: string, basePath: string): Promise<ScriptFile[]> {
   const parts = new Set<string>();
@@ -63,7 +69,7 @@ export async function bundleModule(path: string, basePath: string): Promise<Scri
     entryPoints: [join(root, path)],
     plugins: [keepApart(parts)],
   });
-  // In one order, since the names of the files depend on it.
+  // Sorted because the generated file names depend on the order of the entry points.
   const later = await build({ ...module, entryPoints: [...parts].sort(), splitting: true });
   return [whole, later].flatMap(({ outputFiles = [] }) =>
     outputFiles.map(({ path: file, contents }) => ({
@@ -73,7 +79,7 @@ export async function bundleModule(path: string, basePath: string): Promise<Scri
   );
 }
 
-/** Leaves what a module loads later to files of their own, and notes the modules that they are made of. */
+/** esbuild plugin that leaves dynamic imports out of the bundle and adds the imported modules to `parts`. */
 function keepApart(parts: Set<string>): Plugin {
   return {
     name: 'keep-apart',
@@ -88,9 +94,10 @@ function keepApart(parts: Set<string>): Plugin {
   };
 }
 
-/** The script of every page: bundled for the site that is built, and published below a folder that changes with it. */
-
-/** Writes the script and its parts into an export; resolves to its URL path. */
+/**
+ * Bundles the script that every page loads and writes it into an export. Its folder is named after a hash of
+ * the code, so browsers can cache it forever. Resolves to its URL path, base path included.
+ */
 export async function writePageScript(dir: string, basePath: string): Promise<string> {
   const files = await bundleModule('components/shell/page-script.ts', basePath);
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** What an export says of itself in its `build.json`. */
+/** Reads and writes `build.json`, the file with the facts about an export. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,37 +8,35 @@ import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { exportFiles } from '@/lib/site/pages/export-files';
 import { root, siteDir } from './project-paths';
 
-/** Files of earlier exports, each with the number of exports since it belonged to one. */
+/** Number of builds since each kept file was last in use, by file path. */
 export type KeptFiles = Readonly<Record<string, number>>;
 
-/** The facts of a build. */
+/** Facts about a build, as stored in `build.json`. */
 export interface BuildFacts {
   frameworkVersion: string;
   siteVersion: string;
   pages: number;
   rules: HostRules;
-  /** With `--keep`. */
+  /** Files kept from earlier exports. Only set with `--keep`. */
   kept?: KeptFiles;
 }
 
-/** The facts of the export in a folder; rejects when there is none. */
+/** Reads the facts of the export in a folder. Rejects when there is no export. */
 export async function readBuild(dir: string): Promise<BuildFacts> {
   return JSON.parse(await readFile(join(dir, exportFiles.facts), 'utf8')) as BuildFacts;
 }
 
-/** Writes the facts of a build into its export. */
+/** Writes the facts of a build to `build.json` in its export. */
 export async function writeBuild(dir: string, facts: BuildFacts): Promise<void> {
   await writeFile(join(dir, exportFiles.facts), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
-/** What a build says of itself to its pages: the version of the site, and the commit that it was built from. */
-
 const about: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The version of the site; package.json has it. */
+/** Version of the site from package.json. */
 export const siteVersion = about.version;
 
-/** The commit of the site's folder, in seven digits; undefined without git. */
+/** Returns the abbreviated hash of the current commit, or undefined without a Git repository. */
 export function siteCommit(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {

@@ -1,4 +1,4 @@
-/** What a build is made of, as short hashes: the same hashes give the same export. */
+/** Hashes everything that a build reads. Two builds with the same hashes produce the same export. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,13 +10,19 @@ import { importsOf } from '@/lib/export/cache/result-cache';
 import { listFiles } from './list-files';
 import { fromRoot, root, siteDir } from './project-paths';
 
-/** The sources in three parts, by what has to be made anew when they change. */
+/**
+ * Hashes of the sources in three parts. A change of `code` or `site` affects all pages. A change in `bodies`
+ * affects one page.
+ */
 export interface Sources {
-  /** Code, configuration, the packages of the build and of the pages, and settings. */
+  /**
+   * Hash of the code, the configuration, the packages of the build and of the pages, and the environment
+   * variables.
+   */
   code: string;
-  /** All that any page may show: content and public files, without what `bodies` has. */
+  /** Hash of the content and public files that any page may show. It excludes everything in `bodies`. */
   site: string;
-  /** What only its own page shows of a doc, by its file: the text below the front matter, and its last change. */
+  /** Hash of each doc by file. It covers the text below the front matter and the last change. */
   bodies: Record<string, string>;
 }
 
@@ -28,7 +34,7 @@ const codeFiles = [
   'scripts/build.ts',
 ];
 
-/** Reads the sources of the site in a folder. */
+/** Reads and hashes the sources of the site in a folder. */
 export async function readSources(dir = siteDir): Promise<Sources> {
   const code = createHash('sha256').update(`${fromRoot(dir)} ${settings()}`);
   await addFiles(code, root, codeFiles);
@@ -50,7 +56,9 @@ export async function readSources(dir = siteDir): Promise<Sources> {
   return { code: short(code), site: short(site), bodies };
 }
 
-/** The packages that pages or the build use, with their versions. Those of linters and tests are none of them. */
+/**
+ * Lists the packages of the pages and the build with their versions. Linters and test tools are not included.
+ */
 function packagesOfBuild(): string[] {
   const { dependencies } = manifest.parse(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
@@ -69,12 +77,15 @@ function settings(): string {
   return JSON.stringify(named.sort());
 }
 
-/** Whether a file is a page of the docs by itself; a partial stands in others. */
+/** Whether a file is a docs page. Partials, which pages import, are not. */
 function isDoc(file: string): boolean {
   return /^content\/docs\/.+\.mdx$/.test(file) && !file.includes('/_');
 }
 
-/** The number of bytes of a file's front matter; all of them when it does not end. */
+/**
+ * Returns the length of the front matter in bytes, or of the full text when there is no complete front
+ * matter.
+ */
 function bodyStart(text: Buffer): number {
   if (!/^---\r?\n/.test(text.subarray(0, 5).toString())) return text.length;
   const end = text.indexOf('\n---', 3);

@@ -3,15 +3,18 @@ import type { SiteConfig } from '@/lib/config/site';
 import { alias } from './browser-script';
 import { root } from './project-paths';
 
-/** The part of a site's configuration that its scripts read before React starts. */
+/** Settings that the page's scripts read before React hydrates. */
 type Site = Pick<SiteConfig, 'announcementBar' | 'colorMode'>;
 
-/** The constant for the id of an announcement: `undefined` when readers cannot close one. */
+/**
+ * Returns the announcement id as a JavaScript expression. It is `undefined` when readers cannot close an
+ * announcement.
+ */
 function toAnnouncement({ announcementBar }: Site): string {
   return announcementBar?.isCloseable ? JSON.stringify(announcementBar.id) : 'undefined';
 }
 
-/** Returns the source of the settings module of the page's script: the same id, and whether there is a bar at all. */
+/** Returns the source of a module with the announcement settings, which the page's script imports. */
 export function toSettingsModule(site: Site): string {
   return `/** Whether the site has an announcement. */
 export const hasAnnouncement: boolean = ${site.announcementBar !== undefined};
@@ -21,13 +24,13 @@ export const announcementId: string | undefined = ${toAnnouncement(site)};
 `;
 }
 
-/** Text of the script in the head of every page of a site. */
+/** Bundles the inline script in the head of every page, which runs before the first paint. */
 export function bundleHeadScript(site: Site): string {
   const { colorMode } = site;
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: ['components/shell/head-script.ts'],
-    // One by one, so that code for other values is left out.
+    // Separate constants, so that esbuild removes the code for other values.
     define: {
       'THEME.defaultMode': JSON.stringify(colorMode.default),
       'THEME.respectSystem': String(colorMode.respectSystem),
@@ -35,7 +38,7 @@ export function bundleHeadScript(site: Site): string {
       ANNOUNCEMENT: toAnnouncement(site),
     },
     alias: { ...alias, '@': root },
-    // Without ours, which would put "use strict" into every page.
+    // Ignores our tsconfig.json, which would add "use strict" to every page.
     tsconfigRaw: {},
     bundle: true,
     write: false,
@@ -44,6 +47,6 @@ export function bundleHeadScript(site: Site): string {
     target: 'es2022',
     legalComments: 'none',
   });
-  // Nothing in it may end the element.
+  // Escaped so that the code cannot close its script element.
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
 }

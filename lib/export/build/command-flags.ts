@@ -1,26 +1,36 @@
-/** The flags of a command that people type: an unknown one is refused, and the right ones are named. */
+/**
+ * Parses the flags of command-line programs. An unknown flag is an error that suggests the closest known
+ * flag.
+ */
 import mri from 'mri';
 import { didYouMean } from '@/lib/config/source/nearest';
 
-/** Thrown when a command was called in a way that it does not understand; its exit code is 2. */
+/** Error for wrong command-line arguments. The exit code is 2. */
 export class UsageError extends Error {}
 
-/** What a command takes: flags without a value, with a text, with a whole number, and how to call it. */
+/** Flags and arguments that a command accepts. */
 export interface CommandFlags<B extends string, S extends string, N extends string> {
+  /** Names of flags without a value. */
   boolean?: readonly B[];
+  /** Names of flags with a text value. */
   string?: readonly S[];
+  /** Names of flags with a whole number. */
   number?: readonly N[];
-  /** How many arguments other than flags it takes at most; 0 by default. */
+  /** Maximum number of positional arguments. The default is 0. */
   words?: number;
+  /** Usage text, which is part of each error message. */
   usage: string;
 }
 
-/** What was given: `words` are the arguments that are no flags. */
+/** Parsed arguments by flag name. `words` are the positional arguments. */
 export type GivenFlags<B extends string, S extends string, N extends string> = Record<B, boolean> &
   Record<S, string | undefined> &
   Record<N, number | undefined> & { words: string[] };
 
-/** Reads the arguments of a command; throws a UsageError. */
+/**
+ * Parses the arguments of a command. Throws a UsageError when a flag or argument is unknown or has a wrong
+ * value.
+ */
 export function readFlags<
   B extends string = never,
   S extends string = never,
@@ -66,7 +76,9 @@ function wrongValue(
   return odd && `--${odd} is ${given[odd]}; it needs a whole number.`;
 }
 
-/** Runs a command: a UsageError is shown and ends it with 2, any other error with 1. */
+/**
+ * Runs a command and prints the message of any error. The exit code is then 2 for a UsageError, otherwise 1.
+ */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();

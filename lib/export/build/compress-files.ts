@@ -1,4 +1,7 @@
-/** Puts brotli and gzip beside every file of an export that browsers load and that is text, so that no host has to compress while it answers. */
+/**
+ * Adds a brotli and a gzip copy of each text file in an export, so that hosts need not compress for each
+ * request.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
@@ -13,21 +16,27 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Quality of brotli by ending: 10 for scripts and sheets, since 11 takes two to three times as long for 1 or
- * 2 % (10 is 6 % smaller than 9), 8 for pages, where 9 takes five times as long for a quarter of a percent and 10
- * fifteen times for 4.5 %, and 5 for the data of navigations and for large programs, which few readers load.
+ * Brotli quality by file extension. Scripts and CSS use 10: it is 6% smaller than 9, and 11 takes two to
+ * three times as long for another 1–2%. HTML uses 8: 9 takes five times as long for 0.25%, and 10 takes
+ * fifteen times as long for 4.5%. Navigation payloads and large files use 5, because few readers load them.
  */
 const quick = 5;
 const qualities: Readonly<Record<string, number>> = { html: 8, txt: quick };
 const usual = 10;
 const LARGE = 4 * 1024 * 1024;
 
-/** What takes long and stays the same from build to build. */
+/**
+ * Cache of the compressed copies with the slow quality setting. Their source files rarely change between
+ * builds.
+ */
 const compressed = new ResultCache<Buffer[]>('compressed', {
   modules: ['lib/export/build/compress-files.ts'],
 });
 
-/** Compresses every text file of at least 1 KB below the folder that is not yet; resolves to how many files got companions. */
+/**
+ * Compresses all text files of at least 1 KB that have no compressed copies yet. Resolves to the number of
+ * files that it compressed.
+ */
 export async function compressFiles(dir: string): Promise<number> {
   const names = await listFiles(dir);
   const all = new Set(names);
@@ -47,13 +56,13 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
-/** Bytes of a file in its brotli copy. */
+/** Returns the size of a file after brotli compression, in bytes. */
 export async function transferSize(name: string, content: Buffer): Promise<number> {
   const [brotli] = await compress(name, content);
   return brotli?.length ?? 0;
 }
 
-/** The two copies of a file as they are published: brotli, then gzip. */
+/** Returns the brotli copy of a file, followed by the gzip copy. */
 function compress(name: string, content: Buffer): Promise<Buffer[]> {
   const isLarge = content.length > LARGE;
   const quality = isLarge ? quick : (qualities[extname(name).slice(1)] ?? usual);

@@ -1,15 +1,15 @@
-/** Content files, such as pictures, by their published URL. */
+/** Collects the content files, such as images, that the export publishes. */
 import type { Content } from '@/lib/content/content';
 import type { Compiled } from '@/lib/content/mdx/compiled';
 import type { Asset } from '@/lib/content/mdx/published-file';
 
-/** Every file that a page shows, each once. Rejects when a page does not compile. */
+/** Returns the files that docs and posts use, without duplicates. Rejects when a page does not compile. */
 export async function contentAssets(content: Content): Promise<Asset[]> {
   const { docs, posts, compile } = content;
   return distinctAssets(content, await Promise.all([...docs, ...posts].map(compile)));
 }
 
-/** The pictures of authors and the files that these pages show, each once. */
+/** Returns the author pictures and the files that the given pages use, without duplicates. */
 export function distinctAssets(
   { pictures }: Pick<Content, 'pictures'>,
   pages: readonly Compiled[],

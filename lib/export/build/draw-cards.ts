@@ -1,4 +1,4 @@
-/** Draws the pictures that previews of links show: one for each page, from the style sheets of the site. */
+/** Renders the social preview cards (Open Graph images) of all pages with the CSS of the site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,10 +25,13 @@ const drawn = new ResultCache<Uint8Array>('cards', {
 
 type Draw = (card: Card) => Promise<Uint8Array>;
 
-/** The markup of a card, as `components/page/card` writes it. */
+/** Component that renders a social preview card, from `components/page/card`. */
 export type CardMarkup = (props: { card: Card; site: SiteConfig }) => ReactNode;
 
-/** Puts the card of every page into the export, drawing those that no earlier build has drawn; resolves to how many these are. */
+/**
+ * Writes the social preview card of each page into the export. Cards from earlier builds are reused. Resolves
+ * to the number of cards that were rendered.
+ */
 export async function writeCards(
   dir: string,
   { config: site, folder, pages }: Content,
@@ -44,7 +47,7 @@ export async function writeCards(
     return (await renderer)(card);
   };
   await mkdir(join(dir, 'assets', 'cards'), { recursive: true });
-  // The renderer works in threads of its own; a few cards at a time keep all of them busy.
+  // The renderer has its own threads. Two cards per processor keep all of them busy.
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const [path, card] = next;

@@ -1,4 +1,4 @@
-/** Reads the pages of an export for those who weigh or check them. */
+/** Reads the pages of an export for the checks of page weight and unused code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
@@ -8,13 +8,14 @@ import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
 /**
- * Every page of the export that Next rendered; redirects and public HTML files have no payload and are left out.
- * Addresses are without the base path, so that a preview weighs what the site itself would.
+ * Reads the pages that Next rendered. Redirects and public HTML files have no payload and are left out. The
+ * base path is removed from all URLs, so that a preview weighs the same as the site.
  */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   const { basePath } = (await readBuild(dir)).rules;
   const path = escapeRegExp(basePath);
-  // At the start of an address, or behind its host: `/_next/static` stays below `/static`.
+  // Only matches at the start of a URL or after its host. With the base path `/static`, `/_next/static` must
+  // stay unchanged.
   const isStart = `(?<=(?:^|[^\\w.~%/-]|//[\\w.:-]+)${path})`;
   const base = basePath && new RegExp(`${path}${isStart}(?![\\w.~-])/?`, 'g');
   const readFrom = (name: string): Buffer => {

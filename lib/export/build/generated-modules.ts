@@ -1,4 +1,4 @@
-/** Writes the modules that the app imports but nobody edits, into `.generated/`. */
+/** Writes the generated modules that the app imports to `.generated/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
@@ -11,7 +11,11 @@ import type { SiteNavigation, VersionNavigation } from '@/lib/site/navigation/si
 import { bundleHeadScript, toSettingsModule } from './bundle-head-script';
 import { generatedDir } from './project-paths';
 
-/** Writes every generated module; a file whose text is the same stays untouched. */
+/**
+ * Writes all generated modules. Unchanged files are not written again, so watchers do not see a change. The
+ * revision, report, player and search modules only get default values when they are missing. The player
+ * module also gets them when it is outdated.
+ */
 export function generate(content: Content): void {
   const { config, folder } = content;
   const navigation = JSON.stringify(toSiteNavigation(content.versions));
@@ -38,7 +42,10 @@ export function generate(content: Content): void {
     writeSearchManifest({ worker: '', indexes: {} });
 }
 
-/** Names the component of the home page, so that a site loads the styles of no other. */
+/**
+ * Returns the source of a module that exports the home page component. The site then loads only the CSS of
+ * that component.
+ */
 function toHome({ docs }: Content): string {
   const hero = docs.find(({ path }) => path === '/')?.frontMatter.hero;
   if (!hero) return `export { DocPage as HomePage } from '@/components/page/doc/doc-page';\n`;
@@ -47,7 +54,10 @@ function toHome({ docs }: Content): string {
   return `export { LandingPage as HomePage } from '@/components/landing/landing-page';\n`;
 }
 
-/** Names the elements that the content of the site can hold; those of live samples apart, which need the site's address. */
+/**
+ * Writes the modules that import the custom elements of the site's content. Live samples have their own
+ * module because they need the site's URL.
+ */
 function writeElements(site: SiteConfig): void {
   const parts = siteParts(site);
   const content = ['page/elements'];
@@ -62,7 +72,7 @@ function toImports(modules: readonly string[]): string {
   return modules.map((name) => `import '@/components/${name}';\n`).join('');
 }
 
-/** The manifest before the first build, and of a site without a player. */
+/** Manifest of the live sample player before the first build, and for a site without live samples. */
 const noPlayer: PlayerFiles = {
   sandbox: '',
   compiler: '',
@@ -75,14 +85,17 @@ const noPlayer: PlayerFiles = {
 
 const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files';\n`;
 
-/** Whether a manifest is there and has every part; one of an older checkout may not. */
+/**
+ * Whether the manifest of the live sample player exists and has all keys. One from an older checkout may lack
+ * some.
+ */
 function isComplete(file: string): boolean {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!text.startsWith(playerTypes)) return false;
   return Object.keys(noPlayer).every((key) => text.includes(`"${key}":`));
 }
 
-/** Tells the browser where the files of the search are. */
+/** Writes the module with the URLs of the search files. */
 export function writeSearchManifest(manifest: SearchManifest): void {
   write(
     'search.ts',
@@ -90,7 +103,7 @@ export function writeSearchManifest(manifest: SearchManifest): void {
   );
 }
 
-/** Tells the browser where the parts of the player are; nowhere without any. */
+/** Writes the module with the URLs of the live sample player. Without an argument, all URLs are empty. */
 export function writePlayerManifest(files = noPlayer): void {
   write(
     'player.ts',
@@ -98,12 +111,15 @@ export function writePlayerManifest(files = noPlayer): void {
   );
 }
 
-/** Names the state of the content. The app imports it, so that a change re-renders the open page in development. */
+/**
+ * Writes the module with the content revision. The app imports it, so a new revision re-renders the open page
+ * in development.
+ */
 export function writeRevision(revision: string): void {
   write('revision.ts', `export const revision = ${JSON.stringify(revision)};\n`);
 }
 
-/** Names the mistakes of the content, which every page shows in development. */
+/** Writes the module with the content errors, which every page shows in development. */
 export function writeReport(report: string): void {
   write('report.ts', `export const report: string = ${JSON.stringify(report)};\n`);
 }
@@ -115,7 +131,7 @@ function write(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** What the client has to know of the versions, and nothing more. */
+/** Returns the parts of the versions that the client needs for navigation. */
 function toSiteNavigation(versions: readonly DocsVersion[]): SiteNavigation {
   return { versions: versions.map(toVersionNavigation) };
 }

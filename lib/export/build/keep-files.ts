@@ -1,25 +1,31 @@
-/** Keeps files of earlier exports for tabs that are still open: their pages ask for scripts by the names of their build. */
+/**
+ * Keeps files of earlier exports for tabs that are still open, whose pages request the scripts of their own
+ * build.
+ */
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type KeptFiles, readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
-/** How many exports a file outlives its own. */
+/** Number of builds for which an unused file is kept. */
 const EXPORTS = 3;
 
-/** Files whose names change with their content, so that those of two builds never mix. */
+/**
+ * Matches files with a hash in their name. Such files of two builds can be in one folder without conflicts.
+ */
 const hashed = /^(?:_next\/static|assets)\//;
 
-/** What an export has kept of those before it; nothing when it does not say. */
+/** Returns the files that an export has kept from earlier exports. Empty when there is no build.json. */
 export async function readKept(exported: string): Promise<KeptFiles> {
   if (!existsSync(join(exported, 'build.json'))) return {};
   return (await readBuild(exported)).kept ?? {};
 }
 
 /**
- * Puts into an export the hashed files of the one before, and what that has kept, that are not its own;
- * a file that nothing has used for three exports goes. Resolves to what is kept.
+ * Copies hashed files from the previous export in `exported` to the new export in `dir`, unless it already
+ * has them. This includes files that the previous export kept from earlier ones. A file is dropped when it
+ * was not in use for more than three builds. Resolves to the kept files.
  */
 export async function keepFiles(exported: string, dir: string): Promise<KeptFiles> {
   if (!existsSync(exported)) return {};

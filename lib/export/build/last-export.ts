@@ -1,4 +1,4 @@
-/** What the last build of an export was made of, so that the next one makes only what has changed. */
+/** Records the sources of the last export, so that the next build renders only the pages that changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
@@ -9,35 +9,46 @@ import { readKept } from './keep-files';
 import { listFiles } from './list-files';
 import { outDir } from './project-paths';
 
-/** The last export: its number of pages, and a hash of its files' names, sizes and times. */
+/** Record of the last export. */
 export interface LastExport {
+  /** Hashes of the sources that it was built from. */
   sources: Sources;
+  /** Number of pages. */
   pages: number;
+  /** Hash of the names, sizes and modification times of its files. */
   files: string;
 }
 
-/** What a build has to render: nothing, the docs in these files, or all pages. */
+/** Pages that a build has to render: none, the docs in these files, or all. */
 export type ToRender = { kind: 'nothing' | 'all' } | { kind: 'docs'; files: string[] };
 
 const records = new ResultCache<LastExport>('exports', {
   modules: ['lib/export/build/last-export.ts'],
 });
 
-/** The last export as long as nobody has changed its files since. */
+/**
+ * Reads the record of the last export. Returns undefined when there is none or the files were changed since.
+ */
 export async function readLastExport(): Promise<LastExport | undefined> {
   const last = existsSync(outDir) ? records.read(records.keyOf(outDir)) : undefined;
   return last && last.files === (await hashOfFiles()) ? last : undefined;
 }
 
-/** Notes what the export that is in its place was made of. */
+/** Stores the record of the current export. */
 export async function writeLastExport(sources: Sources, pages: number): Promise<void> {
   records.write(records.keyOf(outDir), { sources, pages, files: await hashOfFiles() });
 }
 
-/** Above this share of the docs, rendering all of them costs hardly more, and their names may not fit into the environment. */
+/**
+ * Largest share of docs that are rendered separately. Above it, rendering all pages takes hardly longer, and
+ * the list of files may not fit into an environment variable.
+ */
 const largestShare = 0.25;
 
-/** What to render after the last export; a doc that was added or has gone changes the others as well. */
+/**
+ * Compares the sources with those of the last export and returns the pages to render. When a doc was added or
+ * removed, all pages are rendered.
+ */
 export function toRender(last: Sources | undefined, now: Sources): ToRender {
   const names = Object.keys(now.bodies);
   const isKnown =
@@ -50,7 +61,10 @@ export function toRender(last: Sources | undefined, now: Sources): ToRender {
   return files.length > names.length * largestShare ? { kind: 'all' } : { kind: 'docs', files };
 }
 
-/** Whether the framework wrote the same scripts as for the last export, so that its pages still find theirs. */
+/**
+ * Whether the export in `dir` has the same Next scripts as the last one. If not, pages copied from the last
+ * export would not find their scripts.
+ */
 export async function hasSameScripts(dir: string): Promise<boolean> {
   const scriptsOf = async (folder: string) => {
     const kept = await readKept(folder);
@@ -60,10 +74,14 @@ export async function hasSameScripts(dir: string): Promise<boolean> {
   return (await scriptsOf(dir)) === (await scriptsOf(outDir));
 }
 
-/** Written anew by every build. */
+/** Matches files that every build writes again. */
 const fresh = /^(assets|downloads)\/(?!index\.html$)|^build\.json$/;
 
-/** Takes over from an export what is its own and what a build of some docs has not made; a file counts with its compressed copies. */
+/**
+ * Adds the missing files to a build that rendered only some docs. They are copied from the last export in
+ * `exported`, together with their compressed copies. Files that every build writes again are not copied, and
+ * neither are files that the last export kept from earlier ones.
+ */
 export async function takeOver(exported: string, dir: string): Promise<void> {
   const made = new Set(await listFiles(dir));
   const kept = await readKept(exported);
@@ -72,7 +90,7 @@ export async function takeOver(exported: string, dir: string): Promise<void> {
     if (fresh.test(name) || made.has(plain) || plain in kept) continue;
     const [from, to] = [join(exported, name), join(dir, name)];
     await mkdir(dirname(to), { recursive: true });
-    // No file of an export is ever written to again, so both can be the same one.
+    // A hard link is safe because the files of an export are never modified in place.
     await link(from, to).catch(() => copyFile(from, to));
   }
 }

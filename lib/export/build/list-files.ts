@@ -1,8 +1,7 @@
-/** Files of a folder, by posix path from it. */
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** All files below the folder, sorted. */
+/** Lists all files below a folder as sorted posix paths relative to it. */
 export async function listFiles(dir: string): Promise<string[]> {
   const items = await readdir(dir, { recursive: true, withFileTypes: true });
   return items

@@ -1,21 +1,27 @@
-/** Locks between processes. */
+/** File locks between processes. */
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** Held while Next builds, from the project's root: it has one working folder, and two builds would mix. */
+/**
+ * Lock file of builds, relative to the project root. Next has a single working folder, so builds must not
+ * overlap.
+ */
 export const buildLock = 'node_modules/.cache/build.lock';
 
-/** A process that was killed cannot release its lock, and one that computes cannot renew it for a while. */
+/**
+ * Age at which a lock expires, in milliseconds. It is long because a busy process cannot renew its lock for a
+ * while.
+ */
 const STALE = 60_000;
 const SILENCE = 1000;
 const PAUSE = 100;
 
 /**
- * Runs the work while no other process holds the lock; says after a second which one it waits for.
- * A lock is taken from a process that has not renewed it for `stale` milliseconds, 2,000 at least.
- * Rejects when the lock cannot be made.
+ * Runs `work` while it holds the lock. After a second of waiting, prints which process holds it. A lock that
+ * was not renewed for `stale` milliseconds expires. `stale` is at least 2,000. Rejects when the lock cannot
+ * be created.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, stale = STALE): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
@@ -46,8 +52,9 @@ async function takeLock(file: string, stale: number): Promise<() => Promise<void
 }
 
 /**
- * Removes a lock, each time it is called, whose time has not changed for that long. proper-lockfile compares
- * that time with the clock, so a lock that was made before the clock was set back would not become stale.
+ * Returns a function that removes the lock if it was not renewed for `stale` milliseconds. proper-lockfile
+ * compares the lock's modification time with the clock. If the clock was set back, such a lock would never
+ * become stale.
  */
 function watchLock(folder: string, stale: number): () => void {
   let time: number | undefined;
@@ -65,7 +72,7 @@ function removeLock(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
-    // Another process that waits has removed it.
+    // Another waiting process has already removed it.
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
@@ -74,12 +81,15 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Who holds a lock and for how long, which is not known of a process that was killed as it took it. */
+/**
+ * Describes the process that holds a lock and for how long. The process is unknown when it was killed before
+ * it wrote its name into the file.
+ */
 function describeHolder(file: string): string {
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
   if (size === 0) return `another process, which holds ${file}`;
   const seconds = Math.round((Date.now() - mtimeMs) / 1000);
-  // The clock has been set back since.
+  // A negative age means that the clock was set back.
   if (seconds < 0) return `${readFileSync(file, 'utf8')}, which holds ${file}`;
   return `${readFileSync(file, 'utf8')}, which has held ${file} for ${seconds} s`;
 }

@@ -1,4 +1,7 @@
-/** What players load: made before the pages that show them, and published with them. */
+/**
+ * Builds the files that live samples load. This runs before pages are rendered, because pages show the
+ * drawings.
+ */
 import { existsSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,18 +19,23 @@ import { shippedSamples } from './shipped-samples';
 
 const folder = join(generatedDir, 'player');
 
-/** Everything that builds the player, including what is bundled for the browser. */
+/** The code that builds the live sample player, including the code that is bundled for the browser. */
 const code: Code = {
   modules: ['lib/export/build/make-player.ts', ...bundledModules],
   files: ['lib/player', 'lib/classes', 'components/player'],
 };
 
-/** Returns the HTML of a drawing in a form that a page may contain. Throws an Error when it would run or load something. */
+/**
+ * Returns the HTML of a drawing in a form that is safe in a page. Throws if it would run code or load a file.
+ */
 export function toHarmless(html: string): string {
   return withFreeIds(harmlessHtml(html));
 }
 
-/** Makes everything of the players, nothing for a site without one; resolves to the mistakes of samples, each at its place. */
+/**
+ * Builds the files of the live samples. Resolves to the errors in samples with their positions. If the site
+ * has no live samples, removes earlier files.
+ */
 export async function makePlayer(content: Content): Promise<ContentError[]> {
   if (!hasPlayer(content.config)) {
     rmSync(folder, { recursive: true, force: true });
@@ -46,13 +54,13 @@ export async function makePlayer(content: Content): Promise<ContentError[]> {
   return errors;
 }
 
-/** Makes everything of the players; throws the whole report when samples have mistakes. */
+/** Builds the files of the live samples. Rejects with the full report when samples have errors. */
 export async function reportPlayer(content: Content): Promise<void> {
   const errors = await makePlayer(content);
   if (errors.length > 0) throw new Error(formatErrors(errors));
 }
 
-/** Puts the files of the players where pages ask for them, in an export or a public folder. */
+/** Copies the files of the live samples into an export or the public folder. */
 export async function copyPlayer(dir: string): Promise<void> {
   const files = join(folder, 'files');
   if (existsSync(files)) await cp(files, dir, { recursive: true });

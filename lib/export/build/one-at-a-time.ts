@@ -1,7 +1,7 @@
 /**
- * Wraps `work` so that its runs do not overlap. Calls during a run schedule one more run. They return the same promise
- * as the call that started the run. The promise resolves after the last scheduled run, and rejects after it if a run
- * failed.
+ * Wraps `work` so that its runs do not overlap. Calls during a run schedule one more run. They return the
+ * same promise as the call that started the run. The promise resolves after the last scheduled run, and
+ * rejects after it if a run failed.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -24,8 +24,8 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Makes a function that shows edits of files, one time after another. What `show` does not show, because it resolves
- * to false or rejects, it gets again with the next edit.
+ * Returns a function that passes edited files to `show`, one call at a time. If `show` resolves to false or
+ * rejects, it gets the same files again with the next edit.
  */
 export function untilShown(
   show: (files: string[]) => Promise<boolean>,

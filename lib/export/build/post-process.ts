@@ -1,4 +1,6 @@
-/** Turns the raw export of Next into what is published: places of files, policies, old paths, rules for hosts. */
+/**
+ * Turns the raw export of Next into the published site: moves files and adds CSPs, redirects and host rules.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -21,21 +23,21 @@ import { ownScripts } from '@/lib/export/policy/inline-scripts';
 import { exportFiles } from '@/lib/site/pages/export-files';
 import { listFiles } from './list-files';
 
-/** What the site knows that the export does not say. */
+/** Facts about the site that the raw export does not contain. */
 export interface SiteFacts {
   site: SiteConfig;
   siteDir: string;
   rules: HostRules;
   assets: readonly Asset[];
-  /** URL path of the script of every page. */
+  /** URL path of the script that every page loads. */
   pageScript: string;
-  /** The inline scripts that components write. */
+  /** Source of the inline scripts that components render. */
   inlineScripts: readonly string[];
-  /** Public files of a site that is not the project's own. */
+  /** Public folder of a fixture site. Next itself copies the project's own one. */
   publicDir?: string | undefined;
 }
 
-/** Arranges the export in place; resolves to the number of its pages. */
+/** Processes the export in place. Resolves to the number of pages. */
 export async function postProcess(dir: string, facts: SiteFacts): Promise<number> {
   if (facts.publicDir && existsSync(facts.publicDir)) {
     await cp(facts.publicDir, dir, { recursive: true });
@@ -60,7 +62,7 @@ async function arrange(dir: string): Promise<void> {
   await rm(join(dir, '_not-found'), { recursive: true, force: true });
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
-  // From the inside out; one that holds something stays.
+  // Removes empty folders, the innermost first. `rmdir` fails for the others.
   for (const path of folders
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
@@ -76,7 +78,7 @@ async function hintScripts(dir: string): Promise<void> {
   }
 }
 
-/** Publishes the content files at the URLs in the pages. Rejects when a file has changed since the pages were compiled. */
+/** Copies the content files to their URLs. Rejects when a file changed after the pages were compiled. */
 export async function copyAssets(
   dir: string,
   { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,
@@ -100,14 +102,14 @@ async function finishPages(
     readFileSync(join(dir, url.slice(site.basePath.length)), 'utf8');
   let pages = 0;
   const names = await listFiles(dir);
-  // Before the documents change, whose HTML they take.
+  // Payloads first: they take their HTML from the documents before these are changed.
   for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
   for (const name of names) {
     if (!name.endsWith('.html')) continue;
     const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
     const html = `/${name}` === exportFiles.notFound ? withRescue(raw) : raw;
-    // Public pages that bring a policy of their own keep it.
+    // Public pages that already have a policy keep it.
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
@@ -120,7 +122,7 @@ async function finishPages(
   return pages;
 }
 
-/** What `make` gives; its errors say which page they are about. */
+/** Runs `make` and prefixes the message of any error with the page. */
 function naming<T>(page: string, make: () => T): T {
   try {
     return make();
@@ -133,9 +135,9 @@ const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
- * The data that a client navigation fetches brings a page's content as HTML, without what only a
- * whole load needs: facts for search engines, and the classes that rows of tables stand for, which
- * the page fetches when they are asked for.
+ * Rewrites the payload of a client-side navigation so that it contains the content of the page as HTML.
+ * Leaves out the parts that only a full page load needs: structured data for search engines and the class
+ * lists of table rows. The page fetches a class list when the reader opens it.
  */
 async function finishNavigation(dir: string, name: string): Promise<void> {
   const document = join(dir, toDataFolder(name), 'index.html');
@@ -144,7 +146,7 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
   const data = withoutPreviews(await readFile(join(dir, name), 'utf8'));
   await writeFile(
     join(dir, name),
-    // The footer stays from page to page.
+    // The footer is the same on all pages and stays in the document.
     withEnd(
       finishData(data, (id) =>
         id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
@@ -153,7 +155,9 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
   );
 }
 
-/** On hosts without rules the not-found page itself looks for the page behind an html suffix. */
+/**
+ * Adds a script to the 404 page that finds the page for a URL with an HTML suffix, for hosts without rules.
+ */
 function withRescue(html: string): string {
   return html.replace('</body>', `<script>${notFoundScript}</script></body>`);
 }

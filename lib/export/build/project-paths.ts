@@ -1,11 +1,11 @@
-/** Where a build reads and writes: from the environment, with the project itself as default. */
+/** Folders that a build reads and writes. Environment variables override the defaults. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the project. */
+/** Absolute path of the project root. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Posix path of a file from the project's root. */
+/** Returns the posix path of a file relative to the project root. */
 export function fromRoot(path: string): string {
   return relative(root, path).split('\\').join('/');
 }
@@ -13,19 +13,19 @@ export function fromRoot(path: string): string {
 /** Absolute path of the folder with site.config.ts, content and public. */
 export const siteDir = resolve(root, process.env.SITE_DIR ?? '.');
 
-/** Whether a site other than the project's own is built, such as a fixture of the tests. */
+/** Whether the build is for another site than the project's own, such as a test fixture. */
 export const isOtherSite = siteDir !== resolve(root);
 
 /** Absolute path of the export. */
 export const outDir = resolve(root, process.env.OUT_DIR ?? 'out');
 
-/** Absolute path of the folder in which an export takes shape before it replaces the last one. */
+/** Absolute path of the folder where a build prepares an export before it replaces the last one. */
 export const stagingDir = join(dirname(outDir), `${basename(outDir)}.building`);
 
-/** Absolute path of the generated modules, one folder for each site. */
+/** Absolute path of the folder with the generated modules of the site. */
 export const generatedDir = isOtherSite
   ? join(root, '.generated', 'sites', basename(siteDir))
   : join(root, '.generated');
 
-/** What `npm run dev` puts into the public folder. */
+/** Folders that `npm run dev` leaves in the public folder. */
 export const leftByDevelopment = ['assets', 'search'].map((name) => join(root, 'public', name));

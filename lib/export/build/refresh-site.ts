@@ -1,4 +1,7 @@
-/** What development does at its start and after each edit: first what the open page shows, then all that takes longer. */
+/**
+ * Updates the site at the start of development and after each edit. The open page is updated first, then the
+ * search index and live samples.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
@@ -22,9 +25,9 @@ import { secondsSince } from './show-step';
 
 const publicDir = join(root, 'public');
 
-/** Keeps the site that is being developed as its sources are. */
+/** Keeps the site in development up to date with its sources. */
 export class SiteRefresher {
-  /** `components` are the names of all that authors may write. */
+  /** `components` are the names of the components that authors may use. */
   constructor(private readonly components: readonly string[]) {}
 
   private isStarting = true;
@@ -34,14 +37,14 @@ export class SiteRefresher {
     try {
       await this.prepareSite();
     } catch (error) {
-      // A page that was broken meanwhile: the refresh for that edit says so.
+      // The page was edited during the run. The refresh for that edit reports the error.
       if (!(error instanceof CompileError)) throw error;
     }
   });
 
-  /** Makes what pages need beside their words, and says which mistakes the content has. */
+  /** Builds the samples and the search index, and reports errors in the content. */
   async start(): Promise<void> {
-    // Nobody has watched what was edited while Next started.
+    // Picks up edits from before the watcher started.
     const content = loadSite(siteDir, openResults);
     generate(content);
     await preparePages(content, [], this.components);
@@ -49,7 +52,7 @@ export class SiteRefresher {
     this.isStarting = false;
   }
 
-  /** Shows edits of these files in the open page; refreshes run one after another. */
+  /** Shows edits of these files in the open page. Refreshes run one at a time. */
   async refresh(files: readonly string[]): Promise<void> {
     await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
     await this.prepare();
@@ -72,7 +75,7 @@ export class SiteRefresher {
     writeSearchManifest(manifest);
   }
 
-  /** Says at the start how long a step took, between the lines of Next. */
+  /** Runs a step. During startup, prints how long it took. */
   private async step<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await work();
@@ -80,7 +83,7 @@ export class SiteRefresher {
     return result;
   }
 
-  /** Shows the mistakes in the page and in the terminal; each report once. */
+  /** Shows the errors in the page and prints them. Does nothing when they are the same as before. */
   private say(errors: readonly ContentError[]): void {
     const report = formatErrors(errors);
     if (report === this.report) return;
@@ -92,8 +95,8 @@ export class SiteRefresher {
 }
 
 /**
- * Has the open page rendered with these files as they are now, and resolves to true. What cannot be read
- * or compiled would crash it: then the site stays as it was.
+ * Re-renders the open page with the edited files and resolves to true. Resolves to false and changes nothing
+ * when a file cannot be read or compiled, because that would crash the page.
  */
 async function showEdits(
   files: readonly string[],
@@ -107,7 +110,10 @@ async function showEdits(
   return true;
 }
 
-/** Compiles the changed pages, or all, and puts their pictures where they ask for them; resolves to whether each page can be shown. */
+/**
+ * Compiles the pages that an edit of `files` affects and copies their images to the public folder. Resolves
+ * to whether all of these pages can be rendered.
+ */
 async function preparePages(
   content: Content,
   files: readonly string[],
@@ -124,7 +130,10 @@ async function preparePages(
   return pages.length === wanted.length && unknownComponents(uses, components).length === 0;
 }
 
-/** The pages that show whether all of them can be compiled after an edit of these files. */
+/**
+ * Returns the pages to compile after an edit of these files. Returns all pages when no files are given, or
+ * when one of them is neither a page nor a glossary.
+ */
 export function pagesToTry(
   {
     config,
@@ -135,7 +144,7 @@ export function pagesToTry(
 ): Entry<object>[] {
   const all = [...docs, ...posts];
   const touched = files.flatMap(
-    // What is wrong with a glossary is wrong on each page of its version.
+    // An error in a glossary affects every page of its version, so one page is enough to find it.
     (name) =>
       all.find(
         ({ file }) => name === file || name === glossaryOf(docsDir(versionIn(config, file))),

@@ -1,13 +1,13 @@
-/** Puts a new export in place of the last one, so that there is always one to come back to. */
+/** Replaces the last export with a new one. If that fails, the last one can be restored. */
 import { existsSync, renameSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** What systems call a place that a folder cannot be moved to. */
+/** Error codes for a rename to a folder that already exists. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
 
 /**
- * Moves a finished export to `dir`. The last one is moved aside for that moment; it comes back when the
- * new one cannot be moved.
+ * Moves the finished export to `dir`. The last export is moved aside first. It is restored when the new one
+ * cannot be moved.
  */
 export async function replaceExport(dir: string, finished: string): Promise<void> {
   restoreExport(dir);
@@ -17,20 +17,23 @@ export async function replaceExport(dir: string, finished: string): Promise<void
     await rename(finished, dir);
   } catch (error) {
     restoreExport(dir);
-    // A server that was started in that very moment has brought the last one back.
+    // A server that started at the same moment has restored the last export.
     if (hasCode(error, ...TAKEN)) return replaceExport(dir, finished);
     throw error;
   }
   await rm(aside(dir), { recursive: true, force: true });
 }
 
-/** Brings an export back that was moved aside by a build that ended before the new one was in place. */
+/**
+ * Restores the last export at `dir` if a build was interrupted while it replaced the export. Otherwise a
+ * no-op.
+ */
 export function restoreExport(dir: string): void {
   if (existsSync(dir)) return;
   try {
     renameSync(aside(dir), dir);
   } catch (error) {
-    // There is none, or a build that goes on has put its own there meanwhile.
+    // There is nothing to restore, or a running build has already moved its export there.
     if (!hasCode(error, 'ENOENT', ...TAKEN)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The ids that words must not have, read from an export. An element with an id is a global variable of its page, unless
- * the browser defines one of that name; scripts would find the element where they look for a variable of their own.
+ * Finds the ids that content must not use. Browsers expose each element with an id as a global variable. If a
+ * script uses a global variable of the same name, it would get the element instead.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,15 +11,18 @@ import { declaredGlobals, globalsOf } from '@/lib/export/policy/script-globals';
 import { listFiles } from './list-files';
 import { root } from './project-paths';
 
-/** Ids by what uses them, sorted. */
+/** Ids that content must not use. Both lists are sorted. */
 export interface ReservedIds {
-  /** Global variables of the scripts. */
+  /** Names of global variables that the scripts use. */
   scripts: string[];
-  /** Elements of the shell. */
+  /** Ids of elements in the shell. */
   shell: string[];
 }
 
-/** The scripts that run in the documents of pages; those of workers and of the frame of samples see no element of a page. */
+/**
+ * Matches the scripts that run in pages. Workers and the sample frame are left out: they cannot see page
+ * elements.
+ */
 const pageScript = /^(?:_next\/static|assets\/page)\/.*\.js$/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const declarations = /^lib\.(?:dom|es).*\.d\.ts$/;
@@ -28,16 +31,16 @@ const globals = new ResultCache<string[]>('globals', {
   modules: ['lib/export/policy/script-globals.ts'],
 });
 
-/** All ids that the scripts and the shell of an export use. */
+/** Returns all ids that the scripts and the shell of an export use. */
 export async function readReservedIds(dir: string): Promise<ReservedIds> {
   const pages = await readPages(dir);
-  // The content of each page has its path in its id. React makes ids such as `_R_1belb_`, which change with the code.
+  // Skips ids with a colon and React ids such as `_R_1belb_`, which change with the code.
   const isLasting = (id: string) => !id.includes(':') && !id.startsWith('_R_');
   const shell = pages.flatMap(({ html }) => shellIdsOf(html)).filter(isLasting);
   return { scripts: await scriptGlobals(dir, pages), shell: [...new Set(shell)].sort() };
 }
 
-/** Rejects when a page of an export has an id that its scripts or its shell use, with all of these pages. */
+/** Rejects with a list of all pages whose content has an id that the scripts or the shell use. */
 export async function checkIds(dir: string): Promise<void> {
   const pages = await readPages(dir);
   const scripts = new Set(await scriptGlobals(dir, pages));
@@ -50,7 +53,7 @@ export async function checkIds(dir: string): Promise<void> {
         .map((id) => `${name}: The id ${id} is a global variable of the site’s scripts.`),
       ...shell
         .filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id))
-        .map((id) => `${name}: The id ${id} of the shell is on another element, too.`),
+        .map((id) => `${name}: The id ${id} of the shell is also on another element.`),
     ];
   });
   if (mistakes.length === 0) return;
@@ -63,7 +66,7 @@ interface PageFile {
   html: string;
 }
 
-/** The pages that the scripts run in. */
+/** Reads the pages that Next rendered. Other HTML files do not load the scripts. */
 async function readPages(dir: string): Promise<PageFile[]> {
   const names = (await listFiles(dir)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(
@@ -78,7 +81,7 @@ async function scriptGlobals(dir: string, pages: readonly PageFile[]): Promise<s
   const inline = pages.flatMap(({ html }) =>
     [...html.matchAll(inlineScript)].map(([, code = '']) => code),
   );
-  // Data reads what the framework’s files read.
+  // Page data scripts only use globals that the framework scripts also use.
   const scripts = new Set([...files, ...inline.filter((code) => !isDataScript(code))]);
   const found = new Set<string>();
   for (const script of scripts)
@@ -88,7 +91,10 @@ async function scriptGlobals(dir: string, pages: readonly PageFile[]): Promise<s
   return [...found].filter((name) => !known.has(name)).sort();
 }
 
-/** Globals that browsers define, from TypeScript's declarations, which list features of at least two engines. */
+/**
+ * Returns the globals that browsers define, from TypeScript's type declarations. These list features that at
+ * least two browser engines support.
+ */
 async function browserGlobals(): Promise<Set<string>> {
   const folder = join(root, 'node_modules/typescript/lib');
   const names = (await listFiles(folder)).filter((name) => declarations.test(name));

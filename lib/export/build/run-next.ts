@@ -1,4 +1,4 @@
-/** Runs the Next command with the settings of this project. */
+/** Runs the Next CLI with the settings of this project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
@@ -6,7 +6,7 @@ import { whenReady } from '@/lib/export/next/when-ready';
 import { siteVersion } from './build-facts';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 
-/** What Next reads from the environment, for `next build` and `next dev` alike. */
+/** Returns the environment variables for both `next build` and `next dev`. */
 export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -18,18 +18,19 @@ export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   };
 }
 
-/** The result of a run of Next. */
+/** Result of a run of Next. */
 interface Ended {
   code: number;
-  /** All that it printed, when that was not shown. */
+  /** Everything that Next wrote to stdout and stderr. Empty when the output was shown. */
   output: string;
-  /** The warnings and errors in the output; empty when there are none. */
+  /** Everything that Next wrote to stderr. Empty when the output was shown. */
   warnings: string;
 }
 
 /**
- * Starts Next; resolves when it ends. With `listening`, which is called with the address when Next serves pages, its
- * output is shown; the promise rejects, and Next ends, when it does not come to that.
+ * Starts Next and resolves when it exits. With `listening`, the output is shown, and `listening` is called
+ * with the URL as soon as Next serves pages. The promise rejects and Next is stopped if it does not start or
+ * `listening` rejects.
  */
 export function runNext(
   args: string[],

@@ -1,4 +1,4 @@
-/** The files of the embedded search: one index for each version and the worker that reads them. */
+/** Builds the files of the embedded search: one index per docs version and the worker that reads them. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,14 +12,14 @@ import { toSearchSource } from './search-source';
 /** A file to publish. */
 export interface SearchFile {
   /**
-   * URL path without base path. It changes with the code that reads the file, and never with the
-   * content: pages know it, and must not change when the words of another one do.
+   * URL path without the base path. It contains a hash of the worker's code, not of the content. Pages
+   * contain the URL, so a content hash would change every page with each edit.
    */
   url: string;
   content: string;
 }
 
-/** Makes the files from the content; rejects when a page does not compile. */
+/** Builds the search files from the content. Rejects when a page does not compile. */
 export async function searchFiles(
   content: Content,
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {
@@ -44,7 +44,7 @@ export async function searchFiles(
   };
 }
 
-/** Puts the files where pages ask for them. */
+/** Writes the search files to their URL paths below `dir`. */
 export function writeSearchFiles(dir: string, files: readonly SearchFile[]): void {
   for (const { url, content } of files) {
     const path = join(dir, url);

@@ -4,7 +4,10 @@ import type { Content, DocsVersion, Entry } from '@/lib/content/content';
 import { categoryLabels } from '@/lib/content/versions/nav-tree';
 import type { SearchSource } from '@/lib/search/collect';
 
-/** The listed pages of a site as the search reads them. Rejects when a page does not compile. */
+/**
+ * Returns the pages of a site in the form that the search indexes. Unlisted pages are left out. Rejects when
+ * a page does not compile.
+ */
 export async function toSearchSource(content: Content): Promise<SearchSource> {
   const { config, versions, posts, compile } = content;
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
@@ -15,7 +18,7 @@ export async function toSearchSource(content: Content): Promise<SearchSource> {
       listed.map(async (post) => ({
         ...common(post),
         category: blogOf(config).title,
-        // Readers look for posts by their topics as well.
+        // Readers also search for posts by topic.
         keywords: [...post.frontMatter.keywords, ...post.frontMatter.tags],
         sections: (await compile(post)).sections,
       })),
@@ -55,7 +58,7 @@ function common({
   return { path, title, description };
 }
 
-/** The keywords of a doc; a doc without keywords has those of the doc with the same id in another version. */
+/** Returns the keywords of a doc, or else those of the same doc in another docs version. */
 function keywordsOf({ id, frontMatter }: Entry, docs: readonly Entry[]): string[] {
   const same = docs.filter((other) => other.id === id).map((other) => other.frontMatter.keywords);
   return [frontMatter.keywords, ...same].find(({ length }) => length > 0) ?? [];

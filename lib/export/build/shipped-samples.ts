@@ -3,12 +3,15 @@ import type { Fence } from '@/lib/content/mdx/compiled';
 import type { ShippedSample } from '@/lib/player/build/built-samples';
 import { cardFiles, cardSource } from '@/lib/site/landing/track-source';
 
-/** A live sample with its code block; the sample of the landing page has none. */
+/** A live sample and its code block. The sample on the landing page has no code block. */
 export interface SiteSample extends ShippedSample {
   fence?: Fence;
 }
 
-/** Every live sample of the site, each code once. Rejects when a page does not compile. */
+/**
+ * Returns the live samples of the site. Samples with the same code are listed once. Rejects if a page does
+ * not compile.
+ */
 export async function shippedSamples({ docs, posts, compile }: Content): Promise<SiteSample[]> {
   const compiled = await Promise.all([...docs, ...posts].map(compile));
   const fences = compiled.flatMap((page) => page.fences).filter(({ meta }) => meta.player);

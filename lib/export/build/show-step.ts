@@ -1,4 +1,4 @@
-/** Runs a step of a program and says, in a line, what it was and how long it took. */
+/** Runs a step of a program and prints its name and duration. */
 export async function showStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`${name} … `);
@@ -7,7 +7,7 @@ export async function showStep<T>(name: string, work: () => Promise<T>): Promise
   return result;
 }
 
-/** The time since a `performance.now()`, as people read it: `1.2 s`. */
+/** Formats the time since `start`, a value of `performance.now()`, such as `1.2 s`. */
 export function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

@@ -1,13 +1,16 @@
-/** Tells when files change, also those that an editor deletes and writes anew. */
+/** Watches files and folders, including files that an editor deletes and recreates when it saves. */
 import { type FSWatcher, watch } from 'chokidar';
 
 /**
- * How long files have to be at rest, in milliseconds: editors write a file in several steps. Of changes within 50
- * chokidar tells once, and of a deletion after 100, since the file may come back.
+ * Debounce times in milliseconds. Editors save a file in several steps. chokidar itself merges changes within
+ * 50 ms and reports a deletion after 100 ms, because the file may be recreated.
  */
 const quiet = { edit: 50, other: 100 };
 
-/** Calls `changed` once after each burst of changes to these files and folders, with what has changed; close the result to stop. */
+/**
+ * Calls `changed` with the changed paths once after each burst of changes. Close the returned watcher to
+ * stop.
+ */
 export function watchPaths(paths: string[], changed: (files: string[]) => void): FSWatcher {
   const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,19 +1,19 @@
-/** Writes what a command for authors has planned. */
+/** Applies the file changes that an authoring command has planned. */
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange } from '@/lib/content/authoring/file-change';
 
-/** Says in one line each what changes, and does it unless this is a dry run. */
+/** Prints one line for each file change, then applies the changes unless `dryRun` is set. */
 export function carryOut(site: string, changes: readonly FileChange[], dryRun: boolean): void {
   for (const { file, text, isNew } of changes)
     console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
   if (!dryRun) writeChanges(site, changes);
   console.log(
-    dryRun ? 'Nothing was written.' : 'Done. Run npm run check:content to see what is left.',
+    dryRun ? 'Nothing was written.' : 'Done. Run npm run check:content to see what is left to do.',
   );
 }
 
-/** Writes and removes files; a new one never takes the place of another. */
+/** Writes, copies and removes files. Throws instead of overwriting when a new file already exists. */
 export function writeChanges(site: string, changes: readonly FileChange[]): void {
   for (const { file, text, copyOf, isNew } of changes) {
     const path = join(site, file);

@@ -1,4 +1,7 @@
-/** Writes what machines read instead of pages: feeds, a Markdown twin of every page, and texts for language models. */
+/**
+ * Writes the machine-readable files: feeds, a Markdown version of each page, and `llms.txt` for language
+ * models.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '@/lib/content/content';
@@ -8,7 +11,9 @@ import { type TextPage, textPages, toTwin } from '@/lib/site/twins/text-pages';
 import type { Forms } from '@/lib/site/twins/to-markdown';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 
-/** Writes all texts into the export; resolves to how many files these are. */
+/**
+ * Writes the feeds, Markdown versions and `llms.txt` files into the export. Resolves to the number of files.
+ */
 export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<number> {
   const pages = await textPages(content, forms);
   const { config } = content;
@@ -32,7 +37,7 @@ function twins(page: TextPage): [string, string][] {
   return twinFiles(page.path).map((name) => [name, text]);
 }
 
-/** The listed posts, newest first. */
+/** Returns the posts for the feeds, newest first. Unlisted posts are left out. */
 function feedPosts(pages: readonly TextPage[], { posts, authors }: Content): FeedPost[] {
   return posts.flatMap((post) => {
     const page = pages.find(({ path }) => path === post.path);

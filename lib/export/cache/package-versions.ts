@@ -20,8 +20,9 @@ const lockfile = z.object({
 type Packages = z.infer<typeof lockfile>['packages'];
 
 /**
- * The installed packages with these names and everything that they depend on, each with its place and version, sorted.
- * Source: package-lock.json, which npm keeps equal to what it installs. A name that it does not have is left out.
+ * Lists the named packages and all their dependencies from package-lock.json. Each item is a path and an
+ * integrity hash, such as `node_modules/zod sha512-…`, or the version if the lockfile has no hash. The list
+ * is sorted. Names that are not in the lockfile are skipped.
  */
 export function packageVersions(wanted: readonly string[], file = 'package-lock.json'): string[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -39,7 +40,10 @@ export function packageVersions(wanted: readonly string[], file = 'package-lock.
   return [...found].map(([place, version]) => `${place} ${version}`).sort();
 }
 
-/** Where Node finds a package from the place of another one: in its folder or in a folder above it. */
+/**
+ * Resolves a package the way Node does: looks in `node_modules` of the importing package, then of each parent
+ * folder. Returns undefined when no folder has it.
+ */
 function placeOf(name: string, from: string, packages: Packages): string | undefined {
   for (
     let folder = from;

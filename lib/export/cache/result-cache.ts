@@ -19,12 +19,15 @@ import { packageVersions } from './package-versions';
 
 const FOLDER = 'node_modules/.cache/results';
 const DIGEST_BYTES = 32;
-/** Bytes that the results of one name may take; those that were not asked for longest go first. */
+/**
+ * Maximum size of the results stored under one name, in bytes. The least recently used results are removed
+ * first.
+ */
 const LIMIT = 256 * 1024 * 1024;
 
 /**
- * Results of earlier runs on disk, found by the content of everything that they are made from: their
- * inputs, the code that makes them, the packages that this code imports, and Node.
+ * Stores results on disk between runs. The key of a result is a hash of its inputs, the code that computes
+ * it, the packages that this code imports, and the Node version.
  */
 export class ResultCache<Result> implements Results<Result> {
   private readonly folder: string;
@@ -37,16 +40,16 @@ export class ResultCache<Result> implements Results<Result> {
     this.folder = join(FOLDER, name);
   }
 
-  /** The key of the result of these inputs. */
+  /** Returns the cache key for these inputs. */
   keyOf(...inputs: Input[]): string {
     this.revision ??= codeRevision(this.code);
     const hash = createHash('sha256').update(`${process.version} ${this.revision}`);
-    // With its length, no input can be mistaken for the end of the one before.
+    // The length separates the inputs: ("ab", "c") and ("a", "bc") get different keys.
     for (const input of inputs) hash.update(` ${Buffer.byteLength(input)} `).update(input);
     return hash.digest('hex').slice(0, 32);
   }
 
-  /** The result kept under a key; nothing when there is none, or when its file is not whole. */
+  /** Returns the result stored under a key, or undefined when there is none or its file is damaged. */
   read(key: string): Result | undefined {
     const path = join(this.folder, key);
     try {
@@ -62,7 +65,7 @@ export class ResultCache<Result> implements Results<Result> {
     }
   }
 
-  /** Keeps a result; a reader never sees half of it. */
+  /** Stores a result. The write is atomic, so another process never reads a partial file. */
   write(key: string, result: Result): void {
     const content = serialize(result);
     const path = join(this.folder, key);
@@ -71,7 +74,7 @@ export class ResultCache<Result> implements Results<Result> {
     renameSync(`${path}.${process.pid}`, path);
   }
 
-  /** The result kept for the inputs, or else the one that `make` resolves to, which is kept. */
+  /** Returns the stored result for the inputs. On a cache miss, runs `make` and stores its result. */
   async result(inputs: readonly Input[], make: () => Promise<Result>): Promise<Result> {
     const key = this.keyOf(...inputs);
     const kept = this.read(key);
@@ -82,10 +85,10 @@ export class ResultCache<Result> implements Results<Result> {
   }
 }
 
-/** Opens the stored results of some code. */
+/** Opens the result cache with this name for results that `code` computes. */
 export const openResults: OpenResults = (name, code) => new ResultCache(name, code);
 
-/** Removes the results that nothing has asked for lately, as far as they are too many. */
+/** Removes the least recently used results of each cache until it takes at most `limit` bytes. */
 export function pruneResults(limit = LIMIT): void {
   for (const name of readdirSync(FOLDER)) {
     const files = readdirSync(join(FOLDER, name)).map((file) => {
@@ -105,7 +108,7 @@ function digestOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** A short hash that changes with the modules, everything that they import, and the files. */
+/** Returns a short hash of the modules, everything that they import, and the files that they read. */
 function codeRevision({ modules, files = [] }: Code): string {
   const hash = createHash('sha256');
   const { files: imported, packages } = importsOf(modules);
@@ -116,15 +119,15 @@ function codeRevision({ modules, files = [] }: Code): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What modules are made of, sorted; imports of types do not count. */
+/** Everything that a set of modules imports, sorted. Type-only imports are not included. */
 interface Imports {
-  /** The modules themselves, and all of ours that they import. */
+  /** Paths of the modules and of all project files that they import, directly or indirectly. */
   files: string[];
-  /** Names of the packages that these import. */
+  /** Names of the packages that these files import. */
   packages: string[];
 }
 
-/** What modules, named from the project's root, are made of. */
+/** Returns everything that the modules import. `modules` are paths from the project root. */
 export function importsOf(modules: readonly string[]): Imports {
   const { metafile } = buildSync({
     absWorkingDir: process.cwd(),
@@ -144,7 +147,7 @@ export function importsOf(modules: readonly string[]): Imports {
   return { files: Object.keys(metafile.inputs).sort(), packages: [...new Set(names)].sort() };
 }
 
-/** The package of an import; empty for a module of Node and for a file. */
+/** Returns the package name of an import, or an empty array for a Node module or a file. */
 function toPackage(path: string): string[] {
   const [, name] = /^(@[^/]+\/[^/]+|[^@./][^/:]*)(?:\/|$)/.exec(path) ?? [];
   return name === undefined || isBuiltin(path) ? [] : [name];

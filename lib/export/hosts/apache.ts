@@ -2,17 +2,20 @@ import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import type { Redirect } from '@/lib/content/content';
 import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
-/** The rules as the `.htaccess` that Apache reads from the export's folder; it needs `AllowOverride All`. */
+/**
+ * Returns the rules as the `.htaccess` file at the root of the export. Apache needs `AllowOverride All` to
+ * read it.
+ */
 export function toHtaccess(rules: HostRules): string {
   const { basePath, headers, endings, caching, redirects } = rules;
   const endingsOf = (types: readonly string[]) =>
     types.flatMap((type) => (fileTypes[type] ?? '').split(' ')).map((ending) => `.${ending}`);
-  // Of several values the last one stays.
+  // When several lines match, Apache uses the last one, so the most specific rules go last.
   const kept = [...caching].reverse().map(({ prefix, value }) => {
     const isBelow = `%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + prefix)}#`;
     return `Header always set Cache-Control "${value}" "expr=${isBelow}"`;
   });
-  // A compressed copy has its own suffix by then.
+  // When Apache sets headers, the path of a compressed copy already ends in `.br` or `.gz`.
   const own = endings.flatMap(({ ending, headers: list }) =>
     list.map(
       ([name, value]) =>
@@ -58,7 +61,10 @@ RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
 
-/** Apache adds the query of a request at the end of a target without one, behind its fragment too. */
+/**
+ * Returns the rewrite rules of a redirect. Apache appends the query of a request to a target without one,
+ * even after the fragment. A target with a fragment therefore gets a second rule for requests with a query.
+ */
 function toMove(redirect: Redirect, basePath: string): string[] {
   const { path, query, fragment } = toTarget(redirect);
   const escaped = (text: string) => text.replaceAll('%', '\\%');

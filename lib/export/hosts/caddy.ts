@@ -8,10 +8,10 @@ import {
 } from './host-rules';
 import type { ServerPlace } from './nginx';
 
-/** Types that a system may not know by their endings. */
+/** MIME types that the operating system may not map to a file extension. */
 const unknownTypes = ['text/markdown', 'application/manifest+json'];
 
-/** The rules as a `Caddyfile`. */
+/** Returns the rules as a `Caddyfile`. */
 export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): string {
   const { basePath, caching, redirects } = rules;
   const headers = toVariedHeaders(rules);
@@ -75,7 +75,9 @@ ${headers.flatMap(toErrorLine).join('\n')}
 `;
 }
 
-/** A header of the site, from a map where its value depends on the ending of the file. */
+/**
+ * Returns the lines that set a header. A header whose value depends on the file extension is set from a map.
+ */
 function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): string {
   if (byEnding.length === 0) return `\theader ${name} "${value}"`;
   const values = byEnding.map((own) => `\t\t~${escapeRegExp(own.ending)}$ "${own.value}"`);
@@ -83,7 +85,10 @@ function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): strin
   return [...map, `\theader ${name} {${variable}}`].join('\n');
 }
 
-/** The page in place of a missing file has the headers of a page. */
+/**
+ * Returns the line that resets a header on the 404 page to its default value. Otherwise it would depend on
+ * the extension of the requested URL.
+ */
 function toErrorLine({ name, value, byEnding }: VariedHeader): string[] {
   return byEnding.length > 0 ? [`\t\theader ${name} "${value}"`] : [];
 }

@@ -5,29 +5,32 @@ import { drawingPolicy } from '@/lib/export/policy/csp';
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** How long files may be kept whose URL path, without the base path, starts with the prefix. */
+/** `Cache-Control` value for files whose URL path, without the base path, starts with the prefix. */
 export interface CacheRule {
   prefix: string;
   value: string;
 }
 
-/** Headers of files whose path ends in `ending`; each takes the place of the one of that name that every answer has. */
+/**
+ * Headers for files whose path ends in `ending`, such as `.svg`. They override common headers of the same
+ * name.
+ */
 export interface EndingRule {
   ending: string;
   headers: readonly Header[];
 }
 
-/** All that a host has to know to serve an export. Every host's own file is written from it. */
+/** Rules for serving an export. The configuration files of all hosts are generated from them. */
 export interface HostRules {
-  /** Path in front of every URL: empty, or `/path`. */
+  /** Path prefix of every URL: empty, or such as `/docs`. */
   basePath: string;
-  /** Of every answer. */
+  /** Headers of every response. */
   headers: readonly Header[];
-  /** Of some answers, by what is sent. */
+  /** Headers of responses with certain file extensions. */
   endings: readonly EndingRule[];
-  /** The first match counts; the last one matches every path. */
+  /** Cache rules. The first match applies, and the last rule matches every path. */
   caching: readonly CacheRule[];
-  /** Old paths, without a final slash, and where they lead. */
+  /** Old paths, without a trailing slash, and their targets. */
   redirects: readonly Redirect[];
 }
 
@@ -45,7 +48,7 @@ const endings: readonly EndingRule[] = [
   { ending: '.svg', headers: [['Content-Security-Policy', drawingPolicy]] },
 ];
 
-/** Features of the browser that no page, sample or frame of the site uses. */
+/** Browser features that the site does not use. The `Permissions-Policy` header turns them off. */
 const unusedBrowserFeatures = [
   'accelerometer',
   'autoplay',
@@ -60,7 +63,7 @@ const unusedBrowserFeatures = [
   'usb',
 ];
 
-/** The rules of a site below the base path; `policy` is what all its answers have in common. */
+/** Returns the rules of a site. `policy` is the `Content-Security-Policy` header of every response. */
 export function toHostRules(
   basePath: string,
   redirects: readonly Redirect[],
@@ -73,22 +76,23 @@ export function toHostRules(
     ['Permissions-Policy', unusedBrowserFeatures.map((name) => `${name}=()`).join(', ')],
     ['Content-Security-Policy', policy],
   ];
-  // Old paths are written with and without a final slash, and asked for in both forms.
+  // Authors write old paths with and without a trailing slash, and browsers request both forms.
   const moves = redirects.map(({ from, to }) => ({ from: withoutFinalSlash(from), to }));
   return { basePath, headers, endings, caching, redirects: moves };
 }
 
-/** A header with the values that it has for some endings; none for one that is the same in every answer. */
+/** Header with a default value and overrides for certain file extensions. */
 export interface VariedHeader {
   name: string;
-  /** For servers whose variables are named by letters, digits and underscores. */
+  /** Name of the server variable that holds the value, such as `site_referrer_policy`. */
   variable: string;
-  /** In every other answer. */
+  /** Value for all extensions without an override. */
   value: string;
+  /** Overrides by file extension. Empty when every response has the same value. */
   byEnding: { ending: string; value: string }[];
 }
 
-/** The headers of every answer, each with what takes its place. */
+/** Returns the headers of every response, each with its overrides by file extension. */
 export function toVariedHeaders({
   headers,
   endings,
@@ -103,7 +107,7 @@ export function toVariedHeaders({
   }));
 }
 
-/** The headers of the file at a URL path without base path, apart from Cache-Control. */
+/** Returns the headers of the file at a URL path without the base path. `Cache-Control` is not included. */
 export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: string): Header[] {
   return toVariedHeaders(rules).map(({ name, value, byEnding }) => {
     const own = byEnding.find(({ ending }) => path.endsWith(ending));
@@ -111,14 +115,15 @@ export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: s
   });
 }
 
-/** The Cache-Control value of a URL path without base path. */
+/** Returns the `Cache-Control` value of a URL path without the base path. */
 export function toCacheControl(rules: readonly CacheRule[], path: string): string {
   return rules.find(({ prefix }) => path.startsWith(prefix))?.value ?? 'no-cache';
 }
 
 /**
- * Where a decoded path without base path leads, when it is an old one: a URL path with the query that was
- * asked with (empty, or with its `?`), unless the target brings its own.
+ * Returns the URL path that an old path redirects to, or undefined when there is no redirect for it. `path`
+ * is decoded and has no base path. `query` is the query of the request, empty or starting with `?`. It is
+ * added unless the target has its own query.
  */
 export function toLocation(
   { basePath, redirects }: Pick<HostRules, 'basePath' | 'redirects'>,
@@ -132,13 +137,18 @@ export function toLocation(
   return basePath + target.path + (target.query || query) + target.fragment;
 }
 
-/** A redirect's target in parts: its query starts with `?` and its fragment with `#`, where it has them. */
+/**
+ * Splits the target of a redirect. The query starts with `?` and the fragment with `#`. Both may be empty.
+ */
 export function toTarget({ to }: Redirect): { path: string; query: string; fragment: string } {
   const [, path = to, query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return { path, query, fragment };
 }
 
-/** Types of files by ending, for hosts that need to be told: systems know neither `md` nor `webmanifest`. */
+/**
+ * File extensions by MIME type, separated by spaces. Web servers need the list because many systems do not
+ * know extensions such as `md` and `webmanifest`.
+ */
 export const fileTypes: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
@@ -161,7 +171,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** The types that are text, whose answers name their encoding. */
+/** MIME types of text files. Their responses have a charset in the `Content-Type` header. */
 export const textTypes = Object.keys(fileTypes).filter(
   (type) => type.startsWith('text/') || type === 'application/json' || type.endsWith('xml'),
 );

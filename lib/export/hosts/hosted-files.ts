@@ -1,4 +1,7 @@
-/** The rules as files that hosting services read: `_headers`, `_redirects`, `vercel.json`, `netlify.toml`. */
+/**
+ * Writes the rules in the formats of hosting services: `_headers`, `_redirects`, `vercel.json`,
+ * `netlify.toml`.
+ */
 
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import type { Redirect } from '@/lib/content/content';
@@ -6,27 +9,32 @@ import { toCaddyfile } from './caddy';
 import type { Header, HostRules } from './host-rules';
 import { type ServerPlace, toNginx } from './nginx';
 
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
+/** Returns the text of the `_headers` file for Netlify and Cloudflare Pages. */
 export function toHeadersFile({ basePath, headers, endings, caching }: HostRules): string {
   const rule = (path: string, list: readonly Header[]) =>
     [`${basePath}${path}`, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  // These hosts join values of one name, and browsers obey every policy in the list.
+  // These hosts join the values of a header that several rules set. Browsers then enforce all policies in the
+  // list.
   const own = endings.map(({ ending, headers: list }) => rule(`/*${ending}`, list));
   const kept = caching
-    // What is not named is revalidated by these hosts anyway, and they join rules that overlap.
+    // These hosts revalidate everything else by default, and a catch-all rule would be joined with the
+    // others.
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
   return `${[rule('/*', headers), ...own, ...kept].join('\n\n')}\n`;
 }
 
-/** The `_redirects` file that Cloudflare Pages reads; Netlify does, too, but goes by the pages that lead on first. */
+/**
+ * Returns the text of the `_redirects` file for Cloudflare Pages. Netlify reads it, too, but serves the
+ * redirect pages of the export first.
+ */
 export function toRedirectsFile({ basePath, redirects }: HostRules): string {
   return toBothForms(redirects)
     .map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`)
     .join('');
 }
 
-/** The `vercel.json` file for an export that is uploaded as it is. */
+/** Returns the text of the `vercel.json` file for an export that is uploaded without a build on Vercel. */
 export function toVercelFile({
   basePath,
   headers,
@@ -45,7 +53,7 @@ export function toVercelFile({
   }));
   const config = {
     cleanUrls: true,
-    // The last matching rule wins there.
+    // On Vercel, the last matching rule wins.
     headers: [{ source: `${basePath}/(.*)`, headers: list(headers) }, ...own, ...kept.reverse()],
     redirects: toBothForms(redirects).map(({ from, to }) => ({
       source: basePath + from,
@@ -56,7 +64,10 @@ export function toVercelFile({
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The `netlify.toml` with which Netlify builds the site itself; headers and old paths come with the export. */
+/**
+ * Returns the text of the `netlify.toml` file for a site that Netlify builds. It has no headers or redirects
+ * because those are files of the export.
+ */
 export function toNetlifyFile({ basePath }: HostRules): string {
   const environment = basePath
     ? `\n[build.environment]\n  NEXT_PUBLIC_BASE_PATH = "${basePath}"\n`
@@ -64,7 +75,7 @@ export function toNetlifyFile({ basePath }: HostRules): string {
   return `[build]\n  command = "npm run build"\n  publish = "out"\n${environment}`;
 }
 
-/** Each old path with and without a final slash: these hosts compare it with a request as it is written. */
+/** Returns each redirect with and without a trailing slash, because these hosts only match the exact path. */
 function toBothForms(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap(({ from, to }) => [
     { from, to },
@@ -72,7 +83,7 @@ function toBothForms(redirects: readonly Redirect[]): Redirect[] {
   ]);
 }
 
-/** The files that must not lie among what is served, by name: configurations of servers, settings of a service. */
+/** Returns the configuration files that must stay outside the served folder, by file name. */
 export function toServerFiles(rules: HostRules, place: ServerPlace): Record<string, string> {
   return {
     'nginx.conf': toNginx(rules, place),

@@ -1,10 +1,11 @@
-// The lookbehind starts a run of blanks at its first one, so that a long run in the middle is not tried again from each of them.
+// The lookbehind only lets a match start at the first space of a run. Otherwise a long run of spaces in the
+// middle of a path would take quadratic time.
 const blanks = /^(?:\s|%20)+|(?<!\s|%20)(?:\s|%20)+$/g;
 const suffix = /(?:\/index)?\.html$/;
 
 /**
- * The path without blanks around it and without a final `/index.html` or `.html`, `/` when nothing is left.
- * Undefined when the path has no such suffix; `/a.html/` and `/a.HTML` have none.
+ * Removes a trailing `/index.html` or `.html` and surrounding spaces from a path. Returns `/` when nothing is
+ * left. Returns undefined when the path has no such suffix, such as `/a.html/` and `/a.HTML`.
  */
 export function withoutHtmlSuffix(pathname: string): string | undefined {
   const trimmed = pathname.replace(blanks, '');
@@ -13,9 +14,9 @@ export function withoutHtmlSuffix(pathname: string): string | undefined {
 }
 
 /**
- * Inline script for the not-found page of hosts that know no rules: looks whether the page exists without
- * the suffix, then in lower case, and goes there with query and hash. The origin in front keeps a path
- * such as `//elsewhere.example/a.html` on this site.
+ * Inline script of the 404 page, for hosts without redirect rules. It tries the requested path without the
+ * HTML suffix and then in lower case. If one exists, it goes there with the query and hash. It prepends the
+ * origin so that a path such as `//elsewhere.example/a.html` stays on this site.
  */
 export const notFoundScript = `(function(l,p,c){
 p=l.pathname.replace(${blanks},'');

@@ -8,15 +8,15 @@ import {
   type VariedHeader,
 } from './host-rules';
 
-/** Where a server of one's own finds the files, and where it listens. */
+/** Folder and address of a self-hosted web server. */
 export interface ServerPlace {
-  /** The folder that answers `/`; with a base path, the export lies below it in the folder of that name. */
+  /** Folder served at `/`. With a base path such as `/docs`, the export is in its subfolder `docs`. */
   root: string;
-  /** What it listens on: a port, or an address with one, such as `127.0.0.1:8080`. */
+  /** Port, or address and port such as `127.0.0.1:8080`. */
   listen: string;
 }
 
-/** The rules as a file for the `http` part of nginx, such as `conf.d/site.conf`. */
+/** Returns the rules as a file for the `http` context of nginx, such as `conf.d/site.conf`. */
 export function toNginx(rules: HostRules, { root, listen }: ServerPlace): string {
   const { basePath, caching } = rules;
   const headers = toVariedHeaders(rules);
@@ -74,7 +74,9 @@ ${lines(
 `;
 }
 
-/** The map of a header whose value depends on the ending of the file, in front of the server. */
+/**
+ * Returns the nginx map for a header whose value depends on the file extension. Empty for all other headers.
+ */
 function toHeaderMap({ variable, value, byEnding }: VariedHeader): string {
   if (byEnding.length === 0) return '';
   const values = byEnding.map((own) => `"~${escapeRegExp(own.ending)}$" "${own.value}";`);
@@ -85,7 +87,7 @@ function toHeaderLine({ name, variable, value, byEnding }: VariedHeader): string
   return `add_header ${name} ${byEnding.length > 0 ? `$${variable}` : `"${value}"`} always;`;
 }
 
-/** Old paths with their targets, which keep the query that they were asked with. */
+/** Returns the map entries of the redirects. A target without a query gets the query of the request. */
 function toMoves({ basePath, redirects }: HostRules): string[] {
   return redirects.map((redirect) => {
     const { path, query, fragment } = toTarget(redirect);

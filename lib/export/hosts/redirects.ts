@@ -2,22 +2,23 @@ import type { SiteConfig } from '@/lib/config/site';
 import type { Redirect } from '@/lib/content/content';
 import { withPolicy } from '@/lib/export/policy/csp';
 
-/** Where a site is published. */
+/** Address at which a site is published. */
 type Place = Pick<SiteConfig, 'url' | 'basePath'>;
 
-/** Where the redirect page of an old path lies in the export. */
+/** Returns the path of a redirect page in the export, such as `old-path/index.html`. */
 export function toRedirectFile({ from }: Redirect): string {
   return `${from.replace(/^\/|\/$/g, '')}/index.html`;
 }
 
-// The target comes from the link, so that every redirect page has the same script and hash. The link
-// is absolute for search engines; readers of a copy of the site stay where they are.
+// The script reads the target from the canonical link, so all redirect pages have the same script and CSP
+// hash. The link is absolute for search engines. The script only uses its path, so a reader of a preview or
+// copy stays on it.
 const keepQueryAndHash =
   "(function(l,u){u=new URL(document.querySelector('link[rel=canonical]').href);l.replace(u.pathname+(l.search||u.search)+(l.hash||u.hash))})(location)";
 
 /**
- * A page that leads from an old path to its new one on any static host: at once by script, which keeps
- * query and hash, else by refresh, else by a link.
+ * Returns an HTML page that redirects from an old path to its new one on any static host. A script redirects
+ * immediately and keeps the query and hash. Without scripts, the page has a meta refresh and a link.
  */
 export function toRedirectPage({ to }: Redirect, { url, basePath }: Place): string {
   const target = escapeAttribute(basePath + to);

@@ -1,12 +1,14 @@
 import { withoutHtmlSuffix } from './html-suffix';
 
-/** What an export holds, by URL path: exact names and their lower-case form. */
+/** Index of the files of an export by URL path. */
 export interface FileIndex {
+  /** URL path of each file, such as `/overview/index.html`. */
   files: ReadonlySet<string>;
+  /** URL path of each file by its lower-case form. */
   folded: ReadonlyMap<string, string>;
 }
 
-/** The index of an export's files, given as posix paths from its root (`overview/index.html`). */
+/** Builds the index of an export. `names` are posix paths from its root, such as `overview/index.html`. */
 export function toFileIndex(names: Iterable<string>): FileIndex {
   const files = new Set([...names].map((name) => `/${name}`));
   const folded = new Map([...files].map((file) => [file.toLowerCase(), file]));
@@ -14,8 +16,9 @@ export function toFileIndex(names: Iterable<string>): FileIndex {
 }
 
 /**
- * The file that answers a decoded URL path, or undefined: an exact file or page first, with or without a
- * final slash; then the page without its html suffix; then the same two without regard to case.
+ * Finds the file to serve for a decoded URL path. Tries the exact file or page first, then the page without
+ * its HTML suffix, then both again ignoring case. A trailing slash does not matter for pages. Returns
+ * undefined when no file matches.
  */
 export function resolveFile(pathname: string, index: FileIndex): string | undefined {
   const path = pathname.trim();
@@ -26,13 +29,18 @@ export function resolveFile(pathname: string, index: FileIndex): string | undefi
   return candidates.map((file) => index.folded.get(file.toLowerCase())).find(Boolean);
 }
 
-/** A file has no slash at its end; a page has its index in the folder of its name. */
+/**
+ * Returns the files that may serve a path: the file itself and the `index.html` in the folder of that name.
+ */
 function answers(path: string): string[] {
   if (path.endsWith('/')) return [`${path}index.html`];
   return [path, `${path}/index.html`];
 }
 
-/** The decoded path of a request below the base path; undefined when it lies elsewhere or cannot be decoded. */
+/**
+ * Returns the decoded path of a request URL without the base path. Returns undefined when the URL is outside
+ * the base path or cannot be decoded.
+ */
 export function toPathname(url: string, basePath: string): string | undefined {
   const encoded = url.replace(/[?#].*$/s, '');
   if (encoded !== basePath && !encoded.startsWith(`${basePath}/`)) return undefined;

@@ -1,4 +1,4 @@
-/** Serves an export as a good static host would, also while a build puts another one in its place. */
+/** Serves an export the way static hosts do. It keeps working while a build replaces the export. */
 import { open, stat } from 'node:fs/promises';
 import {
   createServer,
@@ -17,14 +17,17 @@ import { listFiles } from '@/lib/export/build/list-files';
 import { type HostRules, toCacheControl, toHeaders, toLocation } from './host-rules';
 import { type FileIndex, resolveFile, toFileIndex, toPathname } from './resolve-file';
 
-/** Endings of compressed copies, the best first. */
+/** File extensions of the compressed copies by encoding. The preferred encoding is first. */
 const copies: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** How long a request waits while the export is replaced, or too many files are open, in milliseconds. */
+/**
+ * Maximum time to retry a failed read, in milliseconds. Reads fail while the export is being replaced, or
+ * when too many files are open.
+ */
 const PATIENCE = 3000;
 const PAUSE = 50;
 
-/** What is known of the export that is served. */
+/** The export that is currently served. */
 interface ServedExport {
   dir: string;
   rules: HostRules;
@@ -32,8 +35,8 @@ interface ServedExport {
 }
 
 /**
- * A request handler for the export in `dir`, published below the base path it was built for. Every
- * answer is a whole file, of the export before or after a build.
+ * Creates a request handler that serves the export in `dir` below its base path. Every response is a complete
+ * file, even when a build replaces the export at the same time.
  */
 export async function siteHandler(dir: string): Promise<RequestListener> {
   const current = exportReader(dir);
@@ -55,14 +58,14 @@ export async function siteHandler(dir: string): Promise<RequestListener> {
   };
 }
 
-/** Listens on the port, or on the next free one; resolves to the server and its port. */
+/** Starts a server on the port, or on the next free one. Resolves to the server and its port. */
 export async function listen(
   handler: RequestListener,
   port: number,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer(handler);
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    // It stays: a connection that cannot be accepted later must not end the server.
+    // The listener stays attached because an unhandled error would end the process.
     server.on('error', resolve);
     server.listen(port, () => resolve(undefined));
   });
@@ -72,7 +75,7 @@ export async function listen(
   return { server, port: address.port };
 }
 
-/** Gives the export in `dir` as it is now; its files are listed once for each build. */
+/** Returns a function that reads the current export in `dir`. It lists the files only once per build. */
 function exportReader(dir: string): () => Promise<ServedExport> {
   let known: { build: string; site: Promise<ServedExport> } | undefined;
   return async () => {
@@ -91,17 +94,17 @@ function exportReader(dir: string): () => Promise<ServedExport> {
 async function readExport(dir: string, build: string): Promise<ServedExport> {
   const { rules } = await readBuild(dir);
   const index = toFileIndex(await listFiles(dir));
-  if ((await buildOf(dir)) !== build) throw new Error('The export was replaced meanwhile.');
+  if ((await buildOf(dir)) !== build) throw new Error('The export was replaced while it was read.');
   return { dir, rules, index };
 }
 
-/** Tells one build from another. */
+/** Returns an id of the build, which changes when the export is replaced. */
 async function buildOf(dir: string): Promise<string> {
   const { ino, mtimeMs } = await stat(join(dir, 'build.json'));
   return `${ino}-${mtimeMs}`;
 }
 
-/** Answers with the file that the request names, or with the not-found page; rejects when it cannot be read. */
+/** Sends a redirect, the requested file, or the 404 page. Rejects when the file cannot be read. */
 async function answer(
   { dir, rules, index }: ServedExport,
   request: IncomingMessage,
@@ -136,7 +139,10 @@ async function answer(
   response.writeHead(found ? 200 : 404).end(content);
 }
 
-/** A file with what tells its states apart, all of one moment: another may take its place at any time. */
+/**
+ * Reads a file together with its ETag and modification date. All three come from one file handle because a
+ * build may replace the file at any time.
+ */
 async function readServed(path: string) {
   const handle = await open(path);
   try {

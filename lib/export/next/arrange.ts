@@ -1,39 +1,41 @@
-/** One move of the arrangement: a file of the raw export and where it goes to; nowhere when it is dropped. */
+/** Move of a file in the raw export. The file is deleted when `to` is missing. */
 export interface Move {
   from: string;
   to?: string;
 }
 
-// Next's own copy of the not-found page, and the parts of pages by which its router would load them ahead; see load-ahead.ts.
+// Next's own copy of the 404 page, and the payload segments that `router.prefetch` would load. See
+// load-ahead.ts.
 const unused = /^_not-found(\.|\/)|(^|\/)__next\.[^/]*\.txt$/;
 
 /**
- * How the raw export of Next becomes files that any static host serves with and without a trailing slash:
- * a page `foo.html` goes to `foo/index.html`, and its data stays at `foo.txt`. From `/foo/` the router
- * asks for `foo/index.txt`, which `load-failure.ts` puts right. Names are posix paths.
+ * Returns the moves that turn the raw export of Next into files that any static host serves with and without
+ * a trailing slash. A page `foo.html` moves to `foo/index.html`, and its payload stays at `foo.txt`. From
+ * `/foo/`, the router requests `foo/index.txt`, and `load-failure.ts` corrects that URL. `names` are posix
+ * paths.
  */
 export function toArrangement(names: readonly string[]): Move[] {
   const all = new Set(names);
   return names.flatMap((from) => {
     if (unused.test(from)) return { from };
     const page = /^(.*)\.html$/.exec(from)?.[1];
-    // An HTML file of public/ and 404.html have no data and stay.
+    // 404.html and HTML files from public/ have no payload and stay.
     const isMoved = page && page !== 'index' && all.has(`${page}.txt`);
     return isMoved ? { from, to: `${page}/index.html` } : [];
   });
 }
 
-/** The URL path of an arranged HTML file, in the form without a trailing slash. */
+/** Returns the URL path of a moved HTML file. `foo/index.html` has the path `/foo`. */
 export function toPagePath(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-/** The data of a page that an arranged HTML file holds. */
+/** Returns the payload file of a moved HTML file. `foo/index.html` has the payload `foo.txt`. */
 export function toDataFile(name: string): string {
   return name.replace(/(?:(.)\/index|)\.html$/, '$1.txt');
 }
 
-/** The folder of the page that an arranged file of data belongs to, from the export's root. */
+/** Returns the folder of the page that a payload file belongs to. `foo.txt` belongs to the page in `foo`. */
 export function toDataFolder(name: string): string {
   return name.replace(/(?:(?:^|\/)index)?\.txt$/, '');
 }

@@ -1,4 +1,6 @@
-/** The error of a module of `lib/export/next` that finds Next's output different from what it expects. */
+/**
+ * Creates the error for Next output in an unexpected format. `module` is the file that found the difference.
+ */
 export function formatChanged(module: `${string}.ts`, difference: string): Error {
   return new Error(
     `Next’s format changed: ${difference}.\n  Found by lib/export/next/${module}. Read lib/export/next/README.md to mend it.`,

@@ -1,16 +1,16 @@
 import { formatChanged } from './format-changed';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
-/** Polyfills for browsers without modules, which run no script of this site. */
+/** Matches polyfills for browsers without module support. Such browsers run no script of this site. */
 const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 const HEAD = /<meta charSet="utf-8"\/>/i;
 const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
 
 /**
- * A document that loads the script of the page, and none of the framework's files: these stand as a
- * list in an attribute of the script, which loads them when somebody reads the page. Throws when a
- * page of Next names no files.
+ * Replaces the React and Next scripts of a document with the script at `pageScript`. That script loads them
+ * when the reader first interacts with the page. Its `data-framework` attribute lists their URLs. Throws when
+ * a Next page has no scripts to replace.
  */
 export function deferFramework(html: string, pageScript: string): string {
   if (!html.includes('self.__next_f')) return html;
@@ -29,18 +29,18 @@ export function deferFramework(html: string, pageScript: string): string {
 }
 
 /**
- * A script of the framework whose functions a browser compiles while the file arrives, beside the page's own work.
- * Chromium otherwise compiles most of them one by one in the task that starts React. The hint is V8's
- * "explicit compile hints"; others take it for a comment.
+ * Adds a hint to a script so that Chromium compiles all functions in the background while the file loads.
+ * Otherwise it compiles most functions one by one while React hydrates. The hint is V8's "explicit compile
+ * hints" comment, which other browsers ignore.
  */
 export function compiledAhead(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;
 }
 
 /**
- * A page without the code of scripts that never run. The theme library brings one, for which the
- * script in the head stands; React takes the element for its own whatever it holds. Throws when a
- * page of Next has none.
+ * Empties the script elements that never run. next-themes renders one, and the site's head script does its
+ * work. The element itself must stay because React expects it when it hydrates. Throws when a Next page has
+ * no such script.
  */
 export function withoutInertCode(html: string): string {
   if (html.includes('self.__next_f') && html.search(INERT) < 0)

@@ -1,12 +1,12 @@
-/** The last row of each file of page data; no other row refers to it, and React reads over it. */
+/** Row that marks the end of each payload file. No other row refers to it, so React ignores it. */
 const END = 'fffff:0\n';
 
-/** Data that says where it ends. */
+/** Appends the end marker to a payload. */
 export function withEnd(data: string): string {
   return data + END;
 }
 
-/** Whether data has arrived to its end: React takes a shorter text as a page that crashes. */
+/** Whether a payload ends with the end marker. A truncated payload would make React crash. */
 export function isWhole(data: string): boolean {
   return data.endsWith(END);
 }

@@ -1,37 +1,39 @@
 /**
- * The data of a page as Next writes it: rows of `id:value`, in the document as arguments of
- * `self.__next_f.push`, and in the `.txt` files that a client navigation fetches. All that the site
- * knows of this format stands here.
+ * Reads and rewrites the React payload of a page as Next serializes it: rows of `id:value`. The payload is in
+ * the document as arguments of `self.__next_f.push`, and in the `.txt` file that a client-side navigation
+ * fetches. This module has all code that depends on the format.
  */
 
 import { formatChanged } from './format-changed';
 
-/** The client component whose content becomes one piece of HTML, by the name that it exports. */
+/** Exported name of the client component whose content is sent as one HTML string. */
 const BOUNDARY = 'FinishedHtml';
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-/** What makes ready for the framework's scripts and their data. */
+/** Matches the inline scripts that set up the chunk loader and the payload queue. */
 const READY =
   /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][^<]*|\(self\.__next_f=[^<]*)<\/script>/g;
-/** Stands around the id of an element whose HTML the document holds. */
+/**
+ * Surrounds the id of an element in the payload. The element's HTML is read from the document at run time.
+ */
 const MARK = '\u0001';
-/** The mark as it is escaped in a JSON text that is part of a JavaScript literal. */
+/** Matches an id between two marks, which are escaped twice: as JSON and as a JavaScript string literal. */
 const MARKED_ID = /(?<!\\)\\\\u0001([^"\\]*)\\\\u0001/g;
-/** The script that `slimDocument` makes: files of the framework by name, and texts with HTML of the document between. */
+/** Matches the script that `slimDocument` generates. */
 const DATA_SCRIPT = toDataScript();
 
 const PREVIEW_META =
   '\\["\\$","meta","\\w+",\\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\\\]|\\\\.)*"\\}\\]';
 const PREVIEW = new RegExp(`,${PREVIEW_META}`, 'g');
-/** Where the list that it is in was too long for one row. */
+/** Matches a meta element in a row of its own. Next writes one when a list is too long for a single row. */
 const PREVIEW_ROW = new RegExp(`(?<=^[\\da-f]+:)${PREVIEW_META}$`, 'gm');
 
-/** The HTML inside the element with an id. */
+/** Function that returns the inner HTML of the element with an id. */
 type FindHtml = (id: string) => string;
 
 /**
- * A document that says nothing twice: its data takes the HTML of each boundary from the document
- * itself while the page loads. Its scripts become one, at the place of the last, since each costs a
- * hash in the policy.
+ * Removes duplicate content from a document. Its payload no longer contains the HTML of each `FinishedHtml`
+ * element. A script reads that HTML from the document when the page loads. All payload scripts are merged
+ * into one at the position of the last, because the CSP needs a hash for each script.
  */
 export function slimDocument(html: string): string {
   const ready: string[] = [];
@@ -65,7 +67,10 @@ export function slimDocument(html: string): string {
   }, slim);
 }
 
-/** Whether an inline script is the one of `slimDocument`, in which nothing runs that a page could say. */
+/**
+ * Whether an inline script has the form that `slimDocument` generates. Content of the page cannot run code in
+ * it.
+ */
 export function isDataScript(code: string): boolean {
   return DATA_SCRIPT.test(code);
 }
@@ -80,22 +85,23 @@ function toDataScript(): RegExp {
 }
 
 /**
- * Data without what previews of links read. They load whole documents, whose head says it; after a
- * client navigation the shell takes it out of the head, where it would be about another page.
+ * Removes the Open Graph and Twitter meta elements from a payload. Sites that show link previews read the
+ * document, which still has them. After a client-side navigation, the shell removes those of the first page
+ * from the head.
  */
 export function withoutPreviews(data: string): string {
   const rest = data.replace(PREVIEW, '').replace(PREVIEW_ROW, 'null');
-  if (rest.includes('{"property":"og:')) throw changed('previews of links remain');
+  if (rest.includes('{"property":"og:')) throw changed('link preview tags remain');
   return rest;
 }
 
 /**
- * Data in which the content of each boundary is a string of HTML, not elements; rows that only these
- * elements needed are gone, and so are hints, by which a prefetched page would load styles that
- * nobody sees. Throws when Next's format is another one.
+ * Replaces the children of each `FinishedHtml` element in a payload with an HTML string from `findHtml`.
+ * Removes the rows that only these children used. Also removes resource hints, because they would load the
+ * CSS of prefetched pages that the reader may never open. Throws when Next's format changed.
  */
 export function finishData(data: string, findHtml: FindHtml): string {
-  // Hints only name files that elements of the rows ask for themselves.
+  // Hints are not needed: the elements in the rows load the same files.
   const rows = toRows(data).filter(({ id, value }) => id !== '' || !value.startsWith('HL['));
   const names = rows
     .filter(({ value }) => value.startsWith('I[') && value.endsWith(`"${BOUNDARY}"]\n`))
@@ -112,7 +118,7 @@ export function finishData(data: string, findHtml: FindHtml): string {
       replaced.push(children);
       const html = findHtml(String(props.id));
       if (html.startsWith(MARK)) return ['$', type, key, { ...props, html }];
-      // A row of its own needs no escapes.
+      // In a separate text row, the HTML needs no escaping.
       next += 1;
       const length = Buffer.byteLength(html).toString(16);
       texts.push({ id: next.toString(16), value: `T${length},${html}` });
@@ -130,12 +136,15 @@ export function finishData(data: string, findHtml: FindHtml): string {
   return kept.map(({ id, value }) => `${id}:${value}`).join('');
 }
 
-/** The HTML of a boundary in a document, by its id. */
+/** Returns a function that finds the inner HTML of an element in a document by id. */
 export function htmlById(document: string): FindHtml {
   return (id) => withoutMarks(document.slice(...contentOf(document, id)));
 }
 
-/** Where the content of an element begins and ends; no other of its kind may be inside. */
+/**
+ * Returns the start and end offsets of an element's content. The element must not contain another of the same
+ * tag.
+ */
 function contentOf(document: string, id: string): [start: number, end: number] {
   const at = document.indexOf(` id="${id}"`);
   const tag = /^<(\w+)/.exec(document.slice(document.lastIndexOf('<', at), at))?.[1];
@@ -145,17 +154,17 @@ function contentOf(document: string, id: string): [start: number, end: number] {
   return [start, end];
 }
 
-/** HTML without the comments by which React would find its texts again. */
+/** Removes the comments that React puts between text nodes for hydration. */
 function withoutMarks(html: string): string {
   return html.replaceAll('<!-- -->', '');
 }
 
-/** The row that a page begins with. */
+/** Id of the row with the root of the page. */
 const ROOT = '0';
 
 interface Row {
   id: string;
-  /** What follows the id, with its line end where it has one. */
+  /** Text after the id and colon, including the line break if there is one. */
   value: string;
 }
 
@@ -165,7 +174,10 @@ function isElementOf(part: unknown, names: readonly string[]): part is BoundaryE
   return Array.isArray(part) && part[0] === '$' && names.includes(part[1]);
 }
 
-/** Rows end with their line, but for texts, which state their length in bytes: `id:T<hexadecimal>,`. */
+/**
+ * Splits a payload into rows. A row is one line, except text rows, which give their length: `id:T<hex
+ * bytes>,`.
+ */
 function toRows(data: string): Row[] {
   const bytes = Buffer.from(data);
   const rows: Row[] = [];
@@ -186,7 +198,10 @@ function toRows(data: string): Row[] {
   return rows;
 }
 
-/** The ids of all rows that a text leads to, by references such as `"$1f"`, `"$L1f"` and `"$1f:props"`. */
+/**
+ * Returns the ids of all rows that a text refers to, directly or indirectly, such as `"$1f"` or
+ * `"$1f:props"`.
+ */
 function reachable(text: string, rows: readonly Row[]): Set<string> {
   const values = new Map(rows.map(({ id, value }) => [id, value]));
   const found = new Set<string>();
@@ -203,7 +218,7 @@ function reachable(text: string, rows: readonly Row[]): Set<string> {
   return found;
 }
 
-/** A string literal that cannot end the script element it stands in. */
+/** Returns a JavaScript string literal that cannot close the script element around it. */
 function toLiteral(text: string): string {
   return JSON.stringify(text)
     .replaceAll('<', '\\u003c')

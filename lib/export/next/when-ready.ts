@@ -5,8 +5,9 @@ import { formatChanged } from './format-changed';
 const ready = 'Ready in';
 
 /**
- * Resolves to the address of the site when the output of `next dev` says that it serves pages; rejects when it names
- * none, or when `patience` milliseconds pass. When the output ends first it does neither: how Next ended says why.
+ * Waits until `next dev` prints that it serves pages, and resolves to the URL. Rejects when the output has no
+ * URL, or after `patience` milliseconds. Never settles when the output ends first, because the exit code of
+ * Next then has the reason.
  */
 export function whenReady(output: Readable, patience = 120_000): Promise<string> {
   let said = '';

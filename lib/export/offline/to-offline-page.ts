@@ -4,13 +4,15 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { withoutInlineStyles } from '@/lib/export/next/inline-styles';
 
-/** What a page of an offline copy is made with. */
+/** Scripts and CSS that are added to a page of an offline copy. */
 export interface OfflineParts {
-  /** The inline script that runs before the first paint. */
+  /** Source of the inline script that runs before the first paint. */
   headScript: string;
-  /** Addresses of the copy's own style sheet and script, from the page. */
+  /** URL of the offline CSS, relative to the page. */
   style: string;
+  /** URL of the offline script, relative to the page. */
   script: string;
+  /** Converts a URL of the site to the one that the copy uses. */
   toAddress(address: string): string;
 }
 
@@ -18,11 +20,11 @@ const ADDRESSES = ['href', 'src', 'action', 'poster'];
 const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
 
 /**
- * An exported page as a file that a browser opens without a server: without the site's scripts and
- * their policy, with the copy's own ones, and every address relative.
+ * Converts an exported page so that it works when it is opened from disk. Removes the site's scripts and CSP,
+ * adds the offline scripts and CSS, and rewrites all URLs with `parts.toAddress`.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
-  // The copy has each sheet once, as a file that the links of the page name.
+  // The pages of the copy share their CSS files through the links instead of inlining them.
   const tree = fromHtml(withoutInlineStyles(html));
   removeLoaders(tree);
   visit(tree, 'element', (node) => {
@@ -42,7 +44,10 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
   return toHtml(tree);
 }
 
-/** Takes out what would load, or allow, code of the site: a file has no origin that could be named. */
+/**
+ * Removes scripts, resource hints and the CSP. A CSP cannot allow the copy's scripts because files have no
+ * origin.
+ */
 function removeLoaders(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;

@@ -1,4 +1,7 @@
-/** Makes, of an export, copies of each version that readers take with them: a zip of pages for a browser without a server, and all pages as one Markdown file. */
+/**
+ * Builds the downloads of each docs version: a zip with pages for offline reading, and one Markdown file of
+ * all pages.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
@@ -16,14 +19,17 @@ import { downloadsOf } from '@/lib/site/downloads/downloads';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 import { toOfflinePage } from './to-offline-page';
 
-/** The same pages give the same zip on any day. */
+/** Modification date of all files in the zip. It is fixed so that the same pages produce the same zip. */
 const DAY = new Date('2000-01-01T12:00:00');
 const STYLE = 'offline/offline.css';
 const SCRIPT = 'offline/offline.js';
 const INDEX = 'offline/search-index.js';
 const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 
-/** Writes the copies of every version below the export; resolves to their paths from there. */
+/**
+ * Writes the downloads of every docs version into an export. Resolves to their URL paths without the base
+ * path.
+ */
 export async function writeDownloads(dir: string, content: Content): Promise<string[]> {
   const { config: site, docs } = content;
   const files = new Set(await listFiles(dir));
@@ -39,12 +45,12 @@ export async function writeDownloads(dir: string, content: Content): Promise<str
 
 interface Source {
   dir: string;
-  /** All files of the export, from its folder. */
+  /** Paths of all files in the export, relative to its folder. */
   files: ReadonlySet<string>;
   site: SiteConfig;
   version: DocsVersion;
   docs: Content['docs'];
-  /** The script of the copies. */
+  /** Source of the offline script. */
   script: string;
 }
 
@@ -95,7 +101,7 @@ function toPlaces({ site, version, docs: all }: Source): OfflinePlaces {
   };
 }
 
-/** Adds the files that pages use, and those that their style sheets use. */
+/** Adds the files that the pages use, and the files that their CSS uses. */
 async function addFiles(
   dir: string,
   used: ReadonlySet<string>,
@@ -111,7 +117,7 @@ async function addFiles(
     for (const [, url = ''] of css.matchAll(/url\(["']?(\.[^"')]+)/g)) {
       const beside = join(dirname(name), url);
       const bytes = await readFile(join(dir, beside));
-      // Browsers refuse a file as the mask of another file.
+      // Inlined because browsers block an SVG file as a CSS mask on pages that are opened from disk.
       if (url.endsWith('.svg')) css = css.replaceAll(url, toDataUrl(bytes));
       else add(beside, bytes);
     }
@@ -125,7 +131,7 @@ function toDataUrl(svg: Buffer): string {
 
 const searchIndex = /^search\/[0-9a-f]+\/(.+)\.json$/;
 
-/** The index of the site's own search, without what the copy does not hold. */
+/** Returns a script that defines the search index, limited to the pages in the copy. */
 async function toIndexScript(
   { dir, files, site, version }: Source,
   { pages, home }: OfflinePlaces,
@@ -137,7 +143,7 @@ async function toIndexScript(
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
 }
 
-/** The list of a version's pages, then the pages: both stand in the export as texts for language models. */
+/** Joins `llms.txt` and `llms-full.txt` of a docs version: the list of its pages, then their text. */
 async function toBook(dir: string, version: DocsVersion, site: SiteConfig): Promise<string> {
   const folder = join(dir, versionFolder(version, site));
   const list = await readFile(join(folder, 'llms.txt'), 'utf8');

@@ -1,11 +1,17 @@
 import type { SiteConfig } from '@/lib/config/site';
 import type { PolicySources } from './csp';
 
-/** What the search window loads where it sends events, in the version that its packages name. */
+/**
+ * Script that the search modal loads when it sends events to Algolia. The version is the one its packages
+ * use.
+ */
 const INSIGHTS_SCRIPT =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** The origins that the configured services need: hosted search, its events, analytics, live samples. */
+/**
+ * Returns the origins to allow in the CSP for the configured search, search events, analytics and live
+ * samples.
+ */
 export function toPolicySources({
   search,
   analytics,
@@ -27,5 +33,5 @@ function foreignOrigin(url: string): string[] {
   return /^https?:\/\//.test(url) ? [new URL(url).origin] : [];
 }
 
-/** The script of Expo Snack that turns marked elements into players. */
+/** URL of the Expo Snack script, which turns marked elements into embedded players. */
 export const SNACK_SCRIPT = 'https://snack.expo.dev/embed.js';

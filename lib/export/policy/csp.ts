@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IsOwnScript } from './inline-scripts';
 
-/** Origins beyond the site's own that its pages may use. */
+/** Third-party sources that pages may load from, by CSP directive. */
 export interface PolicySources {
   script: string[];
   connect: string[];
@@ -16,8 +16,9 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const dataBlock = /^ type="(?:application\/ld\+json|text\/plain)"$/;
 
 /**
- * The CSP hashes of a page's inline scripts, each once; blocks of data need none. Throws an Error at a
- * script that the site does not write itself, so that no policy ever lets in what came with the words.
+ * Returns the CSP hashes of a page's inline scripts, without duplicates. Data blocks such as JSON-LD need no
+ * hash. Throws when a script element is not closed, or when `isOwn` rejects a script. This way the policy can
+ * never allow a script that got into the page with its content.
  */
 export function inlineScriptHashes(html: string, isOwn: IsOwnScript): string[] {
   const tags = [...html.matchAll(scriptTag)];
@@ -28,7 +29,7 @@ export function inlineScriptHashes(html: string, isOwn: IsOwnScript): string[] {
     if (dataBlock.test(attributes) && isData(code)) return [];
     if (isOwn(code)) return [code];
     throw new Error(
-      `The inline script ${JSON.stringify(code.slice(0, 80))} is none of the site’s.`,
+      `The inline script ${JSON.stringify(code.slice(0, 80))} is not one of the site’s own.`,
     );
   });
   return [...new Set(codes)].map(
@@ -44,7 +45,7 @@ function isData(code: string): boolean {
   }
 }
 
-/** The policy of a page whose inline scripts have the given hashes. */
+/** Returns the CSP of a page whose inline scripts have the given hashes. */
 export function toPolicy(hashes: readonly string[], sources: PolicySources): string {
   return join([
     ['default-src', "'self'"],
@@ -54,14 +55,15 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
 }
 
 /**
- * The policy of every answer, as a header: all that pages, workers and the frame of live samples have in
- * common, and who may frame them, which no page can say. Scripts are left to each page's own policy.
+ * Returns the CSP header for every response: the directives that pages, workers and the live sample frame
+ * share. It also has `frame-ancestors`, which browsers ignore in a meta element. It has no `script-src`,
+ * because the hashes differ from page to page.
  */
 export function toCommonPolicy(sources: PolicySources): string {
   return join([...commonDirectives(sources), framing]);
 }
 
-/** The policy of a drawing that is opened by itself, as a header: it runs nothing and loads nothing. */
+/** CSP header for SVG files. An SVG that is opened on its own cannot run scripts or load other files. */
 export const drawingPolicy = join([
   ['default-src', "'none'"],
   ['style-src', "'unsafe-inline'"],
@@ -87,15 +89,15 @@ function join(directives: readonly Directive[]): string {
   return directives.map((parts) => parts.join(' ')).join(';');
 }
 
-/** Whether a page brings a policy of its own; in text there is no tag. */
+/** Whether a page already has a CSP meta element. */
 export function hasPolicy(html: string): boolean {
   return html.includes('<meta http-equiv="Content-Security-Policy"');
 }
 
 /**
- * The page with its policy as a meta element right after the charset, before anything that loads.
- * Throws when the page has no charset element, since a policy further down would not cover the page,
- * and at an inline script that `isOwn` does not know.
+ * Adds the CSP to a page as a meta element right after the charset, before anything that loads. Throws when
+ * the page has no charset element, because a policy further down would not cover the elements above it. Also
+ * throws for an inline script that `isOwn` rejects.
  */
 export function withPolicy(html: string, sources: PolicySources, isOwn: IsOwnScript): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);

@@ -4,9 +4,9 @@ import { frameworkUrls, scriptUrls } from './page-weight';
 /** A part of the site whose code must not load with pages that do not show it. */
 interface Feature {
   name: string;
-  /** Text that survives in its built code. */
+  /** Matches text that is still in the feature's code after minification. */
   code: RegExp;
-  /** What a page that shows it at once has in its HTML; absent when no page does. */
+  /** Matches the HTML of pages that may load the code. Without it, no page may load the code initially. */
   html?: RegExp;
 }
 
@@ -20,7 +20,7 @@ const features: readonly Feature[] = [
   { name: 'validation', code: /invalid_format/ },
 ];
 
-/** One sentence for each feature whose code a page loads at once without showing it. */
+/** Returns a message for each feature whose code a page loads initially without using it. */
 export function unusedFeatures({ path, html, read }: ExportedPage): string[] {
   return [...scriptUrls(html), ...frameworkUrls(html)].flatMap((url) => {
     const code = read(url).toString('utf8');

@@ -1,31 +1,33 @@
 import { gzipSync } from 'node:zlib';
 import { STYLES_OF_PAGE } from '@/lib/export/next/inline-styles';
 
-/** An exported page with what it loads; `read` gives a file of the export by its URL path. */
+/** An exported page and access to the files that it loads. */
 export interface ExportedPage {
   path: string;
   html: string;
-  /** What a client navigation to it fetches; none for pages that are only ever loaded whole. */
+  /** Data that a client-side navigation to the page fetches. Undefined for pages without it. */
   payload: Buffer | undefined;
+  /** Reads a file of the export by its URL path. */
   read(url: string): Buffer;
 }
 
-/** What a page weighs: bytes after gzip, beside the size of its text. */
+/** Size of each part of a page in bytes after gzip, and the amount of content on the page. */
 export interface PageWeight {
   path: string;
   words: number;
   codeBlocks: number;
-  /** Live samples that are drawn on the page, and its diagrams. */
+  /** Number of live samples and diagrams on the page. */
   drawings: number;
-  /** What it loads at once, and with the framework. */
+  /** Scripts that load with the page. */
   script: number;
+  /** Scripts of React and Next, which load when the reader first interacts with the page. */
   framework: number;
   html: number;
   payload: number;
   css: number;
 }
 
-/** A page that weighs more than it may, in bytes after gzip. */
+/** A part of a page that is over its budget. Sizes are bytes after gzip. */
 export interface Overrun {
   path: string;
   what: Part;
@@ -33,31 +35,31 @@ export interface Overrun {
   limit: number;
 }
 
-/** A part of a page that has a budget. */
+/** Name of a part of a page that has a budget. */
 export type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
-/** The styles of a page, which are in its HTML and count by themselves. */
+/** Matches the inlined styles of a page, which count as CSS and not as HTML. */
 const STYLES = new RegExp(`<style ${STYLES_OF_PAGE}[^>]*>([\\s\\S]*?)</style>`);
 
-/** What a page of 1,200 words and 6 code blocks may weigh, in bytes after gzip. */
+/** Budget of each part for a page with up to 1,200 words and 6 code blocks, in bytes after gzip. */
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
-  // Everything that the start of React waits for.
+  // Everything that React needs before it can hydrate.
   framework: 158 * kilobyte,
   html: 13 * kilobyte,
   payload: 6.75 * kilobyte,
   css: 13.5 * kilobyte,
 };
 
-/** The parts of a page that have a budget. */
+/** All parts of a page that have a budget. */
 export const parts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
 
-/** What a drawing, that of a live sample or a diagram, may weigh besides. */
+/** Bytes after gzip that each live sample or diagram adds to the HTML and payload budgets. */
 const drawing = 1.25 * kilobyte;
 
-/** The weight of a page. Scripts that modern browsers skip (`noModule`) do not count. */
+/** Measures a page. Scripts that modern browsers skip (`noModule`) do not count. */
 export function toPageWeight({ path, html, payload, read }: ExportedPage): PageWeight {
   const sum = (urls: string[]) => urls.reduce((bytes, url) => bytes + gzipSize(read(url)), 0);
   const styles = STYLES.exec(html)?.[1];
@@ -75,7 +77,10 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
   };
 }
 
-/** What is over the limits. A page with more words or code than the reference may weigh more in proportion. */
+/**
+ * Returns the parts of pages that are over budget. The HTML and payload budgets grow in proportion for pages
+ * with more than 1,200 words or 6 code blocks.
+ */
 export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
   return weights.flatMap((weight) =>
     parts.flatMap((what) => {
@@ -86,7 +91,7 @@ export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
   );
 }
 
-/** The weights as text, heaviest HTML first; all pages, or the first `rows`. */
+/** Formats the weights as a text table, largest HTML first. With `rows`, only the first pages are listed. */
 export function toTable(weights: readonly PageWeight[], rows = weights.length): string {
   const cell = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(8);
   const heading = [
@@ -105,7 +110,7 @@ export function toTable(weights: readonly PageWeight[], rows = weights.length): 
   return [heading, ...lines].join('\n');
 }
 
-/** The URLs of the scripts that a page loads at once. */
+/** Returns the URLs of the scripts that load with a page, without duplicates. */
 export function scriptUrls(html: string): string[] {
   const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const urls = tags
@@ -114,7 +119,9 @@ export function scriptUrls(html: string): string[] {
   return [...new Set(urls)];
 }
 
-/** The URLs of the framework's scripts, which a page loads when somebody reads it. */
+/**
+ * Returns the URLs of the React and Next scripts, which load when the reader first interacts with the page.
+ */
 export function frameworkUrls(html: string): string[] {
   return /\bdata-framework="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }

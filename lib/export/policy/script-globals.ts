@@ -2,15 +2,16 @@ import { parse } from '@babel/parser';
 import { NodePath } from '@babel/traverse';
 import type { MemberExpression, OptionalMemberExpression, Program } from '@babel/types';
 
-/** Names of the global object in a browser, on its own and as a property of another object. */
+/** Names of the browser's global object, as a variable or as a property such as `document.defaultView`. */
 const WINDOW = new Set(['window', 'self', 'globalThis', 'defaultView']);
 
-/** Names that no browser declares and that the language gives to every script. */
+/** Names that the language defines in every script. TypeScript's browser declarations do not list them. */
 const LANGUAGE = new Set(['arguments', 'globalThis']);
 
 /**
- * The names that a script reads or writes as global variables, each once: names that it does not declare, and
- * properties of the global object, which may have another name for a while. Throws at a script that cannot be parsed.
+ * Returns the names of all global variables that a script reads or writes, without duplicates. These are
+ * names that the script does not declare, and properties of the global object, also through a constant such
+ * as `const w = window`. Throws when the script cannot be parsed.
  */
 export function globalsOf(script: string): string[] {
   const found = new Set<string>();
@@ -39,7 +40,10 @@ export function globalsOf(script: string): string[] {
   return [...found].filter((name) => !LANGUAGE.has(name));
 }
 
-/** The program of a script with its scopes; the package's function of that name depends on how a loader imports it. */
+/**
+ * Parses a script and computes its scopes. It uses `NodePath` because the default export of @babel/traverse
+ * has a different shape depending on the module loader.
+ */
 function toProgram(script: string): NodePath<Program> {
   const file = parse(script, { sourceType: 'unambiguous' });
   const place = { parentPath: null, parent: file, container: file, key: 'program' } as const;
@@ -54,7 +58,10 @@ function propertyOf({
   return property.type === 'Identifier' ? property.name : undefined;
 }
 
-/** Whether an expression may be the global object: by its name, by a constant, or as one of several values. */
+/**
+ * Whether an expression may be the global object: by name, through a constant, or as one branch of a
+ * condition.
+ */
 function isWindow(path: NodePath<object | null | undefined>): boolean {
   if (path.isIdentifier()) {
     const binding = path.scope.getBinding(path.node.name);
@@ -75,7 +82,7 @@ function isWindow(path: NodePath<object | null | undefined>): boolean {
   return false;
 }
 
-/** The global names that a file of TypeScript’s declarations of the browser and the language declares. */
+/** Returns the global values that a TypeScript declaration file declares, such as `lib.dom.d.ts`. */
 export function declaredGlobals(declarations: string): string[] {
   const { program } = parse(declarations, {
     sourceType: 'module',

@@ -1,9 +1,9 @@
 import { type PageWeight, type Part, parts, toOverruns } from '@/lib/export/policy/page-weight';
 import type { PreviewFacts } from './preview-facts';
 
-/** Where and what a preview is. */
+/** URL and commit of a preview. */
 export interface PreviewPlace {
-  /** Address of the preview with its base path, without a final slash; none when it was not built. */
+  /** URL of the preview with its base path, without a trailing slash. Undefined when the build failed. */
   url?: string | undefined;
   /** The commit that was built. */
   commit: string;
@@ -12,10 +12,13 @@ export interface PreviewPlace {
 const mostRows = 10;
 const mostPages = 50;
 const longestReport = 20_000;
-/** Smaller changes are noise of compression. */
+/** Changes below this many bytes are ignored because compression varies by that much. */
 const noise = 50;
 
-/** The comment on a pull request: its preview, its pages, what is wrong with them, and what they weigh against main. */
+/**
+ * Returns the Markdown of the comment on a pull request: a link to the preview, the changed pages, the
+ * content errors, and the page weights compared with main.
+ */
 export function toPreviewComment(
   facts: PreviewFacts,
   base: readonly PageWeight[],
@@ -32,7 +35,7 @@ export function toPreviewComment(
 }
 
 function pagesSection(pages: PreviewFacts['pages'], url: string | undefined): string {
-  if (pages.length === 0) return 'No file of a page has changed.';
+  if (pages.length === 0) return 'No page files changed.';
   const lines = pages.slice(0, mostPages).map(({ file, path }) => {
     const name = `\`${path}\``;
     return `- ${url ? `[${name}](${url}${path})` : name} from \`${file}\``;
@@ -44,7 +47,7 @@ function pagesSection(pages: PreviewFacts['pages'], url: string | undefined): st
 function reportSection(report: string): string {
   if (report.trim() === '') return '**Content:** no mistakes.';
   const text = report.slice(0, longestReport).trimEnd();
-  // Longer than any fence in it, so that nothing in the report ends the block.
+  // The fence is longer than any in the report, so the report cannot close the code block.
   const ticks = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(ticks + 1);
   return ['**Content**', '', `${fence}text`, text, fence].join('\n');
@@ -91,7 +94,7 @@ function changeLines(now: readonly PageWeight[], base: readonly PageWeight[]): s
     .map(({ path, part, change }) => `- \`${path}\`: ${part} ${toChange(change)} KB`);
 }
 
-/** The first lines under a heading, and how many more there are; nothing without a line. */
+/** Returns the heading with the first lines and the number of omitted ones. Empty when there are no lines. */
 function listOf(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length > mostRows ? [`- and ${lines.length - mostRows} more`] : [];

@@ -22,26 +22,27 @@ const weight: z.ZodType<PageWeight> = z.strictObject({
 });
 
 const facts = z.strictObject({
-  /** The pages of the files that a pull request changes. */
+  /** Pages whose files the pull request changes. */
   pages: z.array(page).max(2000),
-  /** Everything wrong with the content, as `npm run check:content` says it; empty when nothing is. */
+  /** All content errors, as `npm run check:content` prints them. Empty when there are none. */
   report: z.string().max(1_000_000),
-  /** What each page of the export weighs; none when it was not built. */
+  /** Weight of each exported page. Empty when the build failed. */
   weights: z.array(weight).max(20_000),
 });
 
-/** What the build of a pull request says of itself. */
+/** Data about the build of a pull request, for the comment on it. */
 export type PreviewFacts = z.infer<typeof facts>;
 
 /**
- * Facts from the text of a file that code of a pull request may have written: nothing in them but the
- * report can hold more than a path or a number. Throws at anything else.
+ * Parses the facts file of a pull request. Its text is untrusted because code of the pull request may have
+ * written it. Every field except the report is limited to paths and numbers. Throws when the text does not
+ * match the schema.
  */
 export function parseFacts(text: string): PreviewFacts {
   return facts.parse(JSON.parse(text));
 }
 
-/** The pages that were made from changed files, in their order. */
+/** Returns the pages whose file is in `files`, in the order of `entries`. */
 export function changedPages(
   entries: readonly { file: string; path: string }[],
   files: readonly string[],
