@@ -4,52 +4,52 @@ import { join } from 'node:path';
 import type { NativeClass } from './native-class';
 import type { Program, SampleFiles } from './sample-protocol';
 
-/** A sample of the content as the build has drawn it. */
+/** Sample as drawn by the build. */
 export interface BuiltSample {
-  /** Names the scope of its CSS and the file of its program. */
+  /** Identifies the sample in its CSS scope and in the name of its data file. */
   id: string;
-  /** URL path of its `SampleData`, without base path. */
+  /** URL path of its `SampleData`, without the base path. */
   data: string;
-  /** How it looks before its sandbox runs; `dark` only where it is other markup. */
+  /** HTML shown until the sandbox runs. `dark` is only set if its markup differs. */
   light: string;
   dark?: string;
   css: string;
   native: NativeClass[];
 }
 
-/** What the page fetches before a sample runs. */
+/** Data that the page fetches before a sample runs. */
 export interface SampleData {
   files: SampleFiles;
   program: Program;
   native: NativeClass[];
 }
 
-/** Everything that the pages of a site show of their samples. */
+/** All built samples of a site with the URL path of their style sheet. */
 export interface BuiltSamples {
   styleSheet: string;
   samples: Record<string, BuiltSample>;
 }
 
-/** Where the build leaves its samples, from the project's root. */
+/** File that the build writes its samples to, relative to the project root. */
 export const samplesFile = join(
   process.env.GENERATED_DIR ?? '.generated',
   'player',
   'samples.json',
 );
 
-/** Finds the drawing of a sample by its code; nothing before the build has made it. */
+/** Finds the drawing of a sample by its code. Undefined if the build has not drawn it yet. */
 export function findSample(code: string): { sample: BuiltSample; styleSheet: string } | undefined {
   const { samples, styleSheet } = readSamples();
   const sample = samples[sampleId(code)];
   return sample && { sample, styleSheet };
 }
 
-/** The name of a sample, made from its code. */
+/** Returns the id of a sample, which is a short hash of its code. */
 export function sampleId(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 8);
 }
 
-/** URL path of the styles of players, without base path. */
+/** Returns the URL path of the players' style sheet, without the base path. Empty before the first build. */
 export function playerStyleSheet(): string {
   return readSamples().styleSheet;
 }

@@ -1,4 +1,5 @@
-// Own names, since the types of these packages turn the timers of the whole project into those of native.
+// Aliases are used because importing the real packages would replace the timer types of the entire project
+// with React Native's.
 declare module 'bundled/react-native' {
   export const AppRegistry: object;
   export const Dimensions: { set(sizes: { window: object; screen: object }): void };
@@ -52,7 +53,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types' {
 }
 
 declare module 'lightningcss-wasm' {
-  /** Starts the one instance of this module. */
+  /** Initializes the only instance of this module. */
   export default function init(module: Promise<WebAssembly.Module>): Promise<void>;
   export function transform(options: object): object;
 }

@@ -2,21 +2,21 @@ import type { ClassSupport, Fact } from '@/lib/classes/data/class-data';
 import { notesOf, reasonsOf } from '@/lib/classes/data/reasons';
 import { splitVariants } from '@/lib/classes/data/resolve-class';
 
-/** What native makes of one class of a sample. */
+/** Effect of one class of a sample on native platforms. */
 export interface NativeClass {
   name: string;
-  /** When it applies, such as `dark` or `active`; empty when always. */
+  /** Condition for the class, such as `dark` or `active`. Empty when it always applies. */
   when: string;
-  /** Style entries as the library computes them; empty where the class does nothing. */
+  /** Style entries as computed by the library. Empty when the class has no effect. */
   ios: string;
   android: string;
-  /** Nobody has computed it, so `ios` and `android` say nothing. */
+  /** Set when the class has not been computed, so that `ios` and `android` are unknown. */
   isOpen?: true;
-  /** Why it does less than on the web, in sentences. */
+  /** Sentences that explain why the class does less than on the web. */
   notes: string[];
 }
 
-/** One class of a sample as native takes it, from what is known of its base. */
+/** Returns the effect of a class on native platforms, based on the support of its base class. */
 export function toNativeClass(
   name: string,
   support: ClassSupport,
@@ -38,7 +38,10 @@ export function toNativeClass(
   };
 }
 
-/** The classes of an edited sample; a value of one's own has no entry in the data. */
+/**
+ * Returns the effect of an edited sample's classes. Custom values are not in the data, so they are marked
+ * with `isOpen`.
+ */
 export function toNativeClasses(
   names: readonly string[],
   known: ReadonlyMap<string, ClassSupport>,
@@ -51,7 +54,10 @@ export function toNativeClasses(
   });
 }
 
-/** The classes without their variants that nothing is known of, each once. */
+/**
+ * Returns the base classes that are not known, without duplicates. A base class is a class without its
+ * variants.
+ */
 export function unknownBases(
   names: readonly string[],
   known: ReadonlyMap<string, ClassSupport>,
@@ -62,14 +68,14 @@ export function unknownBases(
 
 const UNKNOWN = 'A custom value: only the library itself can tell what native makes of it.';
 
-/** A class as written, taken apart: `dark:hover:!p-4` has two variants and the base `p-4`. */
+/** Class split into its parts. `dark:hover:!p-4` has two variants and the base `p-4`. */
 export interface WrittenClass {
   variants: string[];
   base: string;
   important: boolean;
 }
 
-/** Variants by which a class chooses its platforms. */
+/** Native platforms that each platform variant selects. */
 const PLATFORMS: Record<string, ('ios' | 'android')[]> = {
   ios: ['ios'],
   android: ['android'],
@@ -79,21 +85,23 @@ const PLATFORMS: Record<string, ('ios' | 'android')[]> = {
   macos: [],
 };
 
-/** Variants that native drops with their classes. */
+/**
+ * Matches variants that native platforms do not support. Classes with such a variant have no effect there.
+ */
 const DROPPED =
   /^(?:peer|\*|before|after|print|supports|marker|file|backdrop|first-l|forced|contrast|open)/;
 
-/** Variants that native takes for no condition at all. */
+/** Matches variants that native platforms ignore. Classes with such a variant always apply there. */
 const ALWAYS =
   /^(?:first|last|odd|even|only|checked|visited|focus-visible|enabled|empty|has-|rtl|ltr)/;
 
-/** Takes a class apart at the colons outside of brackets. */
+/** Splits a class at the colons outside brackets. */
 export function toWrittenClass(name: string): WrittenClass {
   const { variants, own } = splitVariants(name);
   return { variants, base: own.replace(/^!|!$/g, ''), important: /^!|!$/.test(own) };
 }
 
-/** What variants mean on one native platform: whether the class is there, and under which conditions. */
+/** Evaluates variants on one native platform: whether the class applies, and under which conditions. */
 export function toConditions(
   variants: readonly string[],
   platform: 'ios' | 'android',

@@ -2,28 +2,31 @@ import type { NativePlatform } from './native-table';
 
 type Value = string | number | Value[] | { [key: string]: Value };
 
-/** A style of React Native. */
+/** React Native style object. */
 export type NativeStyle = Record<string, Value>;
 
-/** Keys whose numbers have no unit. */
+/** Properties whose numbers have no unit. */
 const PLAIN = /^(?:flex|flexGrow|flexShrink|opacity|zIndex|aspectRatio|fontWeight)$|^scale/;
-/** Native's names for two sides of a box. */
+/** React Native property names for box sides, and their CSS equivalents. */
 const SIDES: readonly [RegExp, string][] = [
   [/^(margin|padding)Horizontal$/, '$1Inline'],
   [/^(margin|padding)Vertical$/, '$1Block'],
   [/^(margin|padding|border)(Start|End)/, '$1Inline$2'],
   [/^(start|end)$/, 'inset-inline-$1'],
 ];
-/** What draws a shadow only together. */
+/** Properties that only draw a shadow in combination. */
 const OF_SHADOW = /^(?:shadow|elevation)/;
 
-/** The style in the text of a class (`flexGrow: 1, flexShrink: 1; numberOfLines={2}`), with the props that show. */
+/**
+ * Parses the style text of a class, such as `flexGrow: 1, flexShrink: 1; numberOfLines={2}`. Props other than
+ * `numberOfLines` are ignored.
+ */
 export function toNativeStyle(text: string): NativeStyle {
   const lines = /numberOfLines=\{(\d+)\}/.exec(text)?.[1];
   const [style = ''] = text.split('; ');
   if (!/^\w+: /.test(style) || /^(?:animation|transition|transform: identity)\b/.test(style))
     return lines ? { numberOfLines: Number(lines) } : {};
-  // Quoting the names and variables turns it into JSON.
+  // Quoting names and variables turns the style into JSON.
   const json = style.replace(
     /'((?:[^'\\]|\\.)*)'|(var\([^()]*\)|\w+(?=: ))/g,
     (_, string?: string, name?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? name),
@@ -31,7 +34,7 @@ export function toNativeStyle(text: string): NativeStyle {
   return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
 }
 
-/** CSS that draws a native style in a browser, by the names of scripts. */
+/** Returns CSS that draws a native style in a browser, with property names in camel case. */
 export function toDrawnCss(style: NativeStyle, platform: NativePlatform): Record<string, string> {
   const entries = Object.entries(style).flatMap(([key, value]): [string, string][] => {
     if (OF_SHADOW.test(key)) return [];
@@ -65,7 +68,7 @@ function linesCss(lines: number): [string, string][] {
   ];
 }
 
-/** A radius of iOS is half of a blur of CSS. */
+/** Returns the CSS shadow for an iOS style. The blur of CSS is twice the shadow radius of iOS. */
 function iosShadow(style: NativeStyle): string | undefined {
   const { shadowColor = '#000', shadowOffset, shadowRadius = 3, shadowOpacity = 0 } = style;
   if (!shadowOpacity) return undefined;
@@ -74,7 +77,10 @@ function iosShadow(style: NativeStyle): string | undefined {
   return `${width}px ${height}px ${Number(shadowRadius) * 2}px ${color}`;
 }
 
-/** Android draws a shadow of its own from the elevation, fainter than its color. */
+/**
+ * Returns the CSS shadow for an Android style. Android draws it from the elevation, fainter than the shadow
+ * color.
+ */
 function androidShadow({ elevation = 0, shadowColor = '#000' }: NativeStyle): string | undefined {
   if (!elevation) return undefined;
   const color = `color-mix(in srgb, ${shadowColor} 40%, transparent)`;

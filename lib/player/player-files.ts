@@ -1,33 +1,33 @@
-/** URL paths of what players load, without base path. */
+/** URL paths of the files that players load, without the base path. */
 export interface PlayerFiles {
   sandbox: string;
   compiler: string;
-  /** The style sheet of what comes with the first tool. */
+  /** Style sheet of the tools. It loads with the first tool that is used. */
   tools: string;
-  /** The class data, for completion and for what native makes of edited samples. */
+  /** Class data, used for completion and for the native styles of edited samples. */
   classes: string;
-  /** The library that live samples run, one of `libraries`. */
+  /** Version of NativeWind that live samples run with. It is a key of `libraries`. */
   library: string;
-  /** The libraries themselves, for what the class data does not know, by their names. */
+  /** Files of each version of NativeWind. Used for classes that are not in the class data. */
   libraries: Record<string, LibraryUrls>;
-  /** The folder of shipped samples, with a slash at its end. */
+  /** Folder of the built samples, with a trailing slash. */
   folder: string;
 }
 
-/** Where a library is. */
+/** URL paths and download sizes of a NativeWind version's files. */
 export interface LibraryUrls {
   script: string;
-  /** What it weighs as it travels, with the trimmed parser, in bytes. */
+  /** Download size of the library with the trimmed parser, in bytes. */
   travels: number;
   parser?: ParserUrl;
-  /** The parser with what hardly any class needs. */
+  /** Complete parser, including code that hardly any class needs. */
   whole?: ParserUrl;
 }
 
-/** A parser that a library works with. */
+/** CSS parser for the compiler of NativeWind. */
 export interface ParserUrl {
   url: string;
-  /** Bytes unpacked, and as they travel together with the library. */
+  /** Uncompressed size in bytes. `travels` is the download size together with the library. */
   length: number;
   travels: number;
 }

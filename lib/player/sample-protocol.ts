@@ -1,7 +1,10 @@
-/** The sources of a sample by file name; `App.tsx` or the first one is where it starts. */
+/**
+ * Source files of a sample, by file name. The entry point is `App.tsx`, or the first file if there is no
+ * `App.tsx`.
+ */
 export type SampleFiles = Record<string, string>;
 
-/** A sample as the sandbox runs it. */
+/** Compiled sample that the sandbox can run. */
 export interface Program {
   /** CommonJS modules by file name. */
   modules: Record<string, string>;
@@ -9,7 +12,7 @@ export interface Program {
   css: string;
 }
 
-/** A mistake in a sample; the place is 1-based and of its source. */
+/** Problem in a sample. Line and column start at 1 and refer to the source. */
 export interface SampleProblem {
   message: string;
   file?: string;
@@ -17,44 +20,49 @@ export interface SampleProblem {
   column?: number;
 }
 
-/** What the compiler gives for a sample. */
+/** Result of compiling a sample. */
 export type Compilation =
   | { ok: true; program: Program; classes: string[] }
   | { ok: false; problem: SampleProblem };
 
-/** The levels of a console line. */
+/** Levels of a console line. */
 export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+/** Level of a console line. */
 export type Level = (typeof levels)[number];
 
+/** Color theme of the page. */
 export type Theme = 'light' | 'dark';
 
-/** What the page tells a sandbox. */
+/** Message from the page to the sandbox. */
 export type ToSandbox =
   | { type: 'run'; run: number; program: Program }
   | { type: 'theme'; theme: Theme }
   | { type: 'ping' };
 
-/** What a sandbox tells the page; `run` is the number of the run that it speaks of. */
+/** Message from the sandbox to the page. `run` is the number of the run that it belongs to. */
 export type FromSandbox =
   | { type: 'painted'; run: number }
   | { type: 'problem'; run: number; problem: SampleProblem }
   | { type: 'console'; run: number; level: Level; text: string }
   | { type: 'pong' };
 
-/** The function that guarded loops call in each round. */
+/** Name of the function that guarded loops call in each iteration. */
 export const TICK = '__tick';
 
-/** The size in pixels of a result beside its code on a wide screen: what drawings take for the window. */
+/** Size in pixels of a result next to its code on a wide screen. Drawings use it as the window size. */
 export const usualSize = { width: 294, height: 272 };
 
-/** The one message outside of the port: a sandbox that asks for its port. */
+/**
+ * Handshake message, the only one outside the port. The sandbox sends it to request a port. The page replies
+ * with the same message and the port.
+ */
 export const HELLO = 'nativewind-player';
 
 const LONGEST = 4000;
 
 /**
- * Reads what came through a port. Samples share the frame with the sandbox, so they can send
- * anything: what has no known form is undefined, and texts are cut.
+ * Parses a message from a sandbox. Samples share the frame with the sandbox, so they can send anything.
+ * Returns undefined for unknown messages and truncates long texts.
  */
 export function readFromSandbox(data: unknown): FromSandbox | undefined {
   if (!isRecord(data)) return undefined;

@@ -3,24 +3,29 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { SAMPLE_FILE } from '@/lib/config/sample-file';
 import type { SampleFiles } from './sample-protocol';
 
-/** What the files of a link may be: how many, and bytes in all; and the bytes that are unpacked at once. */
+/**
+ * Limits for the files in a link: number of files, total uncompressed bytes, and compressed bytes inflated
+ * per step.
+ */
 const MOST_FILES = 50;
 const MOST_BYTES = 500_000;
 const PART = 1024;
 
-/** The address of the playground with these files in it; no server ever sees them. */
+/**
+ * Returns the URL of the playground with these files in its hash. Browsers never send the hash to a server.
+ */
 export function shareLink(files: SampleFiles): string {
   return `${withBasePath('/playground')}#code=${packFiles(files)}`;
 }
 
-/** Files as the text of a link. */
+/** Encodes files as text for a link. */
 export function packFiles(files: SampleFiles): string {
   const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The files that a link carries; nothing when its text is broken, or holds more than a sample does. */
+/** Decodes the files in a link. Undefined when the text is malformed or exceeds the limits of a sample. */
 export function unpackFiles(text: string): SampleFiles | undefined {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -30,7 +35,7 @@ export function unpackFiles(text: string): SampleFiles | undefined {
   }
 }
 
-/** A value as the files of a sample; nothing when it is something else. */
+/** Returns a value as the files of a sample. Undefined when the value has another shape. */
 export function toSampleFiles(value: unknown): SampleFiles | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
@@ -40,12 +45,12 @@ export function toSampleFiles(value: unknown): SampleFiles | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Whether a sample can have a file of that name. */
+/** Whether a file in a sample may have this name. */
 export function isFileName(name: string): boolean {
   return SAMPLE_FILE.test(name);
 }
 
-/** Takes small parts, none of which can become much, and throws once all of them have become too much. */
+/** Inflates in small steps so that no step can produce much data. Throws when the total exceeds the limit. */
 function inflate(packed: Uint8Array): string {
   const decoder = new TextDecoder();
   let text = '';

@@ -14,11 +14,14 @@ const RIPPLES: Literal[] = [
   { color: '#000', borderless: true },
 ];
 
-/** What React Native's types accept of all that an arbitrary value can become, as questions. */
+/**
+ * Returns the lines of TypeScript from `toQuestion` that React Native's types accept. Each line assigns a
+ * value to a style key or prop. Together they cover the values that arbitrary classes can produce.
+ */
 export function acceptedQuestions(): string[] {
   const source = readFileSync(join(process.cwd(), TYPES), 'utf8');
   const names = unique(source.matchAll(/^\s+(\w+)\??:/gm));
-  // The values of colors are judged by their parser.
+  // Color values are checked by the color parser instead.
   const isColor = (name: string) => /color$/i.test(name);
   const keys = names.filter((name) => !isColor(name));
   const words = unique(source.matchAll(/'([\w-]+)'/g));
@@ -40,7 +43,7 @@ export function acceptedQuestions(): string[] {
   ]);
   const refused = refusedQuestions([...questions]);
   const accepted = [...questions].filter((question) => !refused.has(question));
-  // A type that takes the empty text takes any.
+  // A type that accepts the empty string accepts any string, so its other strings are redundant.
   const texts = new Set(
     accepted.filter((question) => question.endsWith("''];") || question.endsWith("'';")),
   );

@@ -1,4 +1,7 @@
-/** Draws the live samples of a site and makes what players load; nothing is made anew while its sources are the same. */
+/**
+ * Draws the live samples of a site and builds the files that players load. Results are cached until their
+ * sources change.
+ */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
@@ -21,7 +24,7 @@ import {
 } from './player-assets';
 
 const PUBLIC = '/assets/player/';
-/** The programs that a player is bundled from, named from the project's root. */
+/** Entry points of the programs that the player is bundled from, relative to the project root. */
 export const bundledModules: readonly string[] = [
   'build/drawing-process.ts',
   'build/drawing-program.ts',
@@ -32,40 +35,48 @@ export const bundledModules: readonly string[] = [
 
 type Published = PlayerFile<string | Buffer>[];
 
-/** What pages show of the samples, with the files that they fetch when one runs. */
+/** Samples in the form that pages embed, with the files that pages fetch when a sample runs. */
 interface MadeSamples {
   built: BuiltSamples;
   files: Published;
   base: string;
 }
 
-/** What the player loads in the browser. */
+/** URLs and contents of the files that every player loads. */
 interface MadeTools {
   made: PlayerFiles;
   files: Published;
 }
 
-/** What a player is built from. */
+/** Inputs for building the player. */
 export interface PlayerOrder {
-  /** Every live sample of the site, each code once. */
+  /** All live samples of the site, without duplicates. */
   samples: readonly ShippedSample[];
-  /** The file of the class data of the version whose samples run. */
+  /** Class data file of the docs version that the samples run with. */
   classes: string;
-  /** Opens the stored results of everything that builds the player. */
+  /** Opens a cache of results. Its entries depend on all code that builds the player. */
   openResults<Result>(name: string): Results<Result>;
-  /** Returns HTML in a form that a page may contain. Throws an Error for HTML that would run or load something. */
+  /**
+   * Returns HTML that is safe to embed in a page. Throws an Error for HTML that would run code or load
+   * something.
+   */
   toHarmless(html: string): string;
-  /** Bytes of a file after compression. */
+  /** Returns the size of a file in bytes after compression. */
   transferSize(name: string, content: Buffer): Promise<number>;
 }
 
-/** What a build of the players has come to: the mistakes of samples, each at its place, or what browsers load. */
+/**
+ * Result of a player build: errors of failing samples with their positions, or the files that browsers load.
+ */
 interface PlayerBuild {
   errors: ContentError[];
   made?: PlayerFiles;
 }
 
-/** Makes everything of the players in `folder`, and the files to publish in its `files`. */
+/**
+ * Builds the samples and players into `folder`. The files to publish go into its `files` subfolder. If a
+ * sample fails, nothing is written and the errors are returned.
+ */
 export async function buildPlayer(folder: string, order: PlayerOrder): Promise<PlayerBuild> {
   const { samples: shipped, classes, openResults } = order;
   const sampleResults = openResults<MadeSamples>('player-samples');
@@ -87,7 +98,10 @@ export async function buildPlayer(folder: string, order: PlayerOrder): Promise<P
   return { errors: [], made: tools.made };
 }
 
-/** Writes everything beside the folder of before, which pages in development may be reading. */
+/**
+ * Writes into a new folder and then replaces the old one, because the dev server may be reading the old
+ * files.
+ */
 function writeFolder(folder: string, built: BuiltSamples, files: Published): void {
   const fresh = `${folder}.new`;
   const published = join(fresh, 'files', PUBLIC);
@@ -99,7 +113,7 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
   renameSync(fresh, folder);
 }
 
-/** Draws samples; a drawing that no page may contain is a problem of its sample. */
+/** Draws samples. HTML that is not safe to embed is reported as a problem of its sample. */
 async function drawHarmless(
   shipped: readonly ShippedSample[],
   toHarmless: PlayerOrder['toHarmless'],

@@ -9,15 +9,15 @@ import type { Drawing } from './draw-samples';
 import { minify, toScopedCss } from './drawing-css';
 import { named, type PlayerFile } from './player-assets';
 
-/** A sample that pages ship: `code` is what they show of it. */
+/** Sample that a page contains. `code` is the code that the page shows. */
 export interface ShippedSample {
   code: string;
   files: SampleFiles;
-  /** Where the content has it; undefined for a sample that is not in the content. */
+  /** Position in the content. Undefined for a sample that is not in the content. */
   fence?: SamplePlace;
 }
 
-/** Where a sample starts, and the row of the file for each of its lines, counted from the start. */
+/** Start of a sample in a content file. `rows` gives the row of each of its lines, relative to the start. */
 interface SamplePlace {
   file: string;
   position: Position;
@@ -27,17 +27,17 @@ interface SamplePlace {
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
 interface DrawnSamples {
-  /** One for each sample, in the same order. */
+  /** Drawings in the order of the samples. */
   drawings: readonly Drawing[];
-  /** For each drawing, its rules of React Native for the web that are not in the shared style sheet. */
+  /** For each drawing, its rules from React Native for Web that are not in the shared style sheet. */
   own: readonly string[];
-  /** The URL path of the published files. */
+  /** URL path of the published files. */
   folder: string;
-  /** The file of the class data. */
+  /** Path of the class data file. */
   classes: string;
 }
 
-/** The samples as pages show them, and the files that a page fetches when a sample runs. */
+/** Returns the samples in the form that pages embed, and the files that a page fetches when a sample runs. */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
   { drawings, own, folder, classes }: DrawnSamples,
@@ -66,7 +66,10 @@ export async function toBuiltSamples(
   return { samples, files };
 }
 
-/** The library that a file of class data was computed from. Throws when it is none of ours. */
+/**
+ * Returns the version of NativeWind that a class data file was computed from. Throws when the file belongs to
+ * no known version.
+ */
 export function playerLibrary(classes: string): LibraryName {
   const library = libraryOf(classes);
   if (!library)
@@ -74,7 +77,10 @@ export function playerLibrary(classes: string): LibraryName {
   return library;
 }
 
-/** What native makes of each list of classes: known ones from the class data, others from the library itself. */
+/**
+ * Returns the native effect of each class in each list. Known classes come from the class data, the others
+ * are computed with the library.
+ */
 async function nativeClasses(file: string, lists: readonly string[][]): Promise<NativeClass[][]> {
   const { byName, facts } = libraryData(file);
   const known = new Map(byName);

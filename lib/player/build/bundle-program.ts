@@ -1,4 +1,4 @@
-/** Bundles the parts of the player that Next does not build, each from one entry below `lib/player`. */
+/** Bundles the parts of the player that Next does not build. Each has one entry point below `lib/player`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -10,7 +10,7 @@ const shared: BuildOptions = {
   minify: true,
   legalComments: 'none',
   logLevel: 'error',
-  // Some files of the library hold JSX.
+  // Some files of the library contain JSX.
   loader: { '.js': 'jsx' },
   alias: {
     'react-native': 'react-native-web',
@@ -20,7 +20,7 @@ const shared: BuildOptions = {
   resolveExtensions: ['.web.js', '.tsx', '.ts', '.js', '.json'],
 };
 
-/** The code of a script for browsers. */
+/** Bundles an entry point as a browser script and returns the code. */
 export async function bundleForBrowser(entry: string, extra: BuildOptions = {}): Promise<string> {
   return bundle(entry, {
     platform: 'browser',
@@ -37,7 +37,10 @@ export async function bundleForBrowser(entry: string, extra: BuildOptions = {}):
   });
 }
 
-/** The code of a CommonJS module for Node, without the `external` packages. */
+/**
+ * Bundles an entry point as a CommonJS module for Node and returns the code. `external` packages are not
+ * included.
+ */
 export async function bundleForNode(entry: string, external: string[]): Promise<string> {
   return bundle(entry, {
     platform: 'node',
@@ -50,7 +53,7 @@ export async function bundleForNode(entry: string, external: string[]): Promise<
   });
 }
 
-/** A short name for a content, for URLs that may be cached for ever. */
+/** Returns a short content hash for file names whose URLs are cached forever. */
 export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
@@ -64,7 +67,9 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return result.outputFiles?.[0]?.text ?? '';
 }
 
-/** Modules of Node and tools of the command line that Tailwind imports and a browser's compile never calls. */
+/**
+ * Node modules and command-line tools that Tailwind imports but does not use when it compiles in a browser.
+ */
 const UNUSED =
   /^(?:node:)?(?:fs|path|url|crypto|os|module|worker_threads|jiti|fast-glob|chokidar|micromatch|picocolors|glob-parent|is-glob|normalize-path|postcss-load-config|object-hash|browserslist|source-map-js|nanoid\/non-secure|process|debug)$/;
 
@@ -92,7 +97,7 @@ module.exports = {
 };
 `;
 
-/** Puts an empty module in place of each of them. */
+/** esbuild plugin that replaces the unused modules with stubs. */
 export const stubs: Plugin = {
   name: 'stubs',
   setup(build) {

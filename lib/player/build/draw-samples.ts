@@ -5,30 +5,33 @@ import { text } from 'node:stream/consumers';
 import type { Program, SampleFiles, SampleProblem } from '../sample-protocol';
 import { bundleForBrowser, bundleForNode } from './bundle-program';
 
-/** What one sample looks like, or why it cannot be drawn. */
+/** Static HTML of one sample in both themes, or the problem that prevented its drawing. */
 export type Drawing =
   | { program: Program; classes: string[]; light: string; dark: string; problem?: never }
   | { problem: SampleProblem };
 
-/** Samples as drawn, with the style sheets that all of them share. */
+/** Drawings of samples with the CSS that all of them share. */
 export interface Drawings {
   drawings: Drawing[];
   base: string;
   reactNativeCss: string;
 }
 
-/** The HTML of a drawing in the light and the dark theme; nothing of a sample that fails. */
+/** Returns the HTML of a drawing in the light and the dark theme. Empty for a sample that failed. */
 export function markupOf(drawing: Drawing): string[] {
   return drawing.problem ? [] : [drawing.light, drawing.dark];
 }
 
-/** What the process reads: samples, and the program that draws them. */
+/** Input of the drawing process: samples, and the bundled program that draws them. */
 export interface DrawingOrder {
   samples: SampleFiles[];
   program: string;
 }
 
-/** Where the process finds the packages that are not bundled, by the path of its file. */
+/**
+ * Folder for the script of the child process. It is inside `node_modules`, so that Node finds the packages
+ * that are not bundled.
+ */
 const folder = join(process.cwd(), 'node_modules', '.cache', 'player');
 const external = [
   'quickjs-emscripten-core',
@@ -39,7 +42,10 @@ const external = [
   '@tailwindcss/container-queries',
 ];
 
-/** Draws samples with React Native for the web, in a process that is told nothing of our environment. */
+/**
+ * Draws samples with React Native for Web in a child process. The process does not inherit our environment
+ * variables.
+ */
 export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
   const script = join(folder, `render.${process.pid}.cjs`);
   mkdirSync(folder, { recursive: true });

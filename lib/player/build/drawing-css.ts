@@ -1,12 +1,12 @@
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 
-/** Conditions on the window, which for a sample is its frame. */
+/** Media queries for the size of the window. A sample's window is its frame. */
 const WIDTH = /^(?:\((?:min|max)-(?:width|height): *[\d.]+\w+\)(?: and |, *)?)+$/;
 
 /**
- * The CSS of a sample for drawing it in the page itself, inside of `selector`: what it says of the
- * document and its window becomes true of the box that the sample is drawn in.
+ * Scopes the CSS of a sample to `selector`, so that the sample can be drawn in the page itself. Rules about
+ * the document and the window are changed to refer to the box that contains the sample.
  */
 export async function toScopedCss(css: string, selector: string): Promise<string> {
   const root = postcss.parse(css);
@@ -19,14 +19,14 @@ export async function toScopedCss(css: string, selector: string): Promise<string
   return minify(scoped);
 }
 
-/** Minified CSS. */
+/** Minifies CSS. */
 export async function minify(css: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
 }
 
 function scopeAtRule(rule: AtRule, outside: postcss.Root): void {
   if (rule.name === 'media' && WIDTH.test(rule.params)) rule.name = 'container';
-  // Animations have no place inside of a rule.
+  // Keyframes cannot be nested inside a rule.
   if (rule.name.endsWith('keyframes')) outside.append(rule.remove());
 }
 
@@ -49,13 +49,13 @@ function scopeDeclaration(declaration: Declaration): void {
   );
 }
 
-/** The tags and classes of a drawing. */
+/** Tags and class names in a drawing. */
 export interface Used {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
 }
 
-/** The tags and classes in pieces of HTML. */
+/** Returns the tags and class names in pieces of HTML. */
 export function usedIn(html: readonly string[]): Used {
   const text = html.join('');
   const classes = [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -67,17 +67,17 @@ export function usedIn(html: readonly string[]): Used {
   };
 }
 
-/** The rules of React Native for the web that drawings need, without its reset of the document. */
+/** Rules from React Native for Web that drawings need, without its reset of the document. */
 interface ClassRules {
   /** Rules that at least a tenth of the drawings need. */
   shared: string;
-  /** For each drawing, in the same order, the other rules that it needs. */
+  /** Other rules that each drawing needs, in the order of the drawings. */
   own: string[];
 }
 
 /**
- * Divides the rules of React Native for the web among the drawings. A drawing repeats the shared rules that
- * follow its first own rule, so that all of its rules apply in the order of the style sheet.
+ * Splits the rules of React Native for Web into shared rules and rules of single drawings. A drawing repeats
+ * the shared rules that follow its first own rule, so that the cascade order is preserved.
  */
 export function toClassRules(css: string, drawings: readonly Used[]): ClassRules {
   const { nodes } = postcss.parse(css);
@@ -103,7 +103,7 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** The rules of a reset that drawings need; the page is no part of them. */
+/** Removes the rules of a reset that no drawing needs, such as those for unused tags. */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
   const sheet = postcss.parse(css);

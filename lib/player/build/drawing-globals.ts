@@ -1,4 +1,7 @@
-/** Loads first: what React asks of its surroundings when it loads, for a machine that has nothing but the language. */
+/**
+ * Defines the globals that React needs on load. The engine that draws samples only provides the JavaScript
+ * language. Must be imported first.
+ */
 Object.assign(globalThis, {
   process: { env: {} },
   console: new Proxy({}, { get: () => () => {} }),

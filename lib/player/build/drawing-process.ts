@@ -1,6 +1,6 @@
 /**
- * Runs bundled, in a process of its own: compiles samples and draws them in a machine without rights.
- * Reads a `DrawingOrder` from standard input and writes `Drawings` to standard output.
+ * Entry point of the drawing process, which is bundled and runs as a child process. Compiles samples and
+ * draws them in a JavaScript sandbox. Reads a `DrawingOrder` from stdin and writes `Drawings` to stdout.
  */
 import { text } from 'node:stream/consumers';
 import variant from '@jitl/quickjs-wasmfile-release-sync';
@@ -39,23 +39,26 @@ async function draw(
   }
 }
 
-/** Milliseconds that a sample may take to draw itself in both themes. */
+/** Maximum milliseconds for drawing a sample in both themes. */
 const LONGEST = 3000;
-/** Pages of 64 KB that the engine has at first and may grow to; its own limit does not count what is small. */
+/**
+ * Initial and maximum memory of the engine in pages of 64 KB. The engine's own limit ignores small
+ * allocations.
+ */
 const MEMORY = { initial: 256, maximum: 4096 };
 const STACK = 1024 * 1024;
 
-/** A sample in both themes, and the style sheet of what was drawn so far. */
+/** Sample drawn in both themes, and the CSS of all samples drawn so far. */
 type Drawn = z.infer<typeof drawn>;
 
 const drawn = z.object({ light: z.string(), dark: z.string(), css: z.string() });
 const answer = z.union([drawn, z.object({ message: z.string() })]);
 
 /**
- * Starts a JavaScript engine in WebAssembly, in which samples draw themselves while the site is built.
- * They come with the words of the site, and nobody has to trust these: in there is no file, no network,
- * no environment and no other object of this process. The function throws an Error for a sample that
- * fails, takes too long, or needs too much memory.
+ * Starts a JavaScript engine in WebAssembly that draws samples during the build. Samples are part of the
+ * content and are not trusted. They have no access to files, the network, the environment or other objects of
+ * this process. The returned function throws an Error for a sample that fails, takes too long or needs too
+ * much memory.
  */
 async function startMachine(program: string): Promise<(sample: Program) => Drawn> {
   const wasmMemory = new WebAssembly.Memory(MEMORY);
@@ -65,7 +68,7 @@ async function startMachine(program: string): Promise<(sample: Program) => Drawn
   const runtime = engine.newRuntime({ maxStackSizeBytes: STACK });
   const context = runtime.newContext();
   context.unwrapResult(context.evalCode(program)).dispose();
-  // Taken before any sample could put another one in its place.
+  // Read before any sample runs, because a sample could replace it.
   const draw = context.getProp(context.global, 'draw');
   return (sample) => {
     const end = performance.now() + LONGEST;
@@ -85,7 +88,8 @@ async function startMachine(program: string): Promise<(sample: Program) => Drawn
 
 function read(text: string): Drawn {
   const value = answer.parse(JSON.parse(text));
-  // The report of a build goes to terminals, and to hosts that take lines of it for commands.
+  // Messages are printed to terminals and CI logs, which may interpret control characters or lines as
+  // commands.
   if ('message' in value) throw new Error(value.message.replace(/\p{Cc}+/gu, ' '));
   return value;
 }

@@ -1,5 +1,5 @@
-/** What runs in the machine of `drawing-process.ts`: it draws samples with React Native for the web. */
-// First, before anything that asks for them.
+/** Program that runs in the engine of `drawing-process.ts`. It draws samples with React Native for Web. */
+// Must be imported first, because the other modules need these globals on load.
 import './drawing-globals';
 
 import { colorScheme } from 'bundled/nativewind';
@@ -12,7 +12,10 @@ const screen = { ...usualSize, scale: 1, fontScale: 1 };
 Dimensions.set({ window: screen, screen });
 Object.assign(globalThis, { draw });
 
-/** A compiled sample as JSON, drawn in both themes: the answer is JSON too, as `Drawn` or with a `message`. */
+/**
+ * Draws a compiled sample, given as JSON, in both themes. Returns `Drawn` or an object with a `message`, as
+ * JSON.
+ */
 function draw(sample: string): string {
   const program: Program = JSON.parse(sample);
   try {
@@ -27,12 +30,15 @@ function draw(sample: string): string {
 function render(program: Program, theme: Theme): { html: string; css: string } {
   setTheme(theme);
   const { element, styles } = toApplication(runModules(program, evaluateModule));
-  // What is drawn must not take the focus of the page.
+  // A drawing must not take focus from the page.
   const html = renderToStaticMarkup(element).replaceAll(' autofocus=""', '');
   return { html, css: styles() };
 }
 
-/** The library changes the scheme where a window is only; React Native for the web must not find one. */
+/**
+ * Sets the color scheme. The library only changes it if a `window` exists, but React Native for Web must not
+ * find one. So `window` exists only during the call.
+ */
 function setTheme(theme: Theme): void {
   const classList = { add() {}, remove() {} };
   Object.assign(globalThis, { window: { document: { documentElement: { classList } } } });
@@ -40,7 +46,7 @@ function setTheme(theme: Theme): void {
   Reflect.deleteProperty(globalThis, 'window');
 }
 
-/** Makes a function of a module's text; the machine ends loops that go on for ever. */
+/** Compiles a module's text to a function. `TICK` is a no-op here because the engine stops endless loops. */
 function evaluateModule(_name: string, code: string): ModuleFunction {
   const run = new Function('module', 'exports', 'require', TICK, code);
   return (module, exports, require) => run(module, exports, require, () => {});

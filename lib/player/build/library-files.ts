@@ -19,7 +19,10 @@ const DEVICE: Record<string, string> = {
   'react-native-safe-area-context': 'module.exports = { SafeAreaView: () => null };',
 };
 
-/** Puts the device of `lib/classes/computation` in place of React Native, and a registry in place of Node's loader. */
+/**
+ * esbuild plugin that replaces React Native with the stub in `lib/classes/computation`, and Node's package
+ * loading with a registry of bundled packages.
+ */
 function device(registry: string): Plugin {
   return {
     name: 'device',
@@ -43,7 +46,7 @@ function device(registry: string): Plugin {
   };
 }
 
-/** Lets a library find the Tailwind that is installed beside it under another name. */
+/** esbuild plugin that lets a library find its version of Tailwind, which is installed under another name. */
 function renamedTailwind({ of, name, entry }: RenamedTailwind): Plugin {
   return {
     name: 'renamed-tailwind',
@@ -67,14 +70,17 @@ function optionsOf({ packages, tailwind }: LibraryProgram): BuildOptions {
   };
 }
 
-/** The worker that asks a library. */
+/**
+ * Files that run a version of NativeWind in the browser: a worker script, and the CSS parsers that it may
+ * load.
+ */
 export interface LibraryFiles {
   script: PlayerFile;
-  /** The parser that its compiler works with: without what hardly any class needs, and whole. */
+  /** CSS parsers for the compiler of NativeWind 4. The trimmed one lacks code that hardly any class needs. */
   parsers?: { trimmed: PlayerFile<Buffer>; whole: PlayerFile<Buffer> };
 }
 
-/** Bundles a library for the browser. */
+/** Bundles a version of NativeWind for the browser: the worker script and its parsers. */
 export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
   const { file, program }: Library = LIBRARIES[name];
   const worker = await bundleForBrowser(program.worker, optionsOf(program));
@@ -88,7 +94,11 @@ export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
   };
 }
 
-/** The script that loads a library for a platform: NativeWind 4 reads its platform as it loads, so the worker loads a copy for each. */
+/**
+ * Returns a script that defines `loadLibrary(os)`, which loads a copy of a library for one platform.
+ * NativeWind 4 reads its platform on load, so the worker loads one copy per platform. Throws when the library
+ * has no such copies.
+ */
 export async function libraryLoader(name: LibraryName): Promise<string> {
   const { program }: Library = LIBRARIES[name];
   if (!program.forPlatform) throw new Error(`The library ${name} has no copies for platforms.`);

@@ -7,21 +7,21 @@ import { toSandboxDocument } from '../frame/frame-document';
 import { bundleForBrowser, shortHash, stubs } from './bundle-program';
 import { minify, toScopedCss, type Used, usedResetRules } from './drawing-css';
 
-/** A file to publish below `/assets/player/`; its name changes with its content. */
+/** File to publish below `/assets/player/`. Its name contains a hash of its content. */
 export interface PlayerFile<Content extends string | Buffer = string> {
   name: string;
   content: Content;
 }
 
-/** The page of the frames, with everything in it. */
+/** Builds the HTML document of the sandbox frame, with all scripts and styles inlined. */
 export async function sandboxFile(base: string): Promise<PlayerFile> {
   const script = await bundleForBrowser('frame/frame-program.ts');
   return named('sandbox', 'html', toSandboxDocument(script, await minify(base)));
 }
 
-/** The worker that compiles what readers edit. */
+/** Builds the worker that compiles samples edited by readers. */
 export async function compilerFile(): Promise<PlayerFile> {
-  // Tailwind asks the process for switches; this one keeps it from warning about drafts without classes.
+  // Tailwind reads flags from `process.env`. This flag suppresses the warning about drafts without classes.
   const banner = {
     js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
   };
@@ -32,7 +32,7 @@ export async function compilerFile(): Promise<PlayerFile> {
   return named('compiler', 'js', script);
 }
 
-/** The class data, in which colors stand in place of the CSS. */
+/** Builds the class data file for the browser. The CSS of each class is reduced to its color. */
 export function classFile(file: string): PlayerFile {
   const { classes, facts } = libraryData(file);
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
@@ -43,7 +43,10 @@ function valuesOf(css: string): string[] {
   return css.split(/; |: /);
 }
 
-/** The style sheet of all players: their own rules, the shared rules of their drawings, and the reset of samples. */
+/**
+ * Builds the style sheet of all players: their own rules, the shared rules of their drawings, and the reset
+ * for samples.
+ */
 export async function styleFile(
   base: string,
   used: readonly Used[],
@@ -51,18 +54,18 @@ export async function styleFile(
 ): Promise<PlayerFile> {
   const own = readFileSync(join(process.cwd(), 'components/player/player.css'), 'utf8');
   const code = await minify(own + shared);
-  // Weaker than every class, as a reset is in the frame.
+  // The reset has no specificity, so every class overrides it, as in the frame.
   const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
   return named('player', 'css', code + reset);
 }
 
-/** The styles of what comes when a reader works on a sample. */
+/** Builds the style sheet for the editing tools, which load when a reader starts to work on a sample. */
 export async function toolStyleFile(): Promise<PlayerFile> {
   const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
   return named('tools', 'css', await minify(css));
 }
 
-/** A file whose name tells its content. */
+/** Creates a file whose name contains a hash of its content. */
 export function named<Content extends string | Buffer>(
   name: string,
   extension: string,

@@ -4,23 +4,30 @@ import { gzipSync } from 'node:zlib';
 
 const kilobyte = 1024;
 
-/** What the parts of live samples may weigh, in bytes after gzip; a page loads each once, when it is needed. */
+/**
+ * Size limits for the parts of live samples, in bytes after gzip. A page loads each part once, when it is
+ * needed.
+ */
 export const playerLimits = {
   sandbox: 170 * kilobyte,
   compiler: 150 * kilobyte,
   editor: 140 * kilobyte,
 } as const;
 
+/** Part of live samples that has a size limit. */
 export type PlayerPart = keyof typeof playerLimits;
 
-/** The part of live samples that a file of the export belongs to, by its path and its text. */
+/**
+ * Returns the part that an exported file belongs to, based on its path and text. Undefined for all other
+ * files.
+ */
 export function playerPartOf(path: string, text: string): PlayerPart | undefined {
   if (/^assets\/player\/sandbox\.\w+\.html$/.test(path)) return 'sandbox';
   if (/^assets\/player\/compiler\.\w+\.js$/.test(path)) return 'compiler';
   return /^assets\/page\/.*\.js$/.test(path) && text.includes('cm-content') ? 'editor' : undefined;
 }
 
-/** One line for each part, in kilobytes. */
+/** Formats the size and limit of each part in kilobytes, one part per line. */
 export function toPlayerTable(weights: Readonly<Record<PlayerPart, number>>): string {
   return parts
     .map((part) => {
@@ -30,7 +37,7 @@ export function toPlayerTable(weights: Readonly<Record<PlayerPart, number>>): st
     .join('\n');
 }
 
-/** One sentence for each part that is missing or weighs too much. */
+/** Returns one sentence for each part that is missing or too large. */
 export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): string[] {
   return parts.flatMap((part) => {
     const bytes = weights[part];
@@ -43,7 +50,7 @@ export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): s
 
 const parts = ['sandbox', 'compiler', 'editor'] as const;
 
-/** What the parts of live samples in an export weigh, in bytes after gzip; 0 for one that is not there. */
+/** Returns the size of each part in an export, in bytes after gzip. 0 for a missing part. */
 export function playerWeights(dir: string): Record<PlayerPart, number> {
   const weights = { sandbox: 0, compiler: 0, editor: 0 };
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>

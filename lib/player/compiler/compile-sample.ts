@@ -4,7 +4,10 @@ import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
 import { type Compilation, type SampleFiles, type SampleProblem, TICK } from '../sample-protocol';
 import { sampleStyles } from './sample-styles';
 
-/** Compiles the files of a sample to what the sandbox runs; mistakes of syntax are a result, not an error. */
+/**
+ * Compiles the files of a sample to a program for the sandbox. Syntax errors are returned as a problem, not
+ * thrown.
+ */
 export async function compileSample(files: SampleFiles): Promise<Compilation> {
   const modules: Record<string, string> = {};
   for (const [name, code] of Object.entries(files)) {
@@ -31,7 +34,7 @@ function toModule(code: string): string {
   }).code;
 }
 
-/** Sucrase ends its messages in the place, such as `(3:14)`. */
+/** Parses a Sucrase error, whose message ends with the position, such as `(3:14)`. */
 function toProblem(error: unknown): SampleProblem {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(?:Error transforming [^:]*: )?(.*?)\s*\((\d+):(\d+)\)$/s.exec(text);
@@ -44,7 +47,10 @@ interface Insertion {
   text: string;
 }
 
-/** Makes every `while`, `do` and `for (;;)` of a TypeScript source call `TICK`; lines stay where they are. */
+/**
+ * Inserts a call to `TICK` into every `while`, `do` and three-part `for` loop of a TypeScript source. Line
+ * numbers do not change.
+ */
 function guardLoops(code: string): string {
   const { tokens } = parse(code, true, true, false);
   const insertions: Insertion[] = [];
@@ -66,7 +72,7 @@ function guardLoops(code: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
 }
 
-/** The bracket that closes the one at `start`, and the semicolons directly between both. */
+/** Returns the bracket that closes the one at `start`, and the unnested semicolons between them. */
 function scan<T extends { type: number }>(tokens: readonly T[], start: number) {
   const opening = [tt.parenL, tt.braceL, tt.bracketL, tt.dollarBraceL];
   const closing = [tt.parenR, tt.braceR, tt.bracketR];

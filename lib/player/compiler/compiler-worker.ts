@@ -1,4 +1,4 @@
-/** A worker of the page: compiles samples as readers edit them. It never runs their code. */
+/** Web worker that compiles samples as readers edit them. It never runs their code. */
 import { answerQuestions } from '@/lib/browser/ask-worker';
 import { compileSample } from './compile-sample';
 

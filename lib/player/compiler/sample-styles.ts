@@ -5,30 +5,35 @@ import resolveTailwindConfig from 'tailwindcss/resolveConfig';
 import type { SampleFiles } from '../sample-protocol';
 import { defaultExport, tailwindPlugin } from './tailwind-plugin';
 
-/** The CSS of a sample in Tailwind's order, with its classes that have rules on some platform. */
+/** CSS of a sample in Tailwind's order, and its classes that have an effect on any platform. */
 export interface Styles {
   css: string;
   classes: string[];
 }
 
-/** Classes of native platforms, and those that NativeWind knows on native only, have no rules on the web. */
+/**
+ * Matches classes without CSS on the web: those with a variant for native platforms, and those that
+ * NativeWind supports only on native platforms.
+ */
 const NATIVE =
   /^(?:[\w-]+:)*(?:(?:ios|android|native):|[\w-]*-safe(?:-|$)|elevation(?:-|$)|ripple-|pointer-events-box-|[\w-]+-hairline$|shadow-inner$)/;
 
 const config = defaultExport(resolveTailwindConfig)({
   content: [],
-  // Samples choose their scheme themselves, as apps with a switch do.
+  // Samples choose their color scheme themselves, like apps with a theme switch.
   darkMode: 'class',
   presets: [defaultExport(webPreset)],
   plugins: [defaultExport(containerQueries)],
 });
 
-/** What every sample starts from: the reset, variables of all classes, flags of NativeWind. */
+/**
+ * Returns the CSS that every sample starts with: the reset, variables of all classes, and NativeWind's flags.
+ */
 export async function baseStyles(): Promise<string> {
   return (await generate('@tailwind base', [])).css;
 }
 
-/** The classes of a sample as NativeWind makes them on the web; `baseStyles` belong before them. */
+/** Returns the CSS that NativeWind generates for a sample on the web. It must come after `baseStyles`. */
 export async function sampleStyles(files: SampleFiles): Promise<Styles> {
   const texts = Object.values(files);
   const { css, classes } = await generate('@tailwind components;@tailwind utilities', texts);
@@ -47,7 +52,7 @@ async function generate(source: string, texts: string[]): Promise<Styles> {
   return { css, classes: [...candidates.keys()] };
 }
 
-/** The words in the strings of a sample: prose between tags names no classes. */
+/** Returns the words in a sample's strings. Text between tags is skipped because it contains no classes. */
 function writtenWords(texts: string[]): Set<string> {
   const strings = texts.flatMap((text) => [...text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs)]);
   return new Set(strings.flatMap(([, , words = '']) => words.split(/[\s{}'"`]+/)));

@@ -1,13 +1,16 @@
 import type { Plugin, Root } from 'postcss';
 import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
 
-/** A text in which Tailwind looks for classes. */
+/** Text that Tailwind scans for classes. */
 export interface Content {
   content: string;
   extension: string;
 }
 
-/** Tailwind over texts in memory; `onContext` is given the classes that it has tried. */
+/**
+ * Creates a PostCSS plugin that runs Tailwind on texts in memory. `onContext` receives the cache of classes
+ * that Tailwind tries.
+ */
 export function tailwindPlugin(
   config: object,
   content: Content[] = [],
@@ -24,7 +27,7 @@ export function tailwindPlugin(
   };
 }
 
-/** The default export of a CommonJS module, which Node and bundlers hand over in two ways. */
+/** Returns the default export of a CommonJS module, which Node and bundlers expose in different ways. */
 export function defaultExport<T>(module: T | { default: T }): T {
   return typeof module === 'object' && module !== null && 'default' in module
     ? module.default

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The page of a live sample's frame, whole: frames with an origin of their own load every file
- * anew. It may reach nothing: no network, no other frames, no forms. Samples are evaluated, so that
- * its one script is the only one that runs in it, and in whatever documents a sample makes.
+ * Returns the HTML document of a live sample's frame. Everything is inlined, because frames with an opaque
+ * origin load every file again. The policy blocks the network, nested frames and forms. Samples run through
+ * `eval`, so the inlined script is the only script element that can run, even in documents that a sample
+ * creates.
  */
 export function toSandboxDocument(script: string, baseCss: string): string {
   const code = script.replaceAll('</script', '<\\/script').trim();

@@ -1,3 +1,5 @@
+/** Program in the frame of a live sample. It communicates with the page through a single message port. */
+// Must be imported first, before anything that reads the color scheme.
 import './preferred-scheme';
 import { colorScheme } from 'bundled/nativewind';
 import { Component, createElement, type ReactNode } from 'react';
@@ -14,10 +16,7 @@ import { preferScheme } from './preferred-scheme';
 import { endRun, limitRuns, tick } from './run-limits';
 import { type ModuleFunction, runModules, toApplication } from './run-modules';
 
-/** What runs in the frame of a live sample. It knows its page by one port, and nothing else of it. */
-// First, before anything that reads the scheme.
-
-/** Frames off screen draw nothing, so nobody may wait for one. */
+/** Milliseconds to wait for an animation frame. Frames outside the viewport do not get any. */
 const FRAME = 100;
 
 let port: MessagePort | undefined;
@@ -26,7 +25,7 @@ let root: Root | undefined;
 const wait = setTimeout;
 const nextFrame = requestAnimationFrame;
 
-// With the site's own origin, whoever frames this document could run code in the site.
+// With the site's origin, any page that embeds this document could run code in the site.
 if (window.origin === 'null') listen();
 else document.body.textContent = 'Live samples run in the pages of the site.';
 
@@ -50,7 +49,7 @@ interface BoundaryProps {
   children?: ReactNode;
 }
 
-/** Says when a sample is in the document, or what it threw while it rendered. */
+/** Error boundary that reports when a sample is mounted or what it throws while rendering. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -119,7 +118,7 @@ function send(message: FromSandbox): void {
 
 type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
 
-/** Makes a function of a module's text, whose errors have its name and lines. */
+/** Compiles a module's text to a function. Stack traces show the module's name and line numbers. */
 function evaluateScript(name: string, code: string): ModuleFunction {
   const text = `(function(module,exports,require,${TICK}){${code}\n})\n//# sourceURL=${name}`;
   // biome-ignore lint/security/noGlobalEval: the policy of this document lets in no script elements
@@ -127,10 +126,10 @@ function evaluateScript(name: string, code: string): ModuleFunction {
   return (module, exports, require) => factory(module, exports, require, tick);
 }
 
-/** Files of samples name themselves in stacks. */
+/** Position in a sample file within a stack trace. `sourceURL` gives these files their names. */
 const PLACE = /(?:^|[\s(@/])([\w.-]+\.tsx?):(\d+):(\d+)/m;
 
-/** What went wrong, with the first place in a file of the sample. */
+/** Returns the error message, with the first position in a sample file. */
 function toProblem(error: unknown): SampleProblem {
   if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
   const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;

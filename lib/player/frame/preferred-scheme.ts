@@ -1,4 +1,5 @@
-/** Loads before React Native for the web: it and NativeWind read the scheme when they start. */
+/** Must load before React Native for Web and NativeWind, because both read the color scheme on load. */
+
 const QUERY = /prefers-color-scheme:\s*(dark|light)/;
 
 const root = document.documentElement;
@@ -8,13 +9,13 @@ const native = window.matchMedia.bind(window);
 let current: 'light' | 'dark' = location.hash.includes('dark') ? 'dark' : 'light';
 root.classList.toggle('dark', current === 'dark');
 
-/** Makes the frame's system prefer a scheme. */
+/** Makes media queries in the frame report this color scheme as preferred. */
 export function preferScheme(scheme: 'light' | 'dark'): void {
   current = scheme;
   for (const listener of [...listeners]) listener();
 }
 
-// Reads as the page's theme whatever the reader's system prefers.
+// Uses the theme of the page instead of the reader's system setting.
 window.matchMedia = (query) => {
   const scheme = QUERY.exec(query)?.[1];
   const list = native(query);

@@ -1,7 +1,7 @@
-/** What a run of a sample may do, and what ends with it. */
+/** Limits what a run of a sample can do, and cleans up when it ends. */
 import { type Level, levels } from '../sample-protocol';
 
-/** Lines of the console in a run, and milliseconds that a loop may keep the frame busy. */
+/** Maximum console lines per run, and milliseconds that a loop may block the frame. */
 const MOST_LINES = 200;
 const LONGEST_LOOP = 1000;
 const LOOP_MESSAGE = 'A loop ran for more than a second and was stopped.';
@@ -13,7 +13,10 @@ let loopStart = 0;
 let rounds = 0;
 let poisoned = false;
 
-/** Begins to limit what runs; every line that is logged goes to `send`, at most some hundred in a run. */
+/**
+ * Installs the limits on samples. Removes WebRTC, records timers and prevents samples from taking focus.
+ * Console lines are passed to `send`, up to a maximum per run.
+ */
 export function limitRuns(send: (level: Level, text: string) => void): void {
   removeConnections();
   recordConsole(send);
@@ -21,14 +24,17 @@ export function limitRuns(send: (level: Level, text: string) => void): void {
   keepFocus();
 }
 
-/** Takes away what reaches others past every policy. Frames in the frame can run only this script, which does it there. */
+/**
+ * Removes WebRTC, because no content security policy blocks it. Nested frames can only run this same script,
+ * which removes it there as well.
+ */
 function removeConnections(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
     if (/^(?:webkit)?RTC/.test(name)) Reflect.deleteProperty(window, name);
   }
 }
 
-/** Clears what a run has started, so that it cannot go on behind the next one, which may do as much again. */
+/** Clears the timers and counters of a run, so that it cannot continue during the next run. */
 export function endRun(): void {
   for (const clear of timers) clear();
   timers.clear();
@@ -38,7 +44,10 @@ export function endRun(): void {
   poisoned = false;
 }
 
-/** Ends a loop that keeps the frame busy for a second; then every loop of this run, since React tries again. */
+/**
+ * Throws when a loop blocks the frame for a second. After that it throws in every loop of the run, because
+ * React retries.
+ */
 export function tick(): void {
   if (poisoned) throw new Error(LOOP_MESSAGE);
   rounds += 1;
@@ -92,7 +101,10 @@ function keep(id: number, clear: (id: number) => void): number {
   return id;
 }
 
-/** Lets samples move the focus only while the reader is in the frame: they must not take it from the page. */
+/**
+ * Lets samples move focus only while the reader is inside the frame. Otherwise they could take focus from the
+ * page.
+ */
 function keepFocus(): void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function guarded(options) {

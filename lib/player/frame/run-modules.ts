@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as reactJsx from 'react/jsx-runtime';
 import type { Program } from '../sample-protocol';
 
-/** What samples may import. */
+/** Packages that samples may import. */
 const packages: Record<string, object> = {
   react,
   'react/jsx-runtime': reactJsx,
@@ -16,15 +16,19 @@ const packages: Record<string, object> = {
   'nativewind/jsx-runtime': nativewindJsx,
 };
 
-/** A compiled module, as CommonJS has it. */
+/** Function that runs a compiled CommonJS module. */
 export type ModuleFunction = (
   module: { exports: object },
   exports: object,
   require: Require,
 ) => void;
+/** Function that a module uses to import other modules. */
 export type Require = (name: string) => object;
 
-/** Runs a module of a program and those that it imports; `evaluate` makes a function of its text. */
+/**
+ * Runs the entry module of a program, with the modules that it imports, and returns its exports. `evaluate`
+ * compiles the text of a module to a function. Throws when an imported module does not exist.
+ */
 export function runModules(
   { modules, entry }: Program,
   evaluate: (name: string, code: string) => ModuleFunction,
@@ -59,7 +63,7 @@ function unknownModule(target: string): string {
     : `Samples cannot import ${target}. They run with react, react-native and nativewind.`;
 }
 
-/** What only the web's AppRegistry has; the types are those of native. */
+/** Methods that only the web version of AppRegistry has. The package's types describe the native version. */
 interface WebRegistry {
   registerComponent(name: string, provider: () => ComponentType): void;
   getApplication(
@@ -74,7 +78,10 @@ interface StyleProps {
 
 const registry = AppRegistry as unknown as WebRegistry;
 
-/** The default export of a sample as an app: its element, and the style sheet that it needs once rendered. */
+/**
+ * Turns the default export of a sample into an app: its element, and the CSS that it needs once rendered.
+ * Throws when the default export is not a component.
+ */
 export function toApplication(exports: object): { element: ReactElement; styles(): string } {
   const component = 'default' in exports ? exports.default : undefined;
   if (!isComponent(component)) {

@@ -2,12 +2,18 @@ import normalizeColor from '@react-native/normalize-colors';
 import type { Literal } from '@/lib/classes/computation/literal';
 import { type Kind, toAccepts, toQuestion } from '@/lib/classes/computation/type-questions';
 
-/** The questions about values that React Native's types answer with yes; the build puts them before the worker. */
+/**
+ * Lines of TypeScript from `toQuestion` that React Native's types accept. The build defines them in front of
+ * the worker's code.
+ */
 declare const ACCEPTED: string[];
 
 const accepted = new Set(ACCEPTED);
 
-/** Tells in the browser what React Native's types accept. */
+/**
+ * Reports whether React Native's types accept a value. Works in the browser because the results are
+ * precomputed.
+ */
 export const accepts = toAccepts(
   (kind, key, value) =>
     Array.isArray(value)
@@ -16,7 +22,7 @@ export const accepts = toAccepts(
   normalizeColor,
 );
 
-/** A type that takes the empty text takes any. */
+/** A type that accepts the empty string accepts any string. */
 function isAccepted(kind: Kind, key: string, value: Literal): boolean {
   const known = [value];
   if (typeof value === 'string') known.push('');

@@ -1,4 +1,7 @@
-/** What stands in a bundle for the packages of version 2 that `lib/classes/computation` loads in Node. */
+/**
+ * Packages of NativeWind 2 in the bundle, by the names that `lib/classes/computation` loads them with in
+ * Node.
+ */
 const packages: Record<string, unknown> = {
   postcss: require('postcss'),
   'react-native': require('react-native'),
@@ -14,12 +17,12 @@ const packages: Record<string, unknown> = {
   'tailwindcss-v2/lib/lib/generateRules': require('tailwindcss-v2/lib/lib/generateRules'),
 };
 
-/** Hands over a package of the bundle by the name that it has in Node. */
+/** Returns a bundled package by its name in Node. Throws when the bundle does not contain it. */
 export function load(name: string): unknown {
   const found = packages[name];
   if (!found) throw new Error(`The bundle has no package ${name}.`);
   return found;
 }
 
-/** In Node this swaps packages; the bundle has the right ones from the start. */
+/** No-op. In Node this replaces packages, but the bundle already contains the right ones. */
 export function redirectModules(): void {}

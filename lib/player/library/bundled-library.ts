@@ -1,10 +1,11 @@
 import containerQueries from '@tailwindcss/container-queries';
 import { defaultExport, tailwindPlugin } from '../compiler/tailwind-plugin';
 
-// Required, not imported: the types of these packages turn the timers of the whole project into those of native.
+// Uses `require`, because importing these packages would replace the timer types of the entire project with
+// React Native's.
 const resolveTailwindConfig = require('tailwindcss/resolveConfig');
 
-/** What stands in a bundle for the packages that `lib/classes/computation` loads in Node. */
+/** Packages in the bundle, by the names that `lib/classes/computation` loads them with in Node. */
 const packages: Record<string, unknown> = {
   react: require('react'),
   'react-native': require('react-native'),
@@ -30,12 +31,12 @@ const packages: Record<string, unknown> = {
   'react-native-css-interop/dist/runtime/native/styles': require('react-native-css-interop/dist/runtime/native/styles'),
 };
 
-/** Hands over a package of the bundle by the name that it has in Node. */
+/** Returns a bundled package by its name in Node. Throws when the bundle does not contain it. */
 export function load(name: string): unknown {
   const found = packages[name];
   if (!found) throw new Error(`The bundle has no package ${name}.`);
   return found;
 }
 
-/** In Node this swaps packages; the bundle has the right ones from the start. */
+/** No-op. In Node this replaces packages, but the bundle already contains the right ones. */
 export function redirectModules(): void {}

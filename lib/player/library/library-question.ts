@@ -1,18 +1,21 @@
 import type { Observed } from '@/lib/classes/computation/observe-class';
 
-/** What the page asks: what becomes of classes. */
+/** Message to the library worker: the classes to compute. */
 export interface LibraryQuestion {
   classes: string[];
-  /** The parser that the compiler of version 4 works with, and whether nothing of it was left out. */
+  /**
+   * CSS parser for the compiler of NativeWind 4. `isWhole` is true for the complete parser, false for the
+   * trimmed one.
+   */
   parser?: Blob;
   isWhole: boolean;
 }
 
-/** A copy of the library for one platform. */
+/** Copy of NativeWind that was loaded for one platform. */
 export interface PlatformLibrary {
   observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]>;
   css(classes: string[]): Promise<string[]>;
 }
 
-/** The message of a worker whose parser lacks what a class needs. */
+/** Error message of a worker whose parser lacks code that a class needs. */
 export const NEEDS_WHOLE = 'The whole parser is needed.';

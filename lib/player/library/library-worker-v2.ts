@@ -1,4 +1,4 @@
-/** A worker of the page: asks version 2 of the library itself what it makes of classes. */
+/** Web worker that computes classes with NativeWind 2 itself. */
 
 import { answerQuestions } from '@/lib/browser/ask-worker';
 import { computeV2 } from '@/lib/classes/computation/classes-v2';

@@ -1,6 +1,6 @@
 /**
- * A worker of the page: asks the library itself what web, iOS and Android make of classes that
- * nobody has computed before. It loads when a reader wants it.
+ * Web worker that computes classes with NativeWind 4 itself, for web, iOS and Android. It is used for classes
+ * that are not in the class data, and loads only when a reader needs it.
  */
 
 import { answerQuestions } from '@/lib/browser/ask-worker';
@@ -9,18 +9,21 @@ import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { accepts } from './accepted-by-types';
 import type { LibraryQuestion, PlatformLibrary } from './library-question';
 
-/** Loads a copy of NativeWind for one platform, as `platform-library.ts` exports it; the build puts it before this file. */
+/**
+ * Loads a copy of NativeWind for one platform, with the exports of `platform-library.ts`. The build defines
+ * it in front of this file's code.
+ */
 declare const loadLibrary: (os: string) => PlatformLibrary;
 
 const web = loadLibrary('web');
 
-/** The library for both native platforms, with one of the parsers. */
+/** Library copies for both native platforms, with one of the parsers. */
 interface Loaded {
   natives: PlatformLibrary[];
   parser: Promise<WebAssembly.Module>;
 }
 
-/** By whether the parser is whole. */
+/** Loaded libraries, keyed by whether their parser is the complete one. */
 const loaded = new Map<boolean, Loaded>();
 
 answerQuestions(async ({ classes, parser, isWhole }: LibraryQuestion): Promise<ClassSupport[]> => {
@@ -36,7 +39,7 @@ answerQuestions(async ({ classes, parser, isWhole }: LibraryQuestion): Promise<C
       return [toClassSupport({ name, plugin: 'arbitrary', ...observed }, accepts)];
     });
   } catch (error) {
-    // After a trap, a parser is of no use any more.
+    // After a WebAssembly trap, the parser can no longer be used.
     loaded.delete(isWhole);
     throw error;
   }

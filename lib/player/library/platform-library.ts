@@ -3,7 +3,10 @@ import { computeNative, computeWeb } from '@/lib/classes/computation/compute-pla
 import type { Observed } from '@/lib/classes/computation/observe-class';
 import { NEEDS_WHOLE } from './library-question';
 
-/** What native makes of each class on the platform that this copy of the library was loaded for. */
+/**
+ * Computes the native style of each class for the platform that this copy was loaded for. Throws an Error
+ * with the message `NEEDS_WHOLE` when the parser lacks code that a class needs.
+ */
 export async function observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]> {
   await init(Promise.resolve(parser));
   try {
@@ -14,7 +17,7 @@ export async function observe(classes: string[], parser: WebAssembly.Module): Pr
   }
 }
 
-/** The CSS of each class on the web; this copy has to be loaded for it. */
+/** Computes the CSS of each class on the web. Only works in the copy that was loaded for the web. */
 export function css(classes: string[]): Promise<string[]> {
   return computeWeb(classes, () => {});
 }

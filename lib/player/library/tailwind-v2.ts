@@ -1,6 +1,7 @@
 import type { Root } from 'postcss';
 
-// Required, not imported: the types of these packages turn the timers of the whole project into those of native.
+// Uses `require`, because importing these packages would replace the timer types of the entire project with
+// React Native's.
 const processTailwindFeatures = require('tailwindcss-v2/lib/processTailwindFeatures').default;
 const resolveConfig = require('tailwindcss-v2/resolveConfig');
 
@@ -8,7 +9,7 @@ interface Tools {
   createContext(config: object, content: object[]): object;
 }
 
-/** Tailwind 3.3 without a file system, for NativeWind 2 in a browser. */
+/** Creates a PostCSS plugin for Tailwind 3.3 without a file system. NativeWind 2 uses it in the browser. */
 function tailwind(config: object) {
   const setup =
     ({ createContext }: Tools) =>
