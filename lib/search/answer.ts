@@ -21,10 +21,13 @@ import { toLevel } from './records';
 import type { SearchIndex } from './search-index';
 import { toWords } from './tokens';
 
-/** Letters of a query that count, as with the provider; more would keep the reader waiting. */
+/**
+ * Maximum query length in characters, the same limit as the hosted provider's. Longer queries would take too
+ * long.
+ */
 const LONGEST = 512;
 
-/** Answers a query from an index as the hosted provider would. */
+/** Runs a query against an index and returns the result in the hosted provider's format. */
 export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
   const request = withParams(given);
   const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
@@ -46,7 +49,7 @@ export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
 function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
   const { found, terms: list } = ranked;
   const { hierarchy, section } = found;
-  // The row of a class in the tables of its page.
+  // The anchor of the class's row in the page's tables.
   const url = ranked.row ? `${found.url}#${ranked.row}` : found.url;
   const terms = new Set(list);
   const tags = tagsOf(request);
@@ -73,7 +76,10 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
   };
 }
 
-/** The text of a section, or the message that the query quotes; for a class, its support on the platforms. */
+/**
+ * Returns the text to show for a hit: the support of a matched class, the quoted error message, or the
+ * section's text.
+ */
 function contentOf({ found, className, support, message }: Ranked): string | null {
   if (className && support) return supportText(className, support);
   if (message) return message;
@@ -96,13 +102,13 @@ function tagsOf(request: SearchRequest): Tags {
   };
 }
 
-/** The number of words asked for by `name:10`; 10 when none is given. */
+/** Returns the snippet length in words from a setting such as `content:10`. Defaults to 10. */
 function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): number {
   const asked = attributesToSnippet.find((text) => text.startsWith(`${name}:`));
   return Number(asked?.split(':')[1] ?? 10) || 10;
 }
 
-/** What a snippet says of a class: `gap-4 works on web, iOS and Android.` */
+/** Returns a sentence about the support of a class, such as `gap-4 works on web, iOS and Android.` */
 export function supportText(name: string, letters: string): string {
   const support = decodeSupport(letters);
   const those = (state: Support) =>
@@ -119,17 +125,20 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** At most this many terms are offered. */
+/** Maximum number of suggested terms. */
 const count = 3;
 
-/** How much of a word may differ from one that it's offered for. */
+/** Maximum share of letters in which a suggested term may differ from the query's word. */
 const limit = 0.45;
 
-/** The words and classes of an index that are closest to those of a query that found nothing, best first. */
+/**
+ * Returns suggestions for a query that found nothing: the words and classes that differ least from its words,
+ * best first.
+ */
 function nearTerms(query: string, index: SearchIndex): string[] {
   const near = new Map<string, number>();
   const classes = classNames(index);
-  // The index also has each class without its hyphens, as readers may type it.
+  // The index also contains each class without its hyphens, because readers may type it that way.
   const joined = new Set([...classes].map((name) => name.replaceAll('-', '')));
   const known = [...index.words.filter((word) => !joined.has(word)), ...classes];
   for (const word of toWords(query.toLowerCase())) {
@@ -145,7 +154,7 @@ function nearTerms(query: string, index: SearchIndex): string[] {
   return best.slice(0, count).map(([term]) => term);
 }
 
-/** The classes of the tables, each family with the values that it lists. */
+/** Returns the classes listed in the class tables, with families expanded to their listed values. */
 function classNames({ sections }: SearchIndex): Set<string> {
   const pages = new Set(sections.map(({ page }) => page));
   const names = [...pages].flatMap(patternsOf).flatMap(({ name, values }) => {

@@ -4,26 +4,30 @@ import { splitWord } from './tokens';
 const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:|--|var\()/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
-/** The class in a word, in lower case: without variants, sign, and `!`. */
+/**
+ * Returns the class name in a word, in lower case, without variants, minus sign or `!`: `p-4` for
+ * `dark:-p-4!`.
+ */
 export function toClassName(word: string): string {
   return toSignedName(word).replace(/^-+/, '');
 }
 
-/** The class in a word, in lower case: without variants and `!`. A negative class keeps its sign. */
+/** Returns the class name in a word, in lower case, without variants or `!`: `-p-4` for `dark:-p-4!`. */
 export function toSignedName(word: string): string {
   const { rest } = splitWord(word.toLowerCase());
   return rest.replace(/^(-?)!+/, '$1').replace(/!$/, '');
 }
 
-/** Whether a word can only mean a class: a name with a number, a value in brackets, or several parts after its variants. */
+/** Whether a word can only be a class: it has a number, a bracketed value or several hyphenated parts. */
 export function looksLikeClass(word: string): boolean {
   if (/^[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
   return /^[a-z@]+(?:-[a-z\d./]+)+$/.test(toClassName(word));
 }
 
 /**
- * The families a class belongs to, nearest first: `bg-red-500` is one of `bg-red-*`, of the colors
- * `bg-*c` and of `bg-*`. A value in brackets belongs to the family of its prefix.
+ * Returns the families of a class, nearest first. A family is a prefix with `*` for its values. `bg-red-500`
+ * gives `bg-red-*`, then `bg-*c` (the colors of `bg`) and `bg-*`. A bracketed value belongs to the family of
+ * its prefix.
  */
 export function toFamilies(name: string): string[] {
   const plain = name.replace(/(?<!\[[^\]]*)\/[\w.%[\]]+$/, '');
@@ -36,22 +40,25 @@ export function toFamilies(name: string): string[] {
   });
 }
 
-/** Whether a class of the library's own names a step of a scale, such as `gap-4` or `text-lg`. */
+/** Whether a class name ends in a step of a scale, such as `gap-4` or `text-lg`. */
 export function isStep(name: string): boolean {
   return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
 }
 
-/** Whether a class has a color or a length in pixels in brackets, which holds where its family does. */
+/**
+ * Whether a class has a hex color or a pixel length in brackets. Such a class is supported wherever its
+ * family is.
+ */
 export function isPlainValue(name: string): boolean {
   return /-\[(?:#[\da-f]{3,8}|-?\d*\.?\d+px)\]$/.test(name);
 }
 
-/** The family of colors that a class is one of; undefined for every other class. */
+/** Returns the color family of a class, such as `bg-*c`. Undefined for every other class. */
 export function colorFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => family.endsWith('*c'));
 }
 
-/** The family nearest to a class; undefined for a class of one word. */
+/** Returns the nearest family of a class, ignoring color families. Undefined for a class without a hyphen. */
 export function nearestFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => !family.endsWith('*c'));
 }

@@ -4,18 +4,19 @@ import { groupBy } from '@/lib/classes/data/group-by';
 import { colorFamily, isStep, nearestFamily, toClassName } from './class-families';
 import { toWords } from './tokens';
 
-/** What decides which classes a page documents. */
+/** Page data that determines which classes the page documents. */
 export interface ClassPage {
   id: string;
   title: string;
-  /** The plugins of its class tables. */
+  /** Plugins named by the page's class tables, such as `zIndex`. */
   tables: readonly string[];
   sections: readonly { text: string; code: readonly string[] }[];
 }
 
 /**
- * The patterns that each page documents, by page id. A plugin belongs to the pages whose tables name
- * it, else to the page named after it, else to the utility page that mentions most of its classes.
+ * Maps each page id to the class patterns that the page documents. A plugin, such as `zIndex`, belongs to the
+ * pages whose class tables name it. If there are none, it belongs to the page with the same name, or else to
+ * the utility page that mentions most of its classes.
  */
 export function assignPatterns(
   pages: readonly ClassPage[],
@@ -33,7 +34,7 @@ export function assignPatterns(
   return new Map([...taken].map(([id, members]) => [id, toClassPatterns(members, own)]));
 }
 
-/** A test for families that only one plugin has, such as `z-*`, which is always a z-index. */
+/** Returns a test for families that belong to only one plugin, such as `z-*`. */
 function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: string) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const [plugin, members] of plugins) {
@@ -45,12 +46,12 @@ function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: str
   return (family) => owners.get(family)?.size === 1;
 }
 
-/** What a page says about classes, read once for all plugins. */
+/** Parts of a page that are needed to assign plugins. Computed once and used for every plugin. */
 interface ReadPage {
   id: string;
-  /** The plugins of its tables. */
+  /** Plugins named by the page's class tables, such as `zIndex`. */
   tables: readonly string[];
-  /** The words of a page of a utility, as names of classes. */
+  /** Words of a utility page, normalized to class names. Empty for other pages. */
   words: ReadonlySet<string>;
 }
 
@@ -84,14 +85,15 @@ function wordsOf(sections: ClassPage['sections']): string[] {
 }
 
 /**
- * The classes that a page documents, by their support (`fff`, `f--`): single classes, and families of
- * classes with the values that replace `*`, such as `p-* 0 px 0.5 1`.
+ * Classes that a page documents, keyed by encoded support (one letter per platform, such as `fff` or `f--`).
+ * Each entry is a single class or a family with the values that replace `*`, such as `p-* 0 px 0.5 1`.
  */
 export type ClassPatterns = Record<string, string[]>;
 
 /**
- * The patterns of some classes: one for the members of a color or scale family that have the same
- * support, and one for each other class. `own` tests whether only one plugin has a family.
+ * Converts classes to patterns. Within a color or scale family, the members with the most common support are
+ * folded into one pattern. Every other class is listed individually. `own` returns whether a family belongs
+ * to only one plugin.
  */
 export function toClassPatterns(
   classes: readonly ClassSupport[],
@@ -101,7 +103,7 @@ export function toClassPatterns(
   const known = new Map(classes.map(({ name, support }) => [name, encodeSupport(support)]));
   for (const { name, support } of classes) {
     const letters = encodeSupport(support);
-    // The pattern of the positive class covers a negative class with the same support.
+    // The positive class's pattern also covers a negative class with the same support.
     if (name.startsWith('-') && known.get(name.slice(1)) === letters) continue;
     const family = familyOf(name, own) ?? name;
     const members = families.get(family) ?? new Map<string, string[]>();
@@ -124,7 +126,10 @@ export function toClassPatterns(
   return Object.fromEntries(Object.entries(patterns).map(([key, set]) => [key, [...set]]));
 }
 
-/** Colors are known by their names, other values are listed. */
+/**
+ * Returns the pattern of a family: its name and values. A color family needs no values because color names
+ * are known.
+ */
 function withValues(family: string, names: readonly string[]): string {
   if (family.endsWith('*c')) return family;
   const values = names.map((name) => name.slice(family.length - 1));
@@ -142,7 +147,10 @@ function isScaleLike(family: string): boolean {
   return family.includes('*');
 }
 
-/** Whether the family identifies the class: true for numbers, colors, and families of one plugin, not for `text-lg`. */
+/**
+ * Whether the pattern of a family can cover a class. True for colors, values with a digit and families of a
+ * single plugin. False for `text-lg`, because several plugins use `text-*`.
+ */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;
   return own(family) || family.endsWith('*c') || /\d/.test(name.slice(family.length - 1));

@@ -3,7 +3,7 @@ import { assignPatterns, type ClassPage } from './class-pages';
 import { EVERY_VERSION, versionTag } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';
 
-/** A site, as far as the search reads it. */
+/** Site data that the search index is built from. */
 export interface SearchSource {
   /** Language of all pages, such as `en`. */
   language: string;
@@ -11,14 +11,14 @@ export interface SearchSource {
   posts: readonly SourcePage[];
 }
 
-/** A version of the docs with its class data. */
+/** Version of the docs with its class data. */
 interface SourceVersion {
   name: string;
   docs: readonly SourceDoc[];
   classes: readonly ClassSupport[];
 }
 
-/** A page that readers may find. */
+/** Page to index. */
 interface SourcePage {
   /** URL path without base path. */
   path: string;
@@ -30,18 +30,18 @@ interface SourcePage {
 }
 
 interface SourceDoc extends SourcePage, Pick<ClassPage, 'id' | 'tables'> {
-  /** Found by the search of every version. */
+  /** Whether searches in every version find the page. */
   isInAllVersions: boolean;
 }
 
 interface SourceSection extends Omit<SearchSection, 'depth' | 'id' | 'heading'> {
-  /** Null for the part above the first heading. */
+  /** Null for the section above the first heading. */
   heading: { depth: number; id: string; text: string } | null;
   /** Whether the section is a list of links without other text. */
   onlyLinks: boolean;
 }
 
-/** Every page that readers may find. */
+/** Returns all pages that can be found by search. */
 export function collectPages({ language, versions, posts }: SearchSource): SearchPage[] {
   const docs = versions.flatMap((version) => versionPages(version, language));
   const others = posts.map((post) => ({
@@ -93,7 +93,10 @@ type SectionText = Pick<SourceSection, 'text' | 'onlyLinks'> & {
   heading: { depth: number } | null;
 };
 
-/** Whether a section is worth finding. A list of links below a heading is not: its targets are better results. */
+/**
+ * Whether a section is worth indexing. A list of links below a heading is not, because the linked pages are
+ * better results.
+ */
 export function saysSomething(
   { heading, text, onlyLinks }: SectionText,
   at: number,
@@ -104,7 +107,9 @@ export function saysSomething(
   return depth === 1 || isParent || text === '' || !onlyLinks;
 }
 
-/** A page is always found by its top, a heading also without text below it. */
+/**
+ * Whether a section can be found. The top of a page and every section with a heading can, even without text.
+ */
 function hasContent({ depth, heading, text, code }: SearchSection): boolean {
   return depth === 1 || heading !== '' || text !== '' || code.length > 0;
 }

@@ -15,7 +15,7 @@ const worker = new AskedWorker<Question, SearchResult | undefined>(
   withBasePath(search.worker),
 );
 
-/** The engine that comes with the site: an index for each version, in a worker of its own. */
+/** Search engine that ships with the site. It uses one index per version and runs in a worker. */
 export const embeddedEngine: SearchEngine = {
   async search({ requests }) {
     const results = await Promise.all(
@@ -25,7 +25,7 @@ export const embeddedEngine: SearchEngine = {
   },
 };
 
-/** Loads the index of a version ahead of the first query; a failure shows with that query. */
+/** Loads the index of a version before the first query. Errors are ignored because the query reports them. */
 export function warmUp(version: string): void {
   ask(indexUrl(version)).catch(() => undefined);
 }

@@ -1,25 +1,28 @@
 import { embeddedEngine } from './embedded-engine';
 import { RetryError, type SearchEngine } from './protocol';
 
-/** Settings that decide which engine answers. */
+/** Settings that determine which search engine is used. */
 export interface SearchSettings {
-  /** Credentials of the provider; undefined when the embedded engine answers alone. */
+  /** Credentials of the hosted provider. Undefined when only the embedded engine is used. */
   algolia?: { appId: string; searchKey: string } | undefined;
   fallbackToEmbedded: boolean;
 }
 
-/** An engine that says who gave its last answer. */
+/** Search engine that reports which engine produced the latest result. */
 export interface NamedEngine extends SearchEngine {
-  /** Calls the listener at once and whenever another one answers. */
+  /** Calls the listener immediately and whenever the engine changes. Returns a function that unsubscribes. */
   onAnswering(listener: (name: EngineName) => void): () => void;
 }
 
-/** How long the provider is left alone after it could not be reached, as its client does with hosts. */
+/**
+ * Milliseconds before the hosted provider is retried after it was unreachable. Its own client waits as long
+ * for a host.
+ */
 const pause = 2 * 60_000;
 
 /**
- * The engine of the configuration. The embedded one answers without credentials, and in place of a
- * provider that cannot be reached if `fallbackToEmbedded` says so.
+ * Creates the engine for the given settings. Without credentials it always uses the embedded engine. With
+ * `fallbackToEmbedded`, it also uses the embedded engine while the hosted provider is unreachable.
  */
 export function createEngine(config: SearchSettings): NamedEngine {
   const listeners = new Set<(name: EngineName) => void>();
@@ -74,10 +77,10 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'RetryError';
 }
 
-/** Who answers: the hosted provider or the index of the site itself. */
+/** Name of a search engine: the hosted provider or the site's embedded index. */
 export type EngineName = 'hosted' | 'embedded';
 
-/** How readers are told who answers. */
+/** Label and link shown to readers for each engine. */
 export const engines: Readonly<Record<EngineName, { label: string; href: string }>> = {
   hosted: { label: 'Algolia', href: 'https://www.algolia.com/' },
   embedded: { label: 'MiniSearch', href: 'https://lucaong.github.io/minisearch/' },

@@ -1,4 +1,4 @@
-/** How the hosted index is searched: DocSearch's own settings with the facets of this site. */
+/** Settings of the hosted index: DocSearch's own settings plus the facets of this site. */
 export const hostedSettings = {
   attributesForFaceting: ['language', 'tag', 'version', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -26,7 +26,7 @@ export const hostedSettings = {
   ignorePlurals: true,
 };
 
-/** What the crawler's configuration depends on. */
+/** Site configuration needed for the crawler. */
 interface CrawledSite {
   url: string;
   basePath: string;
@@ -35,8 +35,9 @@ interface CrawledSite {
 }
 
 /**
- * The program for those who let the provider's crawler read the site instead of pushing records, to be
- * pasted into its editor. Pages of an old version name a newer one as canonical and are read all the same.
+ * Returns a crawler program to paste into the provider's editor, for sites that are crawled by the provider
+ * instead of pushing records. Pages of old versions are crawled even though their canonical URL points to a
+ * newer version.
  */
 export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): string {
   const site = url + basePath;
@@ -86,7 +87,10 @@ export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): s
 `;
 }
 
-/** The properties of a literal, indented as where they are put. */
+/**
+ * Formats the entries of an object as properties of an object literal. Lines after the first are indented by
+ * `indent` spaces.
+ */
 function properties(value: object, indent: number): string {
   const line = `\n${' '.repeat(indent)}`;
   return Object.entries(value)

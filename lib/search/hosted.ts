@@ -2,8 +2,9 @@ import { liteClient } from 'algoliasearch/lite';
 import type { SearchEngine, SearchRequest, SearchResult } from './protocol';
 
 /**
- * The hosted provider: it connects within 1 s, reads within 2 s, tries its other hosts in turn and
- * leaves one that failed alone for 2 minutes. Rejects with a RetryError when no host answers.
+ * Creates an engine that queries the hosted provider. It connects within 1 s, reads within 2 s and tries the
+ * other hosts in turn. A host that failed is skipped for 2 minutes. A search rejects with a `RetryError` when
+ * no host responds.
  */
 export function hostedEngine(credentials: { appId: string; searchKey: string }): SearchEngine {
   const client = liteClient(credentials.appId, credentials.searchKey, {
@@ -21,10 +22,10 @@ export function hostedEngine(credentials: { appId: string; searchKey: string }):
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Keeps what is known of each host, by its name. The client's own caches lose it twice over: they
- * file a host under all that was known of it before, where it is not looked for again, and they
- * write JSON, which drops the functions that say whether it is up. So a host that failed would be
- * asked first with every query.
+ * Creates a cache that stores the state of each host by its URL. The client's own caches lose that state for
+ * two reasons. Their key contains the previous state of the host, so the next lookup misses. They also
+ * serialize to JSON, which drops the functions that report whether the host is up. As a result, a failed host
+ * would be tried first for every query.
  */
 function hostsByName(): NonNullable<Options['hostsCache']> {
   const kept = new Map<string, unknown>();

@@ -4,7 +4,10 @@ import type { Field, SearchIndex } from './search-index';
 import { synonymsOf } from './synonyms';
 import { stemOf, toParts } from './tokens';
 
-/** One thing to look for on behalf of a word of the query. */
+/**
+ * Search for a single term in the index, on behalf of one word of a query. Its score is multiplied by
+ * `weight`.
+ */
 export interface Lookup {
   term: string;
   weight: number;
@@ -12,7 +15,10 @@ export interface Lookup {
   fields?: Field[];
 }
 
-/** What is looked for on behalf of one word of a query; `last` may be the beginning of a word. */
+/**
+ * Returns the lookups for one word of a query: its class, the word itself, its parts, stem, synonyms and
+ * corrections. `last` marks the last word, which may still be incomplete.
+ */
 export function toLookups(word: string, last: boolean, index: SearchIndex): Lookup[] {
   const exact = word.toLowerCase();
   const classes = classLookups(word, index);
@@ -39,7 +45,10 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Look
   ];
 }
 
-/** The class as it stands, then its families; where the class itself is listed they hardly count. */
+/**
+ * Returns the lookups for the class in a word: the class itself, its correction or its family. If the tables
+ * list the class itself, its family hardly counts.
+ */
 function classLookups(word: string, index: SearchIndex): Lookup[] {
   const { classes, terms } = index;
   const name = toClassName(word);
@@ -63,7 +72,7 @@ function knownOf(names: readonly string[], { classes }: SearchIndex): string | u
 const fields: Field[] = ['classes'];
 
 function partLookups(part: string, exact: string, weight: number): Lookup[] {
-  // `css-interop` and `cssInterop` are one name.
+  // The joined spelling is the same name: `cssinterop` for `css-interop`.
   const joined = part === exact.replace(/[^a-z\d]/g, '');
   const own = joined ? 0.9 : weight;
   return [
@@ -79,7 +88,10 @@ function prefixLookups(exact: string): Lookup[] {
   ];
 }
 
-/** The likely correction of a word; undefined when the index has it or a word that starts with it. */
+/**
+ * Returns the likely correction of a word. Undefined when the index contains the word or a word that starts
+ * with it, or when no word is close enough.
+ */
 export function correctionOf(word: string, { terms, words }: SearchIndex): string | undefined {
   const exact = word.toLowerCase();
   if (terms.has(exact) || words.some((other) => other.startsWith(exact))) return undefined;
@@ -97,7 +109,10 @@ function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
   });
 }
 
-/** What is looked for on behalf of two words as one; nothing when the index knows neither it nor a synonym. */
+/**
+ * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty when the index does
+ * not contain the joined word and it has no synonyms.
+ */
 export function pairLookups(pair: string, index: SearchIndex): Lookup[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));
   return index.terms.has(pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];

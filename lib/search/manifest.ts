@@ -1,6 +1,6 @@
-/** Where the files of the embedded search are; URL paths without base path. */
+/** Files of the embedded search, as URL paths without the base path. */
 export interface SearchManifest {
   worker: string;
-  /** The index of each version by its name, the latest first. */
+  /** Index file of each version, keyed by version name. The latest version comes first. */
   indexes: Record<string, string>;
 }

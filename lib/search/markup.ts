@@ -1,20 +1,20 @@
 import type { Marked } from './protocol';
 import { toTokens, toWords } from './tokens';
 
-/** What stands around a match, and what for left-out text. */
+/** Strings inserted before a match, after a match, and where text is omitted. */
 export interface Tags {
   pre: string;
   post: string;
   ellipsis: string;
 }
 
-/** A text with its matches between the tags. */
+/** Returns a text with each match wrapped in the tags. */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Marked {
   const words = splitWords(text, terms);
   return { value: join(words, tags), matchLevel: levelOf(words) };
 }
 
-/** The `size` words of a text with most matches, between the tags. */
+/** Returns the `size` consecutive words of a text with the most matches, each match wrapped in the tags. */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function snippet(
 }
 
 interface Word {
-  /** What stands before the matching part, the part itself, and what follows it. */
+  /** Text before the matching part. The entire word if nothing matches. */
   lead: string;
   core: string;
   tail: string;
@@ -68,7 +68,7 @@ function bestStart(words: readonly Word[], size: number): number {
     }
   }
   const first = words.findIndex(({ matches }, at) => at >= best && matches);
-  // A little of what leads to the match, unless the text begins there.
+  // Show a few words before the match, unless the text starts there.
   return first === -1
     ? 0
     : Math.max(0, Math.min(last, Math.max(best, first - Math.floor(size / 3))));

@@ -3,8 +3,8 @@ import { toClassName, toFamilies } from './class-families';
 import { type PackedPage, patternsOf } from './pack';
 
 /**
- * How many edits lead from one word to the other, up to `limit`; more is `limit + 1`. Swapping two
- * neighbors is one edit.
+ * Returns the number of edits between two words, or `limit + 1` when it exceeds `limit`. Swapping two
+ * adjacent letters is one edit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -32,13 +32,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit + 1;
 }
 
-/** How many edits a word of the query may be away from one of the texts; short words none. */
+/**
+ * Returns the maximum number of edits for correcting a word: 1 for four or five letters, 2 for six or more.
+ * Shorter words and words with other characters are not corrected, so it returns 0.
+ */
 export function allowedEdits(word: string): number {
   if (!/^[a-z]{4,}$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The words that a misspelled one may have been meant as, with the number of edits. */
+/**
+ * Returns possible corrections of a misspelled word, each with its number of edits. Empty for words that are
+ * too short to correct.
+ */
 export function toCorrections(
   word: string,
   words: readonly string[],
@@ -51,14 +57,20 @@ export function toCorrections(
   });
 }
 
-/** The words that classes are made of: `justify` and `between`, and the names of colors. */
+/**
+ * Returns the parts that class names are built from, such as `justify` and `between`, plus the names of
+ * colors.
+ */
 export function toClassParts(pages: readonly PackedPage[]): string[] {
   const names = pages.flatMap(patternsOf).flatMap(({ name, values }) => [name, ...values]);
   const parts = names.flatMap((name) => name.split('-')).filter((part) => /^[a-z]{2,}$/.test(part));
   return [...new Set([...parts, ...COLOR_NAMES])];
 }
 
-/** The class that a misspelled one was meant as: each part that is none replaced by the closest; undefined when there is none. */
+/**
+ * Corrects a misspelled class by replacing each unknown part with the closest known part. Returns undefined
+ * when the class has a single part, needs no correction, or is still unknown afterwards.
+ */
 export function correctClass(
   word: string,
   { classes, classParts }: { classes: ReadonlySet<string>; classParts: readonly string[] },

@@ -11,8 +11,9 @@ import { type SiteAddress, toSafeHits } from './safe-hits';
 type Search = (queries: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>;
 
 /**
- * Puts the engine in place of the window's own client. What it hands to the window is safe to be
- * inserted as HTML, and its failures stay on the screen. Hears of each answer that is shown.
+ * Returns a function that makes the DocSearch modal's client use our search engine. Hits are safe to insert
+ * as HTML. After a failure the error screen stays visible until the next input. `onAnswer` is called with
+ * each result that is shown.
  */
 export function toModalClient(
   engine: SearchEngine,
@@ -28,7 +29,7 @@ export function toModalClient(
     });
     return holdFailure(answering, () => turn === latest);
   };
-  // The window's types describe the whole of the provider's protocol, of which it reads these fields.
+  // The modal's types describe the provider's complete protocol, but the modal only reads these fields.
   return <Client extends object>(client: Client): Client => ({ ...client, search });
 }
 
@@ -37,14 +38,14 @@ function toWindowResult(result: SearchResult, site: SiteAddress): SearchResult {
   return { ...result, hits: (result.inOrder ? keepOrder(hits) : hits).map(groupable) };
 }
 
-/** After how many milliseconds of waiting the search window says that it waits. */
+/** Milliseconds before the modal shows that it is loading. */
 const stallThreshold = 300;
 
 /**
- * A search in the form that lets the window's error screen stay until the next input. The window
- * shows that screen when a failure is handed to `catch`, but takes it back as soon as the promise
- * settles, and covers it when it begins to say that it waits. So a failure is reported after that,
- * and never settles. A search that is not the latest any more fails silently.
+ * Wraps a search so that the modal's error screen stays visible until the next input. The modal shows that
+ * screen when a failure reaches `catch`. It hides the screen when the promise settles, and covers it when it
+ * starts to show that it is loading. So the failure is reported after that, and the promise never settles. A
+ * search that is no longer the latest one fails silently.
  */
 function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise<T> {
   const start = performance.now();
@@ -54,7 +55,7 @@ function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise
     try {
       listener(new RetryError('No search engine can be reached.'));
     } catch {
-      // The window throws on what it was told.
+      // DocSearch rethrows the error that it receives.
     }
   };
   held.catch = (listener) => {
@@ -68,12 +69,12 @@ function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise
   return held;
 }
 
-/** Nobody sees it; it makes two names of one. */
+/** Zero-width space. Makes repeated category names distinct for DocSearch. */
 const unseen = '\u200b';
 
 /**
- * Hits for the search window, which puts those of one category together: a category that comes again
- * further down gets a heading of its own there, so that the order of the hits stays.
+ * Prepares hits so that the modal shows them in this order, although it groups them by category. A category
+ * that appears again further down gets an invisible suffix, so the modal treats it as a new group.
  */
 export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
   const runs = new Map<string, number>();
@@ -88,8 +89,8 @@ export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /**
- * A hit that the window can group. DocSearch groups hits in plain objects, keyed by category and page title, and
- * loses hits whose key is a property of every object, such as `hasOwnProperty`.
+ * Returns a hit that DocSearch can group. DocSearch groups hits in plain objects, keyed by category and page
+ * title, and loses hits whose key is a property of every object, such as `hasOwnProperty`.
  */
 export function groupable(hit: SearchHit): SearchHit {
   const { lvl0, lvl1 } = hit.hierarchy;
@@ -101,7 +102,7 @@ function toKey(name: string): string {
   return name in Object.prototype ? name + unseen : name;
 }
 
-/** The hit in another category. Sets the highlighted name too, which the window prefers. */
+/** Returns the hit with another category. Also sets the highlighted category, which the modal prefers. */
 function withCategory(hit: SearchHit, lvl0: string): SearchHit {
   const { _highlightResult: marks } = hit;
   const marked = marks?.hierarchy?.lvl0;
@@ -117,7 +118,10 @@ function withCategory(hit: SearchHit, lvl0: string): SearchHit {
   };
 }
 
-/** A hit inside a section, which the window shows below the title of its page, with the section beside that title. */
+/**
+ * Adds the section's heading to the page title of a content hit, because the modal shows only the page title
+ * below the hit. Returns other hits unchanged.
+ */
 export function nameSection(hit: SearchHit): SearchHit {
   const section = LEVELS.slice(2)
     .flatMap((level) => hit.hierarchy[level] ?? [])

@@ -6,7 +6,7 @@ interface Facts {
   basePath: string;
 }
 
-/** The description by which browsers offer the site's own search. */
+/** Returns the OpenSearch description as XML. Browsers use it to offer the site's search. */
 export function toOpenSearch({ title, url, basePath }: Facts): string {
   const base = escapeHtml(url + basePath);
   const name = escapeHtml(title);

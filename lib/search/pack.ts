@@ -4,27 +4,33 @@ import { PAGE_KINDS, type SearchPage, type SearchSection } from './search-pages'
 import { rootOf } from './synonyms';
 import { toWords } from './tokens';
 
-/** The pages of a version as the browser downloads them: short keys, and of code only the names. */
+/**
+ * Pages of a version in the form that the browser downloads. Keys are short, and code is reduced to names.
+ */
 export interface PackedIndex {
-  /** Origin and base path before every page's path. */
+  /** Origin and base path that precede every page's path. */
   base: string;
   categories: string[];
   pages: PackedPage[];
 }
 
+/** Page in the packed index: path `u`, title `t`, keywords `k`, class patterns `c` and sections `s`. */
 export interface PackedPage {
   u: string;
   t: string;
-  /** Index of the category. */
+  /** Position of the category in `categories`. */
   g: number;
   k?: string;
-  /** Index of the kind; 0 when left out. */
+  /** Position of the page kind in `PAGE_KINDS`. Omitted for 0. */
   b?: number;
   c?: ClassPatterns;
   s: PackedSection[];
 }
 
-/** Depth, anchor, heading, text, names in code, and messages that the text leaves out. */
+/**
+ * Section in the packed index: depth, anchor, heading, text, names in code, and error messages that the text
+ * omits.
+ */
 export type PackedSection = [
   depth: number,
   id: string,
@@ -34,7 +40,7 @@ export type PackedSection = [
   messages?: string[],
 ];
 
-/** Packs the pages that a version's readers may find. */
+/** Packs the searchable pages of a version. `base` is the origin and base path of the site. */
 export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
@@ -63,12 +69,15 @@ function packKind({ kind }: SearchPage): Pick<PackedPage, 'b'> {
   return index > 0 ? { b: index } : {};
 }
 
-/** The share of its score that a hit on a page keeps. */
+/** Returns the factor by which hits on a page are scored, based on the kind of page. */
 export function shareOf({ b = 0 }: PackedPage): number {
   return kinds[b]?.share ?? 1;
 }
 
-/** The keywords but for classes, which are found by their tables, and for those that the title says. */
+/**
+ * Returns the keywords to pack. Skips classes, which are found through the class tables, and keywords that
+ * the title contains.
+ */
 function packKeywords(
   { keywords, title }: SearchPage,
   classes: ReadonlySet<string>,
@@ -82,12 +91,18 @@ function packKeywords(
   return more.length > 0 ? { k: more.join(', ') } : {};
 }
 
-/** So many characters of a section's text travel to the reader; of the rest only names and rare words. */
+/**
+ * Number of characters of a section's text that are packed. The remaining text is reduced to names and rare
+ * words.
+ */
 const opening = 39;
-/** A word of so many pages at most is rare. */
+/** Maximum number of pages that a rare word appears on. */
 const rarePages = 2;
 
-/** The sections of a page; the top says the description, which says more of the page than its first sentence. */
+/**
+ * Packs the sections of a page. The top section uses the page's description, which is more informative than
+ * its first sentence.
+ */
 function packSections(
   { sections, description }: SearchPage,
   { common, rare, headings }: Vocabulary,
@@ -95,7 +110,7 @@ function packSections(
   const parts = sections.map((section) => ({
     ...section,
     ...toOpening(section, description),
-    // A message that is the heading of a section is found there.
+    // A message that is part of a heading is found through that heading.
     messages: section.messages.filter((message) => !headings.some((it) => it.includes(message))),
   }));
   const textsOf = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
@@ -112,7 +127,10 @@ function packSections(
   });
 }
 
-/** A text up to the end of the word at its limit, and what comes after. */
+/**
+ * Splits a text at the first space after the length limit. The top section's text is replaced by the
+ * description, if there is one.
+ */
 function toOpening(
   { depth, text }: SearchSection,
   description: string,
@@ -124,9 +142,9 @@ function toOpening(
 }
 
 /**
- * What somebody may look for in code: names of functions, options, packages and files, which have a
- * capital or a sign inside; but no plain words, which are mostly a sample's texts, no classes such as `w-1/2`, and
- * no members of a sample's own variables, such as `days.map`.
+ * Returns the names in code that readers may search for: functions, options, packages and files. They contain
+ * a capital or a symbol. Skips plain words (mostly text in samples), classes such as `w-1/2`, and members of
+ * a sample's variables such as `days.map`.
  */
 function toNames(code: string): string[] {
   const words = code.replace(/data:[^\s"')]+/g, '').match(wordOfCode) ?? [];
@@ -143,27 +161,27 @@ const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;
 const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
-/** The words and headings of all pages that decide what a section keeps. */
+/** Words and headings of all pages that determine what a packed section retains. */
 interface Vocabulary {
   common: ReadonlySet<string>;
   rare: ReadonlySet<string>;
   headings: readonly string[];
 }
 
-/** The names in so many samples that they tell nothing of a page. */
+/** Returns the names that appear in too many samples to identify a page. */
 function commonNames(pages: readonly SearchPage[]): ReadonlySet<string> {
   const limit = Math.max(3, pages.length / 10);
   const counts = countPages(pages, ({ code }) => code.flatMap(toNames));
   return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
 }
 
-/** The roots of the words that hardly any other page has. */
+/** Returns the roots of words that appear on very few pages. */
 function rareWords(pages: readonly SearchPage[]): ReadonlySet<string> {
   const counts = countPages(pages, ({ text }) => toWords(text).map(rootOf));
   return new Set([...counts].filter(([, count]) => count <= rarePages).map(([root]) => root));
 }
 
-/** On how many pages the sections have each of these words. */
+/** Counts the pages on which each word appears. */
 function countPages(
   pages: readonly SearchPage[],
   wordsOf: (section: SearchSection) => string[],
@@ -177,7 +195,10 @@ function countPages(
   return counts;
 }
 
-/** The classes and families that a page documents, with the values of families and the letters of support. */
+/**
+ * Returns the classes and families that a page documents. For a family, `values` lists the values that
+ * replace `*`. `letters` is the encoded support.
+ */
 export function patternsOf({ c = {} }: PackedPage): {
   name: string;
   values: string[];

@@ -1,16 +1,16 @@
 import { contextFilters, LEVELS, type SearchHit, type SearchRequest } from './protocol';
 import { safeMarkup } from './safe-hits';
 
-/** Results of one page of the search page. */
+/** Number of results per page on the search page. */
 const hitsPerPage = 15;
 
-/** The index that is searched, and the language of its pages. */
+/** Index to search and the language of its pages. */
 export interface SearchedIndex {
   indexName: string;
   language: string;
 }
 
-/** The request for a page of results, counted from 0, within a version. */
+/** Returns the request for one page of results within a version. `page` starts at 0. */
 export function pageRequest(
   { indexName, language }: SearchedIndex,
   query: string,
@@ -32,18 +32,21 @@ export function pageRequest(
   };
 }
 
-/** What a result shows, as safe HTML: the deepest level, the levels above it, and the text around the match. */
+/**
+ * Texts shown for a hit, as safe HTML: the deepest heading, the levels above it, and the text around the
+ * match.
+ */
 export interface ResultTexts {
   title: string;
   above: string[];
   summary: string;
 }
 
-/** The texts of a hit. */
+/** Returns the texts to show for a hit. */
 export function toResultTexts(hit: SafeHit): ResultTexts {
   const levels = LEVELS.flatMap((level) => {
     const marked = hit._highlightResult?.hierarchy?.[level]?.value;
-    // The category is the one level that comes unescaped, for the search window.
+    // The category is the only unescaped level, because the search modal shows it as text.
     if (level === 'lvl0') return [safeMarkup(marked ?? hit.hierarchy.lvl0 ?? '')];
     const text = marked ?? hit.hierarchy[level];
     return text ? [text] : [];

@@ -2,18 +2,18 @@ import { pageRequest } from './page-request';
 import type { SearchEngine, SearchHit } from './protocol';
 import { type SiteAddress, toSafeHits } from './safe-hits';
 
-/** One page of results of the search page. */
+/** One page of results on the search page. */
 export interface PageResults {
   hits: SearchHit[];
-  /** The number of hits on all pages. */
+  /** Number of hits on all pages. */
   count: number;
-  /** The number of the following page; 0 after the last one. */
+  /** Number of the next page. 0 after the last page. */
   next: number;
-  /** Terms that are close to a query without results. */
+  /** Index terms similar to those of a query without results. */
   near: string[];
 }
 
-/** A page of results for a query within a version. Rejects when the engine cannot be reached. */
+/** Fetches a page of results for a query within a version. Rejects when the engine cannot be reached. */
 export async function fetchPageResults(
   engine: SearchEngine,
   address: SiteAddress,

@@ -1,15 +1,18 @@
 import { meaningOf, remembered, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
-/** A word of a query, or two of them that stand together, with what finding it is worth. */
+/** Word of a query, or two adjacent words joined into one, with its weight in the score. */
 export interface Weighted {
   word: string;
   weight: number;
-  /** It may be the beginning of a word. */
+  /** Whether the word may be incomplete, so that a prefix match counts. */
   isOpen?: boolean;
 }
 
-/** How much of a phrase and of a query is the same, from 0 to 1. */
+/**
+ * Returns the similarity of a phrase and a query, from 0 (no words in common) to 1. Synonyms count as the
+ * same word.
+ */
 export function likeness(phrase: string, asked: readonly Weighted[]): number {
   const own = meaningsOf(phrase);
   const said = new Set<string>();
@@ -27,17 +30,20 @@ function isMeant(meaning: string, { word, isOpen }: Weighted): boolean {
   return meaning === meaningOf(word) || (isOpen === true && meaning.startsWith(plain(word)));
 }
 
-/** Whether a phrase is the query but for capitals, signs, spaces and the endings of words. */
+/** Whether a phrase equals the query, ignoring case, punctuation, spaces and word endings. */
 export function isSame(phrase: string, query: string): boolean {
   return plain(phrase) === plain(query);
 }
 
-/** What finding all of them is worth. */
+/** Returns the sum of the words' weights. */
 export function totalWeight(words: readonly Weighted[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The meanings of the words of a phrase, without fillers unless it has nothing else. */
+/**
+ * Returns the meanings of a phrase's words, as defined by `meaningOf`. Filler words are skipped unless the
+ * phrase has no other words.
+ */
 const meaningsOf = remembered((phrase) => {
   const words = toWords(phrase);
   const topics = words.filter((word) => !isFiller(word));
@@ -55,7 +61,7 @@ const fillers = new Set(
   would you your`.split(/\s+/),
 );
 
-/** Whether a word says next to nothing of what is looked for. */
+/** Whether a word carries almost no meaning for a search, such as `the` or `how`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word.toLowerCase());
 }

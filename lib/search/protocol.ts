@@ -1,4 +1,4 @@
-/** One query as the hosted provider takes it; settings stand beside it or in `params`. */
+/** Query in the hosted provider's format. Settings are top-level fields or part of `params`. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -12,23 +12,24 @@ export interface SearchRequest {
   [setting: string]: unknown;
 }
 
-/** `name:value` texts; a list inside the list is an either-or. */
+/** Filters of the form `name:value`. A nested list matches any of its filters. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** The levels of a page: category, page title, headings. */
+/** Level of a hit: category, page title or heading. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** All levels, from the category down to the deepest heading. */
 export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The place of a hit on the site, by level. */
+/** Category, page title and headings that lead to a hit. Null for levels that are not used. */
 export type Hierarchy = Record<Level, string | null>;
 
-/** An attribute with the matches between the tags asked for. */
+/** Text with its matches wrapped in the requested tags. */
 export interface Marked {
   value: string;
   matchLevel: 'full' | 'none' | 'partial';
 }
 
-/** One result in the provider's shape. */
+/** Search hit in the provider's format. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -39,7 +40,7 @@ export interface SearchHit {
   _highlightResult?: { content?: Marked; hierarchy?: Partial<Record<Level, Marked>> };
 }
 
-/** The answer to one query in the provider's shape. */
+/** Result of one query in the provider's format. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -48,36 +49,39 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
-  /** Whether the best page comes first and the hits of each page stand together. */
+  /** Whether the best page comes first and hits of the same page are adjacent. */
   inOrder?: boolean;
-  /** Terms of the index that are close to a query without hits; only the site's own engine knows them. */
+  /** Index terms similar to those of a query without hits. Only set by the embedded engine. */
   near?: string[];
 }
 
-/** Something that answers several queries at once, as the hosted provider does. */
+/** Search engine that runs several queries in one call, like the hosted provider. */
 export interface SearchEngine {
   search(queries: { requests: SearchRequest[] }): Promise<{ results: SearchResult[] }>;
 }
 
-/** An error of this name tells the search window that no engine can be reached. */
+/** Error that makes the search modal report that no engine can be reached. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }
 
-/** The facets that narrow a search to the language, to pages of all versions and to one version. */
+/**
+ * Returns the facet filters for a search in one version. They select pages in the language that belong to
+ * this version or to every version.
+ */
 export function contextFilters(language: string, version: string): [string, string[]] {
   return [`language:${language}`, [`tag:${EVERY_VERSION}`, `tag:${versionTag(version)}`]];
 }
 
-/** The tag of pages that the search of every version finds. */
+/** Tag of pages that searches in every version find. */
 export const EVERY_VERSION = 'default';
 
-/** The tag of all pages of a version of the docs. */
+/** Returns the tag for all pages of a version of the docs. */
 export function versionTag(version: string): string {
   return `docs-default-${version}`;
 }
 
-/** The version that a request asks for; undefined when it names none. */
+/** Returns the version that a request is limited to. Undefined when it has no version filter. */
 export function versionOf(request: SearchRequest): string | undefined {
   const { facetFilters } = withParams(request);
   const facets = typeof facetFilters === 'string' ? [facetFilters] : (facetFilters ?? []).flat();
@@ -85,7 +89,10 @@ export function versionOf(request: SearchRequest): string | undefined {
   return tag?.slice('tag:docs-default-'.length);
 }
 
-/** The request with the settings of its `params`, given as an object or as a query string. */
+/**
+ * Returns the request with the settings from `params`, which may be an object or a query string. Top-level
+ * fields take precedence.
+ */
 export function withParams(request: SearchRequest): SearchRequest {
   const { params } = request;
   if (typeof params === 'string') {

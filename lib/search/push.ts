@@ -2,7 +2,7 @@ import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { hostedSettings } from './hosted-settings';
 import type { SearchRecord } from './records';
 
-/** Where records go. `host` (with port) stands for the provider's own hosts in tests. */
+/** Index to push records to. In tests, `host` (with port) replaces the provider's hosts. */
 export interface PushTarget {
   appId: string;
   key: string;
@@ -10,13 +10,13 @@ export interface PushTarget {
   host?: string | undefined;
 }
 
-/** A reason to push nothing, in words for the person who pushes. */
+/** Error with the reason why nothing is pushed, written for the person running the push. */
 export class PushError extends Error {}
 
 const needed = ['search', 'addObject', 'deleteIndex', 'editSettings'] as const;
 const batchSize = 500;
 
-/** The provider's client for pushing. */
+/** Creates the provider's client for pushing records. */
 export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
   const hosts = host
     ? [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
@@ -24,7 +24,9 @@ export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
   return algoliasearch(appId, key, hosts && { hosts });
 }
 
-/** Throws when the key may not do what a push does. */
+/**
+ * Throws a `PushError` when the provider rejects the key or the key lacks a permission needed for pushing.
+ */
 export async function checkKey(client: Algoliasearch, { key }: PushTarget): Promise<void> {
   const acl = await client.getApiKey({ key }).then(
     (found) => found.acl,
@@ -40,19 +42,22 @@ export async function checkKey(client: Algoliasearch, { key }: PushTarget): Prom
   );
 }
 
-/** Throws when there are so few records that something must have gone wrong. */
+/**
+ * Throws a `PushError` when there are suspiciously few records: fewer than `minimum`, or fewer than half of
+ * `last`.
+ */
 export function checkCount(count: number, last: number, minimum: number): void {
   if (count < minimum) {
     throw new PushError(`There are ${count} records, fewer than the minimum of ${minimum}.`);
   }
   if (count < last / 2) {
     throw new PushError(
-      `There are ${count} records, less than half of the ${last} in the index. Pass --force if that is right.`,
+      `There are ${count} records, less than half of the ${last} in the index. Pass --force if this is expected.`,
     );
   }
 }
 
-/** How many records the index has now; 0 when there is no index. */
+/** Returns the number of records in the index. Returns 0 when the index does not exist. */
 export async function countRecords(client: Algoliasearch, indexName: string): Promise<number> {
   try {
     const { nbHits } = await client.searchSingleIndex({
@@ -66,7 +71,10 @@ export async function countRecords(client: Algoliasearch, indexName: string): Pr
   }
 }
 
-/** Fills a temporary index and puts it in the place of the real one, so that readers never see half of it. */
+/**
+ * Replaces all records of an index. Fills a temporary index and then moves it over the real one, so that
+ * readers never see a partial index. Deletes the temporary index on failure.
+ */
 export async function replaceRecords(
   client: Algoliasearch,
   { indexName, records }: { indexName: string; records: readonly SearchRecord[] },

@@ -14,18 +14,21 @@ import { FIELDS, type Field, type Found, type SearchIndex } from './search-index
 import { splitWord, toPairs, toWords } from './tokens';
 import { sequenceShare } from './word-sequence';
 
-/** A section with its score and the terms it was found by. */
+/** Section with its score and the terms it was found by. */
 export interface Ranked {
   found: Found;
   score: number;
   terms: string[];
-  /** The class of the query that the page documents. */
+  /** Class in the query that the page documents. */
   className?: string;
-  /** Letters of support of that class. */
+  /** Encoded support of that class, such as `ff-`. */
   support?: string;
-  /** That class among those of the tables; none for a value in brackets, or a word that is a class as well. */
+  /**
+   * Anchor of that class's row in the page's tables. Undefined for a bracketed value, and for a plain word
+   * that is also a class.
+   */
   row?: string;
-  /** The error message in the section that the query quotes. */
+  /** Error message in the section that the query quotes. */
   message?: string;
 }
 
@@ -39,26 +42,30 @@ const boosts: Readonly<Record<Field, number>> = {
   page: 1,
 };
 
-/** What a page's words count for wherever they stand on it, beside those of its best section. */
+/** Weight of a page's matches across all sections, relative to the score of its best section. */
 const wholeShare = 0.6;
-/** What two words that stand together count for beside the words themselves. */
+/** Weight of two adjacent words joined into one, relative to the single words. */
 const pairShare = 0.5;
 const fillerWeight = 0.1;
-/** What a phrase that is the query multiplies a score by. */
+/** Score factor for a title, keyword or heading that equals the query. */
 const samePhrase = 2.5;
-/** From this weight on, what a word is looked for by is the word itself or a form of it. */
+/**
+ * Minimum weight of the lookups that count as finding a word. Weaker ones, such as parts of a known word, do
+ * not.
+ */
 const ownWeight = 0.35;
-/** How much better a section must be than the top of its page to be shown without it. */
+/** A page's top is omitted if one of its sections scores more than this many times higher. */
 const lead = 1.5;
-/** Rows of one page among the results; its sections are at least this good beside the best of them. */
+/** Maximum number of sections shown for one page of the docs. */
 const perPage = 3;
+/** Minimum score of a section, relative to the best section of its page. */
 const sectionShare = 0.5;
-/** Bonus for a section that has the whole query word for word, such as a pasted error message. */
+/** Score bonus for a section that contains the entire query verbatim, such as a pasted error message. */
 const sequenceWeight = 4;
-/** How good a page must be beside the best one. */
+/** Minimum score of a page, relative to the best page. */
 const pageShare = 0.02;
 
-/** A section that has some of the query: a score for each word by its place, and the terms it has. */
+/** Section that matches at least one word of a query. `scores` has one entry per word, in query order. */
 interface Match {
   found: Found;
   scores: number[];
@@ -66,8 +73,8 @@ interface Match {
 }
 
 /**
- * The sections that answer a query: those of the best page first, each page's together. The pages of the variants and
- * variables of a class come right after the page of the class itself.
+ * Returns the sections that match a query, grouped by page, best page first. Pages about the variants and CSS
+ * variables of the query's classes come right after the first page.
  */
 export function rank(query: string, index: SearchIndex): Ranked[] {
   const [first = [], ...rest] = rankPages(query, index);
@@ -82,7 +89,10 @@ export function rank(query: string, index: SearchIndex): Ranked[] {
   });
 }
 
-/** Queries for the variants of the classes in a query, and for the variables that they read. */
+/**
+ * Returns extra queries for the variants of the classes in a query, and for CSS variables if the classes read
+ * any.
+ */
 function topicsOf(query: string, index: SearchIndex): string[] {
   const classes = toWords(query).filter(
     (word) => looksLikeClass(word) || index.classes.has(toClassName(word)),
@@ -92,7 +102,7 @@ function topicsOf(query: string, index: SearchIndex): string[] {
   return [...new Set(variants), ...(isReading ? ['CSS variables'] : [])];
 }
 
-/** The sections of each page that answers a query, the best page first. */
+/** Returns the matching sections of each page, best page first. */
 function rankPages(query: string, index: SearchIndex): Ranked[][] {
   const { words, matches } = matchesOf(query, index);
   // Titles are compared with the corrected query.
@@ -113,7 +123,7 @@ function rankPages(query: string, index: SearchIndex): Ranked[][] {
     .map(({ sections }) => sections);
 }
 
-/** The sections that have something of a query, and its words with what finding each is worth. */
+/** Returns the sections that match a query, and the query's words with their weights. */
 function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matches: Match[] } {
   const matches = new Map<number, Match>();
   const words = wordsOf(query, index).map(({ word, isOpen, lookups, share }, at) => {
@@ -132,7 +142,10 @@ function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matc
   return { words, matches: [...matches.values()] };
 }
 
-/** The words of a query, and each two that stand together and have a meaning as one. */
+/**
+ * Returns the words of a query, plus adjacent words joined into one if the index contains the joined word or
+ * it has a synonym.
+ */
 function wordsOf(query: string, index: SearchIndex) {
   const words = [...new Set(toWords(query))];
   const ends = /\s$/.test(query);
@@ -148,13 +161,16 @@ function wordsOf(query: string, index: SearchIndex) {
   ];
 }
 
-/** What finding a word is worth that so many pages have, from almost 0 to 1. */
+/**
+ * Returns the weight of a word that appears on this many pages, from almost 0 to about 1. Rare words weigh
+ * more.
+ */
 function rarity(pages: number, { pageCount }: SearchIndex): number {
   if (pages === 0) return 0.7;
   return 0.05 + Math.log((pageCount + 1) / (pages + 0.5)) / Math.log(pageCount + 1);
 }
 
-/** How many pages have a word itself, a form of it, or what it must be a slip for. */
+/** Counts the pages that contain a word, a form of it, or its likely correction. */
 function pagesOf(
   hits: readonly { id: number; terms: string[] }[],
   lookups: readonly Lookup[],
@@ -165,17 +181,20 @@ function pagesOf(
   return new Set(found.map(({ id }) => sections[id]?.pageId)).size;
 }
 
-/** A query as pages and sections are compared with it. */
+/** Query in the forms that pages and sections are compared with. */
 interface Asked {
-  /** Its different words, corrected, and pairs of them. */
+  /** Distinct words, corrected, and pairs of adjacent words. */
   words: readonly Weighted[];
-  /** All of its words, corrected, as one text. */
+  /** All words, corrected, joined with spaces. */
   name: string;
-  /** All of its words as they are written, in lower case. */
+  /** All words as typed, in lower case. */
   sequence: readonly Weighted[];
 }
 
-/** What a page is worth for a query, and which of its sections to show: its top first, unless one is much better. */
+/**
+ * Returns the score of a page and the sections to show. The page's top comes first, unless another section is
+ * much better.
+ */
 function rankPage(
   matches: readonly Match[],
   { words, name, sequence }: Asked,
@@ -204,14 +223,19 @@ function rankPage(
   return { score, sections: [...ranked.filter(isTop), ...shown].slice(0, perPage) };
 }
 
-/** The scores of the words that something has; much more for all of them than for some. */
+/**
+ * Returns the combined score of the matched words. Matching all words scores much higher than matching some.
+ */
 function weigh(scores: readonly number[], words: readonly Weighted[]): number {
   const found = words.filter((_, at) => scores[at]);
   const sum = words.reduce((all, { weight }, at) => all + weight * (scores[at] ?? 0), 0);
   return sum * (totalWeight(found) / totalWeight(words)) ** 1.5;
 }
 
-/** The share of the query that the section has word for word, and the message that has it. */
+/**
+ * Returns the share of the query that a section contains verbatim, and the error message with that text, if
+ * any.
+ */
 function quoteOf(
   { section }: Found,
   words: readonly Weighted[],
@@ -228,7 +252,10 @@ function headingFactor({ section }: Found, words: readonly Weighted[], query: st
   return isSame(section.heading, query) ? samePhrase : 1 + likeness(section.heading, words);
 }
 
-/** More for a page the more its title, or one of its keywords, is what the query says. */
+/**
+ * Returns the score factor of a page. The closer its title or one of its keywords is to the query, the
+ * higher.
+ */
 function pageFactor(page: Found['page'], words: readonly Weighted[], query: string): number {
   const names = [page.t, ...(page.k?.split(', ') ?? [])];
   const share = shareOf(page);
@@ -251,19 +278,19 @@ function look(
         boost: Object.fromEntries(fields.map((field) => [field, boosts[field] * weight])),
       })),
     },
-    // A term stays whole.
+    // Terms are already tokens, so they must not be split.
     { tokenize: (term) => [term] },
   );
 }
 
-/** The first class of the query that this page documents, with its support. */
+/** Returns the first class of the query that the page documents, with its support. */
 function classOf(
   { page, section }: Found,
   words: readonly Weighted[],
 ): Pick<Ranked, 'className' | 'support' | 'row'> {
   if (section.depth !== 1 || !page.c) return {};
   const patterns = patternsOf(page);
-  // A negative class that has no pattern of its own has that of the positive class.
+  // A negative class without its own pattern uses the pattern of the positive class.
   for (const className of words.flatMap(({ word }) => [toSignedName(word), toClassName(word)])) {
     const families = isPlainValue(className) ? toFamilies(className) : [];
     const colors = colorFamily(className);
@@ -275,9 +302,9 @@ function classOf(
         values.some((value) => name.replace('*', value) === className),
     );
     if (!pattern) continue;
-    // Words such as `shadow` ask for the page.
+    // A plain word such as `shadow` refers to the page, not to a row.
     const isRow = looksLikeClass(className) && !className.includes('[');
-    // Behind a color, a slash begins the opacity.
+    // After a color, a slash starts the opacity.
     const row = colors ? className.replace(/\/\d+$/, '') : className;
     return { className, support: pattern.letters, ...(isRow && { row }) };
   }

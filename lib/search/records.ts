@@ -1,7 +1,7 @@
 import { type Hierarchy, LEVELS, type Level } from './protocol';
 import type { SearchPage, SearchSection } from './search-pages';
 
-/** A record of the hosted index, in the schema of DocSearch. */
+/** Record of the hosted index, in DocSearch's schema. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -17,10 +17,10 @@ export interface SearchRecord {
   weight: { level: number; position: number };
 }
 
-/** Longest content of one record; the provider refuses records of more than 10 KB. */
+/** Maximum content length of a record in characters. The provider rejects records over 10 KB. */
 const longest = 2000;
 
-/** The records of a page: one for each heading, and one or more for what stands under it. */
+/** Returns the records of a page: one per heading, and one or more for the content below it. */
 export function toRecords(page: SearchPage, base: string): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const { section, hierarchy } of withHierarchy(page)) {
@@ -41,7 +41,7 @@ export function toRecords(page: SearchPage, base: string): SearchRecord[] {
   return records;
 }
 
-/** The sections of a page, each with its title and the headings above it. */
+/** Returns the sections of a page, each with its category, page title and headings. */
 export function withHierarchy(
   page: Pick<SearchPage, 'category' | 'title' | 'sections'>,
 ): { section: SearchSection; hierarchy: Hierarchy }[] {
@@ -56,7 +56,7 @@ export function withHierarchy(
   });
 }
 
-/** The level of a heading of this depth. */
+/** Returns the level of a heading with this depth. */
 export function toLevel(depth: number): Level {
   return LEVELS[depth] ?? 'lvl6';
 }

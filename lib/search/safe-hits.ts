@@ -1,8 +1,8 @@
 import { LEVELS, type Marked, type SearchHit } from './protocol';
 
 /**
- * Hits that can be put into the page as HTML: everything but the marks around matches is escaped,
- * also in hits that the browser stores. The category stays as it is, since it is only shown as text.
+ * Returns a hit that is safe to insert as HTML. Everything except the marks around matches is escaped,
+ * including the texts that the browser stores. The category is not escaped because it is only shown as text.
  */
 export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
   const hierarchy = { ...hit.hierarchy };
@@ -20,13 +20,13 @@ export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
   };
 }
 
-/** The hits of an answer that can be shown, safe as by `toSafeHit`; one of another shape takes none along. */
+/** Returns the valid hits of a result, escaped with `toSafeHit`. Malformed hits are dropped. */
 export function toSafeHits(hits: unknown, site: SiteAddress): SearchHit[] {
   if (!Array.isArray(hits)) return [];
   return hits.filter((hit) => isHit(hit, site.current)).map((hit) => toSafeHit(hit, site));
 }
 
-/** Whether a value has what the site reads of a hit, and leads to a page of the web. */
+/** Whether a value has the fields of a hit that the site reads, and an http or https URL. */
 export function isHit(value: unknown, current: string): value is SearchHit {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return false;
   const { objectID, url, type, content, hierarchy } = value;
@@ -52,26 +52,29 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Where the site is published and where it is being read. */
+/** Origin of the published site, and origin that the current page was loaded from. */
 export interface SiteAddress {
   published: string;
   current: string;
 }
 
-/** A URL of the site as path and hash, so that the router can follow it; other URLs stay whole. */
+/**
+ * Converts a URL of the site to path, query and hash, so that the router can follow it. Returns other URLs in
+ * absolute form.
+ */
 export function toSiteUrl(url: string, { published, current }: SiteAddress): string {
   const target = new URL(url, current);
   if (target.origin !== published && target.origin !== current) return target.href;
-  // Two slashes would begin the name of another host.
+  // Two leading slashes would start a host name.
   return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
-/** A text with matches as HTML in which only the marks are elements. */
+/** Escapes a text for HTML, except for the `<mark>` tags around matches. */
 export function safeMarkup(text: string): string {
   return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 
-/** A text without a character that HTML would take for its own. */
+/** Escapes a text for use in HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -81,7 +84,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The window shows the highlighted category as text too. */
+/** Leaves the highlighted category unescaped, because the search modal shows it as text too. */
 function safeHighlights(marks: unknown): Marks {
   const safe = safeMarks(marks);
   const lvl0 = isRecord(marks) && isRecord(marks.hierarchy) ? marks.hierarchy.lvl0 : undefined;
@@ -90,7 +93,7 @@ function safeHighlights(marks: unknown): Marks {
 
 type Marks = NonNullable<SearchHit['_snippetResult']>;
 
-/** Marks of another shape are left out; the text without them is shown then. */
+/** Returns escaped highlights. Malformed highlights are dropped, and the plain text is shown instead. */
 function safeMarks(marks: unknown): Marks {
   if (!isRecord(marks)) return {};
   const { content, hierarchy } = marks;

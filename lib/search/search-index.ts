@@ -6,38 +6,39 @@ import { withHierarchy } from './records';
 import type { SearchSection } from './search-pages';
 import { toPairs, toTokens, toWords } from './tokens';
 
-/** A section of a page as the engine finds and shows it. */
+/** Section of a page in the index, with everything needed to show it. */
 export interface Found {
   id: number;
   url: string;
   page: PackedPage;
-  /** Number of the page within the index. */
+  /** Position of the page in the index. */
   pageId: number;
   section: SearchSection;
   hierarchy: Hierarchy;
   code: string;
 }
 
-/** Everything that the engine knows of one version. */
+/** Search index of one version. */
 export interface SearchIndex {
   mini: MiniSearch<Found>;
   sections: Found[];
-  /** Every term of every field. */
+  /** All terms in all fields. */
   terms: ReadonlySet<string>;
-  /** Plain words of the texts, for misspelled queries. */
+  /** Plain words in the texts, used to correct misspelled queries. */
   words: readonly string[];
-  /** Classes and families of the tables. */
+  /** Classes and families in the class tables. */
   classes: ReadonlySet<string>;
-  /** What these are made of, for misspelled ones. */
+  /** Parts of those class names, used to correct misspelled classes. */
   classParts: readonly string[];
-  /** Number of pages. */
   pageCount: number;
 }
 
+/** Names of the indexed fields. */
 export const FIELDS = ['title', 'heading', 'keywords', 'classes', 'text', 'code', 'page'] as const;
+/** Name of an indexed field. */
 export type Field = (typeof FIELDS)[number];
 
-/** Builds the index of a version; a few hundred pages take about a tenth of a second. */
+/** Builds the index of a version. Takes about a tenth of a second for a few hundred pages. */
 export function buildIndex(packed: PackedIndex): SearchIndex {
   const sections = packed.pages.flatMap((page, pageId) => unpack(page, pageId, packed));
   sections.forEach((found, id) => {
@@ -56,7 +57,7 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
       return all;
     },
     processTerm: (term) => term,
-    // Long sections are not worse than short ones by much.
+    // Long sections should score only slightly lower than short ones.
     searchOptions: { bm25: { k: 1.2, b: 0.5, d: 0.5 } },
   });
   mini.addAll(sections);
@@ -77,7 +78,7 @@ function addWord(token: string, words: Set<string>): void {
   if (/^[a-z]{3,}$/.test(word)) words.add(word);
 }
 
-/** Whether a field names its page or section, so that two of its words may be written as one. */
+/** Whether a field names its page or section. Its adjacent words are also indexed as one word. */
 function isPhrase(field: string | undefined): boolean {
   return field === 'title' || field === 'heading' || field === 'keywords';
 }

@@ -1,47 +1,47 @@
 import type { ClassPatterns } from './class-pages';
 
 interface KindOfPage {
-  /** The share of its score that a hit keeps. */
+  /** Score factor for hits on pages of this kind. */
   share: number;
 }
 
-/** The kinds of pages that can be found. */
+/** Kinds of pages that search can find. */
 export const PAGE_KINDS = {
   doc: { share: 1 },
-  // It gets out of date.
+  // Posts become outdated.
   post: { share: 0.6 },
 } as const satisfies Record<string, KindOfPage>;
 
-/** A kind of page that can be found. */
+/** Kind of page that search can find. */
 export type FoundPageKind = keyof typeof PAGE_KINDS;
 
-/** A page as the search knows it, whatever the engine. */
+/** Page to index, in the form shared by both engines. */
 export interface SearchPage {
   /** URL path without base path. */
   path: string;
   title: string;
   description: string;
-  /** The category of the sidebar, or what the page is. */
+  /** Label of the page's sidebar category. For a post, the title of the blog. */
   category: string;
   keywords: string[];
   language: string;
-  /** That of every version, or of the one below. */
+  /** Tag of all versions, or of `version` if that is set. */
   tag: string;
-  /** The version whose search alone finds the page. */
+  /** Version whose searches find the page. Undefined if searches in every version do. */
   version?: string;
   kind: FoundPageKind;
   sections: SearchSection[];
   classes: ClassPatterns;
 }
 
-/** What stands under a heading; depth 1 is the part above the first heading. */
+/** Heading with the content below it. Depth 1 is the part above the first heading. */
 export interface SearchSection {
   depth: number;
-  /** Anchor on the page; empty for the top. */
+  /** Anchor on the page. Empty for the top. */
   id: string;
   heading: string;
   text: string;
   code: string[];
-  /** Inline code that reads like an error message. The text contains it as well. */
+  /** Inline code that reads like an error message. It is also part of `text`. */
   messages: string[];
 }

@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/browser/base-path';
 
-/** The address of the search page for a query. */
+/** Returns the URL of the search page for a query, including the base path. */
 export function toSearchUrl(query: string): string {
   return `${withBasePath('/search')}?q=${encodeURIComponent(query)}`;
 }

@@ -3,7 +3,7 @@ import { answer } from './answer';
 import type { SearchRequest } from './protocol';
 import { buildIndex, type SearchIndex } from './search-index';
 
-/** What the page asks of the worker: a query of an index, or to have the index ready (no request). */
+/** Message to the worker. Without a request, the worker only loads the index. */
 export interface Question {
   /** Absolute URL of the index file. */
   index: string;
@@ -22,7 +22,7 @@ function load(url: string): Promise<SearchIndex> {
   if (known) return known;
   const loading = fetchIndex(url);
   indexes.set(url, loading);
-  // A failure is not kept: the next query tries again.
+  // Failures are not cached, so the next query retries.
   loading.catch(() => indexes.delete(url));
   return loading;
 }

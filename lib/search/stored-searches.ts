@@ -3,15 +3,15 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { LEVELS } from './protocol';
 import { isHit } from './safe-hits';
 
-/** The two lists that the search window keeps for an index. */
+/** Prefixes of the storage keys of the two lists that DocSearch stores for each index. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** More than the window ever stores in a list. */
+/** Maximum number of entries retained per list. DocSearch stores fewer. */
 const MOST = 50;
 
 /**
- * Takes out of the stored searches whatever the search window cannot show. It reads them unchecked, and
- * one value that another script or an earlier version left would keep it from ever opening again.
+ * Removes stored searches that the search modal cannot show. DocSearch does not validate them, so a single
+ * value left by another script or an earlier version would prevent the modal from ever opening again.
  */
 export function healStoredSearches(indexName: string): void {
   for (const list of lists) {
@@ -34,11 +34,14 @@ function toItems(text: string): unknown[] {
   }
 }
 
-/** True for a hit in the form that the window stores: it links to a page of the site, and its texts have no markup. */
+/**
+ * Whether an entry is a hit in the form that DocSearch stores: it links to a page of the site and its texts
+ * have no markup.
+ */
 function isShown(item: unknown): boolean {
   if (!isHit(item, location.href) || !isOfSite(item.url)) return false;
   const { content, hierarchy, _snippetResult, _highlightResult } = item;
-  // The window shows marked texts as HTML, and never stores them.
+  // DocSearch shows highlighted texts as HTML but never stores them.
   if (_snippetResult !== undefined || _highlightResult !== undefined) return false;
   const texts = [content, ...LEVELS.slice(1).map((level) => hierarchy[level])];
   return typeof hierarchy.lvl1 === 'string' && texts.every((text) => !text?.includes('<'));

@@ -1,6 +1,9 @@
 import { stemOf } from './tokens';
 
-/** Words that readers use for the same thing, by line; two words that belong together are one here. */
+/**
+ * Groups of words that readers use for the same thing, one per line. Word pairs such as `not work` are joined
+ * into one word.
+ */
 const groups = `
 install setup
 upgrade migrate
@@ -22,7 +25,7 @@ test jest
 phone mobile
 `;
 
-/** What the forms of a word have in common, in lower case and without signs. */
+/** Returns the root that the forms of a word share, in lower case and without punctuation. */
 export const rootOf = remembered((word) => {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return stemOf(plain) ?? plain;
@@ -34,19 +37,21 @@ for (const line of groups.trim().split('\n')) {
   for (const root of roots) groupOf.set(root, roots);
 }
 
-/** What a word means, whatever readers call it: the root of the first word of its group. */
+/**
+ * Returns the root of the first word in a word's synonym group. Without a group, returns the word's own root.
+ */
 export function meaningOf(word: string): string {
   const root = rootOf(word);
   return groupOf.get(root)?.[0] ?? root;
 }
 
-/** The roots of the other words for the same thing. */
+/** Returns the roots of the other words in a word's synonym group. */
 export function synonymsOf(word: string): string[] {
   const root = rootOf(word);
   return groupOf.get(root)?.filter((other) => other !== root) ?? [];
 }
 
-/** A function of a text that is worked out once for each text. */
+/** Memoizes a function of one string. */
 export function remembered<Result extends object | string>(
   work: (text: string) => Result,
 ): (text: string) => Result {

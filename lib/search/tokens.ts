@@ -1,13 +1,14 @@
 /**
- * How texts and queries become tokens. A token found as it stands has no mark; `+` marks a part of
- * a longer one and `~` a stem, so that a query can weigh the three differently.
+ * Tokens of texts and queries have three forms. A complete word has no mark, `+` marks a part of a longer
+ * word, and `~` marks a stem. This way a query can weigh the three differently.
  */
+
 const gaps = /[\s"'`,<>“”‘’]+/;
 const contraction = /['’](?:s|t|re|ll|ve|d|m)\b/gi;
 const lead = /^[^\p{L}\p{N}@\-*![]+/u;
 const trail = /[^\p{L}\p{N}\]*:%]+$/u;
 
-/** The words of a text in their own spelling, without the punctuation around them. */
+/** Returns the words of a text in their original spelling, without surrounding punctuation. */
 export function toWords(text: string): string[] {
   return text
     .replace(contraction, '')
@@ -16,21 +17,23 @@ export function toWords(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}*]/u.test(word));
 }
 
-/** Every token of a text, for the index. */
+/** Returns all index tokens of a text. */
 export function toTokens(text: string): string[] {
   return text.split(/\s+/).flatMap(tokensBetweenSpaces);
 }
 
 const known = new Map<string, string[]>();
 
-/** The tokens of what stands between two spaces; texts repeat most of it. */
+/** Returns the tokens of a chunk without spaces. Memoized because most chunks occur many times. */
 function tokensBetweenSpaces(chunk: string): string[] {
   const tokens = known.get(chunk) ?? toWords(chunk).flatMap(tokensOf);
   known.set(chunk, tokens);
   return tokens;
 }
 
-/** The tokens of one word: itself, its parts and the stems of those that are plain words. */
+/**
+ * Returns the tokens of one word: the word itself, its parts, and the stems of those that are plain words.
+ */
 function tokensOf(word: string): string[] {
   const exact = word.toLowerCase();
   const parts = toParts(word);
@@ -39,7 +42,10 @@ function tokensOf(word: string): string[] {
   return [exact, ...new Set(marked)];
 }
 
-/** What a word is made of, in lower case: `dark:bg-black` has `dark:`, `dark`, `bg-black`, `bg`, `black`. */
+/**
+ * Returns the parts of a word in lower case. `dark:bg-black` gives `dark:`, `dark`, `bg-black`, `bg`, `black`
+ * and `bgblack`.
+ */
 export function toParts(word: string): string[] {
   const parts = new Set<string>();
   const { variants, rest } = splitWord(word);
@@ -59,7 +65,10 @@ export function toParts(word: string): string[] {
   return [...parts];
 }
 
-/** The variants before a class (`dark:hover:p-4` has two) and what they stand before. */
+/**
+ * Splits a word into its variants and the rest. `dark:hover:p-4` has the variants `dark` and `hover` and the
+ * rest `p-4`.
+ */
 export function splitWord(word: string): { variants: string[]; rest: string } {
   if (word.includes('://')) return { variants: [], rest: word };
   const variants: string[] = [];
@@ -76,7 +85,9 @@ export function splitWord(word: string): { variants: string[]; rest: string } {
   return { variants, rest: word.slice(start) };
 }
 
-/** The letters-and-digits pieces of a word, parted at capitals too, in lower case. */
+/**
+ * Splits a word into lowercase pieces at symbols and capital letters: `cssInterop` gives `css` and `interop`.
+ */
 function pieces(word: string): string[] {
   const parted = word
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -84,7 +95,9 @@ function pieces(word: string): string[] {
   return (parted.match(/[\p{L}\p{N}]+/gu) ?? []).map((piece) => piece.toLowerCase());
 }
 
-/** A light stem of an English word; undefined for short words and for everything else. */
+/**
+ * Returns a light stem of an English word. Undefined for short words and for anything but lowercase letters.
+ */
 export function stemOf(word: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(word)) return undefined;
   const stem = word
@@ -97,7 +110,7 @@ export function stemOf(word: string): string | undefined {
   return stem.length > 2 ? stem : undefined;
 }
 
-/** Each two plain words that follow one another, as one: readers write `darkmode` and `dark mode`. */
+/** Joins adjacent plain words, because readers write both `darkmode` and `dark mode`. */
 export function toPairs(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];

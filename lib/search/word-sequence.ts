@@ -2,12 +2,12 @@ import { totalWeight, type Weighted } from './phrase-match';
 import { remembered } from './synonyms';
 import { toWords } from './tokens';
 
-/** Shorter runs are common in plain questions. */
+/** Minimum number of words in a run. Shorter runs are common in ordinary questions. */
 const SHORTEST_RUN = 4;
 
 /**
- * The share of a query that a text contains word for word, from 0 to 1: the weight of the heaviest run of four words or
- * more. The words are in lower case.
+ * Returns the share of a query that a text contains verbatim, from 0 to 1. Only the heaviest run of at least
+ * four words counts. `words` must be in lower case.
  */
 export function sequenceShare(text: string, words: readonly Weighted[]): number {
   const normalized = normalize(text);
