@@ -4,12 +4,15 @@ import { type ContentError, formatErrors } from '@/lib/config/source/content-err
 import { type Content, readContent } from '@/lib/content/content';
 import { toTakenPaths } from './pages/export-files';
 
-/** A site with the mistakes in it; without content when the configuration cannot be used. */
+/** Site content with all errors found. `content` is undefined when the configuration is invalid. */
 export type ReadSite =
   | { content: Content; errors: ContentError[] }
   | { content?: never; errors: ContentError[] };
 
-/** Reads configuration and content of a folder. Programs and routes do this once and pass the content on. */
+/**
+ * Reads the configuration and content of a folder. Reading is expensive, so callers do it once and pass the
+ * content on.
+ */
 export function readSite(folder: string, openResults: OpenResults): ReadSite {
   const { config, source, errors } = readConfig(folder);
   if (!config) return { errors };
@@ -17,14 +20,14 @@ export function readSite(folder: string, openResults: OpenResults): ReadSite {
   return { content, errors: content.errors };
 }
 
-/** The site in a folder. Throws the report when the configuration cannot be used. */
+/** Loads the site in a folder. Throws the error report when the configuration is invalid. */
 export function loadSite(folder: string, openResults: OpenResults): Content {
   const { content, errors } = readSite(folder, openResults);
   if (!content) throw new Error(formatErrors(errors));
   return content;
 }
 
-/** The site in a folder. Throws the report when configuration or content have mistakes. */
+/** Loads the site in a folder. Throws the error report when the configuration or content has errors. */
 export function loadSoundSite(folder: string, openResults: OpenResults): Content {
   const content = loadSite(folder, openResults);
   if (content.errors.length > 0) throw new Error(formatErrors(content.errors));

@@ -32,10 +32,10 @@ import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
- * Every mistake in configuration, messages and content: what cannot be read or compiled, headings that skip a level,
- * samples that cannot be parsed, classes that do not exist, links, anchors and pictures that lead nowhere,
- * pages that nothing leads to, and components other than `components` when these are given. What follows
- * from a page that cannot be read is not a mistake of its own.
+ * Returns all errors in configuration, messages and content. Finds unreadable or uncompilable files, skipped
+ * heading levels, samples with syntax errors, unknown classes, broken links, anchors and pictures, and orphan
+ * pages. If `components` is given, it also finds uses of any other component. Consequences of an unreadable
+ * page are not reported as separate errors.
  */
 export async function checkSite(
   content: Content,
@@ -47,7 +47,8 @@ export async function checkSite(
   const bodies = await Promise.all([...content.docs, ...content.posts].map(compile));
   const isWrong = new Set(bodies.flatMap(({ file, errors }) => (errors.length > 0 ? file : [])));
   const whole = content.posts.filter(({ file }) => !isWrong.has(file));
-  // Lists show these. Compiled while pages render, they would change the order of what a first build writes.
+  // Post lists show excerpts. If they were compiled later, while pages render, a first build would write its
+  // output in a different order.
   const excerpts = await Promise.all(whole.map(toExcerpt).map(compile));
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
@@ -75,13 +76,14 @@ export async function checkSite(
     ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
     ...checkHome(folder, config, content),
     ...checkLinks(links, targets, { versions: config.versions, redirects: content.redirects }),
-    // A page that could not be read may be the one that links to another.
+    // An unreadable page may contain the only link to another page, so orphans are checked only if all pages
+    // were read.
     ...(isComplete ? checkOrphans(content, links) : []),
     ...checkPictures(config, source, content, isPublic),
   ];
 }
 
-/** The mistakes in a page's use of components, given the names of all that there are. */
+/** Returns an error for each use of a component that is not in `known`. */
 export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
   return uses
     .filter(({ name }) => !known.includes(name))
@@ -140,20 +142,20 @@ function allLinks(
   ];
 }
 
-/** The ids of a page's headings, and of the groups of its index of utilities. */
+/** Returns the ids of a page's headings, including the group headings that its utility index generates. */
 function idsOf({ headings, components }: Compiled, file: string, content: Content): string[] {
   const hasGroups = components.some(({ name }) => name === 'UtilityIndex');
   const groups = hasGroups ? utilityGroups(content, versionIn(content.config, file).name) : [];
   return [...headings, ...groups].map(({ id }) => id);
 }
 
-/** Throws the whole report when the site has mistakes. */
+/** Throws the full error report when the site has errors. */
 export async function reportSite(content: Content, components: readonly string[]): Promise<void> {
   const errors = await checkSite(content, components);
   if (errors.length > 0) throw new Error(toReport(errors));
 }
 
-/** The whole report of a site with mistakes, and their number. */
+/** Formats the full error report, ending with the number of errors. */
 export function toReport(errors: readonly ContentError[]): string {
   const { length } = distinctErrors(errors);
   const count = length === 1 ? '1 mistake' : `${length} mistakes`;

@@ -6,7 +6,7 @@ import type { PostData } from './post';
 import type { TaggedPosts } from './post-lists';
 import type { BlogPage } from './routes';
 
-/** The head of a page of the blog. */
+/** Returns the metadata of a list page, tag page or post. */
 export function blogMetadata(content: Content, page: BlogPage): Metadata {
   if (page.kind === 'list') return listMetadata(content, page);
   return page.kind === 'tag' ? tagMetadata(content, page.tagged) : postMetadata(content, page.post);
@@ -41,7 +41,7 @@ function postMetadata(content: Content, post: PostData): Metadata {
   });
 }
 
-/** The head of the archive. */
+/** Returns the metadata of the blog archive. */
 export function archiveMetadata(content: Content): Metadata {
   return toMetadata(content, {
     description: `Every post on the ${content.config.title} blog by year: releases, announcements and what changed in each.`,
@@ -50,7 +50,7 @@ export function archiveMetadata(content: Content): Metadata {
   });
 }
 
-/** The head of the list of tags. */
+/** Returns the metadata of the page that lists all tags. */
 export function tagsMetadata(content: Content): Metadata {
   return toMetadata(content, {
     description: `The topics of the ${content.config.title} blog, with the number of posts on each.`,

@@ -5,7 +5,7 @@ import type { PageLink } from '@/lib/site/pages/page-data';
 import { type DateText, longDate } from '@/lib/site/pages/page-facts';
 import { listedPosts, type PostSummary, type Tag, toSummary } from './post';
 
-/** A page of the post list; `newer` and `older` are the paths of the pages around it. */
+/** Page of the post list. `newer` and `older` are the paths of the adjacent pages, or null at either end. */
 export interface PostListPage {
   path: string;
   title: string;
@@ -20,7 +20,10 @@ export interface PostYear {
   posts: (PageLink & { date: DateText })[];
 }
 
-/** One page of the list of all posts, newest first; pages count from 1. */
+/**
+ * Returns one page of the list of all posts, newest first. Page numbers start at 1. Throws when the page does
+ * not exist.
+ */
 export async function postListPage(content: Content, number: number): Promise<PostListPage> {
   const { postsPerPage, title } = blogOf(content.config);
   const pages = content.pages.filter(({ kind }) => kind === 'post-list');
@@ -36,14 +39,14 @@ export async function postListPage(content: Content, number: number): Promise<Po
   };
 }
 
-/** The newest posts, as many as the configuration says. */
+/** Returns the newest posts. Their number comes from the configuration. */
 export function recentPosts(content: Content): PageLink[] {
   return listedPosts(content)
     .slice(0, blogOf(content.config).recentPosts)
     .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
 }
 
-/** All posts by year, newest year first. */
+/** Returns all posts grouped by year, newest year first. */
 export function postYears(content: Content): PostYear[] {
   const years = new Map<string, PostYear>();
   for (const post of listedPosts(content).toReversed()) {
@@ -56,19 +59,19 @@ export function postYears(content: Content): PostYear[] {
   return [...years.values()].toReversed();
 }
 
-/** Tags that begin with the same letter, with how many posts carry each. */
+/** Tags that start with the same letter, each with its number of posts. */
 export interface TagLetter {
   letter: string;
   tags: (Tag & { count: number })[];
 }
 
-/** The posts that share a tag; `title` says how many. */
+/** Posts that share a tag. `title` includes their number. */
 export interface TaggedPosts extends Tag {
   title: string;
   posts: PostSummary[];
 }
 
-/** Every tag under its first letter, letters and labels in the order of the language. */
+/** Returns all tags grouped by first letter, in alphabetical order. */
 export function tagLetters({ posts: all }: Content): TagLetter[] {
   const letters = new Map<string, TagLetter>();
   for (const { label, path, posts } of listTags(all)) {
@@ -80,7 +83,7 @@ export function tagLetters({ posts: all }: Content): TagLetter[] {
   return [...letters.values()];
 }
 
-/** The posts of /blog/tags/<slug>, newest first; throws when no post carries the tag. */
+/** Returns the posts of `/blog/tags/<slug>`, newest first. Throws when no post has the tag. */
 export async function postsWithTag(content: Content, slug: string): Promise<TaggedPosts> {
   const tag = listTags(content.posts).find((candidate) => slugOf(candidate) === slug);
   if (!tag) throw new Error(`There is no tag at /blog/tags/${slug}`);

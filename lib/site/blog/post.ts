@@ -6,13 +6,13 @@ import { type DateText, editUrl, longDate, readingTime } from '@/lib/site/pages/
 
 export type { Author } from '@/lib/content/content';
 
-/** A topic of posts; `path` is the page that lists them. */
+/** Topic of posts. `path` is the page that lists the posts with this tag. */
 export interface Tag {
   label: string;
   path: string;
 }
 
-/** What a list shows of a post; `excerpt` is compiled MDX up to the truncate mark. */
+/** Post as shown in a list. `excerpt` is the compiled MDX up to the truncate marker. */
 export interface PostSummary {
   path: string;
   title: string;
@@ -25,7 +25,7 @@ export interface PostSummary {
   hasMore: boolean;
 }
 
-/** A whole post with its neighbors in time. */
+/** Complete post with links to the next newer and older post. */
 export interface PostData extends PostSummary {
   code: string;
   toc: TocItem[];
@@ -37,10 +37,10 @@ export interface PostData extends PostSummary {
   editUrl: string | null;
 }
 
-/** A post's file. */
+/** Content entry of a post. */
 export type Post = Entry<PostFrontMatter>;
 
-/** The post at /blog/<slug>; throws when there is none. */
+/** Returns the post at `/blog/<slug>`. Throws when there is none. */
 export async function blogPost(content: Content, slug: string): Promise<PostData> {
   const { config, posts } = content;
   const post = posts.find((candidate) => slugOf(candidate) === slug);
@@ -67,12 +67,12 @@ export async function blogPost(content: Content, slug: string): Promise<PostData
   };
 }
 
-/** The posts that lists show, newest first. */
+/** Returns the posts that appear in lists, newest first. Unlisted posts are left out. */
 export function listedPosts({ posts }: Content): Post[] {
   return posts.filter((post) => !post.frontMatter.unlisted);
 }
 
-/** What a list shows of a post. */
+/** Returns the data that a list shows for a post. */
 export async function toSummary(content: Content, post: Post): Promise<PostSummary> {
   const { words, codeWords } = await content.compile(post);
   const { frontMatter, path } = post;
@@ -94,7 +94,10 @@ function authorsOf({ authors }: Content, post: Post): Author[] {
   return post.frontMatter.authors.flatMap((key) => authors[key] ?? []);
 }
 
-/** A tag that only unlisted posts carry has no page to lead to. */
+/**
+ * Returns the tags of a post. Skips tags that only unlisted posts have, because those tags have no page to
+ * link to.
+ */
 function tagsOf({ posts }: Content, { frontMatter }: Post): Tag[] {
   const paths = new Set(listTags(posts).map(({ path }) => path));
   const tags = frontMatter.tags.map((label) => ({ label, path: toTagPath(label) }));
@@ -103,7 +106,7 @@ function tagsOf({ posts }: Content, { frontMatter }: Post): Tag[] {
 
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-/** The post up to its truncate mark; itself when it has none. */
+/** Returns the post truncated at its truncate marker. Returns the same object when it has no marker. */
 export function toExcerpt(post: Post): Post {
   const mark = post.body.search(TRUNCATE);
   return mark < 0 ? post : { ...post, body: post.body.slice(0, mark) };

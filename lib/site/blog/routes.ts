@@ -2,13 +2,16 @@ import type { Content } from '@/lib/content/content';
 import { blogPost, type PostData } from './post';
 import { type PostListPage, postListPage, postsWithTag, type TaggedPosts } from './post-lists';
 
-/** What stands at a path of the blog whose number depends on the posts. */
+/** Page of the blog's catch-all route: a list page, a tag page or a post. */
 export type BlogPage =
   | { kind: 'list'; number: number; list: PostListPage }
   | { kind: 'tag'; tagged: TaggedPosts }
   | { kind: 'post'; post: PostData };
 
-/** The parts after /blog of every such path; the first page of the list has none. */
+/**
+ * Returns the path segments after `/blog` for each page of the catch-all route. The first page of the list
+ * has no segments.
+ */
 export function blogPaths({ pages }: Content): string[][] {
   const kinds = ['post-list', 'tag', 'post'];
   return pages
@@ -16,7 +19,7 @@ export function blogPaths({ pages }: Content): string[][] {
     .map(({ path }) => path.split('/').slice(2));
 }
 
-/** The page at the parts after /blog; throws when nothing is there. */
+/** Returns the page for the path segments after `/blog`. Throws when there is none. */
 export async function blogPage(
   content: Content,
   [first, second]: readonly string[],

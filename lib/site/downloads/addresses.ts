@@ -1,26 +1,27 @@
 import { plainPath } from '@/lib/config/paths';
 
-/** Where the parts of a version lie in its copy for reading without a network. */
+/** Paths and URLs used to rewrite links in the offline copy of a version. */
 export interface OfflinePlaces {
-  /** URL path of the version, base path included and without a trailing slash. */
+  /** URL path of the version's root, including the base path, without a trailing slash. */
   home: string;
-  /** Paths of the pages in the copy, base path included, as `plainPath` spells them. */
+  /** Paths of the pages in the copy, including the base path, normalized with `plainPath`. */
   pages: ReadonlySet<string>;
   /** Base path of the site. */
   base: string;
-  /** The address of the site, for what the copy does not hold. */
+  /** Origin of the published site, used to link to anything outside the copy. */
   origin: string;
 }
 
-/** The file of a page in the copy, from its root. */
+/** Returns a page's file path, relative to the root of the copy. */
 export function pageFile(path: string, { home }: Pick<OfflinePlaces, 'home'>): string {
   const below = plainPath(path).slice(plainPath(home) === '/' ? 0 : plainPath(home).length);
   return `${below}/index.html`.replace(/^\/+/, '');
 }
 
 /**
- * The address that the file `from` of the copy uses in place of one of the site: a relative one for
- * pages and files of the copy (`isFile`, by path without base path), a whole one for the rest.
+ * Rewrites a site URL for use in the file `from` of the copy. Pages and files in the copy get a relative URL,
+ * everything else an absolute URL. `isFile` reports whether the copy contains a path, given without the base
+ * path.
  */
 export function toOfflineAddress(
   address: string,

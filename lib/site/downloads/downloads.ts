@@ -2,22 +2,25 @@ import { type FooterLinks, hasColumns, type SiteConfig } from '@/lib/config/site
 
 type Site = Pick<SiteConfig, 'downloads' | 'product' | 'versions'>;
 
-/** The copies of a version that readers can take with them; paths are without base path. */
+/** Downloadable copies of a version, as URL paths without the base path. */
 export interface Downloads {
   label: string;
-  /** Its pages for a browser, without a server. */
+  /** ZIP file with the pages for reading offline in a browser. */
   zip: string;
-  /** Its pages one after the other as Markdown. */
+  /** Single Markdown file with all pages. */
   markdown: string;
 }
 
-/** Where the copies of the version with that label lie. */
+/** Returns the download paths of the version with this label. */
 export function downloadsOf(label: string, { product }: Pick<Site, 'product'>): Downloads {
   const file = `/downloads/${product.slug}-${label}`;
   return { label, zip: `${file}.zip`, markdown: `${file}.md` };
 }
 
-/** The links of the footer with those to the copies that the site offers, as a column or in the row. */
+/**
+ * Returns the footer links with links to the downloads added. They form a new column if the footer has
+ * columns, otherwise they follow the other links. Returns the links unchanged if downloads are off.
+ */
 export function withDownloads(links: FooterLinks, site: Site): FooterLinks {
   if (!site.downloads) return links;
   const items = site.versions.flatMap(({ label }) => {

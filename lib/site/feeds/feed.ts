@@ -9,17 +9,17 @@ import type { Author } from '@/lib/content/content';
 import { toAddresses } from '@/lib/site/twins/twin-urls';
 import { feeds } from './feed-paths';
 
-/** A post as feeds need it. */
+/** Post data used in feeds. */
 export interface FeedPost {
   path: string;
   title: string;
   description: string;
-  /** The day of the post, such as 2024-01-02. */
+  /** Date of the post, such as `2024-01-02`. */
   date: string;
   authors: readonly Author[];
   tags: readonly string[];
   image?: string | undefined;
-  /** The body in Markdown, every address absolute. */
+  /** Body as Markdown with absolute URLs only. */
   body: string;
 }
 
@@ -27,7 +27,10 @@ type Site = Pick<SiteConfig, 'title' | 'url' | 'basePath' | 'blog' | 'locales' |
 
 const newest = 20;
 
-/** The feeds of the blog by their place in the export: the newest 20 of the posts, which come newest first. */
+/**
+ * Returns the blog feeds, keyed by URL path without the base path. `posts` must be sorted newest first. Only
+ * the first 20 are included.
+ */
 export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<string, string> {
   const { absolute } = toAddresses(site);
   const latest = posts.slice(0, newest);
@@ -38,7 +41,7 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
       link: absolute('/blog'),
       description: blogOf(site).description,
       language: site.locales.default,
-      // The day of the newest post and not of the build: the same posts give the same feed.
+      // Uses the date of the newest post rather than the build date, so that the output is reproducible.
       updated: new Date(latest[0]?.date ?? 0),
       author: { name: site.title, link: absolute('/') },
       generator: `${site.product.slug}-docs`,
@@ -59,7 +62,7 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
   };
 }
 
-/** RSS takes authors for addresses of e-mail; their names have an element of Dublin Core. */
+/** Moves author names to `dc:creator`, because RSS expects an email address in `author`. */
 function withCreators({ author = [], ...item }: Item): Item {
   if (author.length === 0) return item;
   const names = author.map(({ name }) => name).join(', ');
@@ -69,7 +72,7 @@ function withCreators({ author = [], ...item }: Item): Item {
 function toItem(post: FeedPost, absolute: (path: string) => string): Item {
   const url = absolute(post.path);
   const { image } = post;
-  // Feeds know authors by name; one who shows only a picture has none.
+  // Feed authors need a name, so authors who only have a picture are left out.
   const author = post.authors.flatMap(({ name, email, url: link }) =>
     name ? [{ name, ...(email && { email }), ...(link && { link }) }] : [],
   );
@@ -88,7 +91,10 @@ function toItem(post: FeedPost, absolute: (path: string) => string): Item {
   };
 }
 
-/** Clean HTML of a Markdown form: no scripts, no classes of ours, tags of HTML kept. */
+/**
+ * Converts the Markdown version of a post to plain HTML, without the site's own scripts and classes. HTML
+ * tags in the Markdown are retained.
+ */
 export function markdownToHtml(markdown: string): string {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   return toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });

@@ -1,4 +1,7 @@
-/** The components that a landing page may use; the styles of all others would weigh more than its own. */
+/**
+ * Components allowed on a landing page. Others are excluded because the CSS of all components would be larger
+ * than the page's own CSS.
+ */
 export const landingComponents = [
   'Admonition',
   'Card',

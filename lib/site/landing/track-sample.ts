@@ -1,26 +1,29 @@
-/** Where the sample is drawn. */
+/** Platforms that the landing page's demo card is drawn for. */
 export const platforms = ['ios', 'android', 'web'] as const;
-/** One of the three frames. */
+/** Platform of the demo card. */
 export type Platform = (typeof platforms)[number];
 
-/** A class of the sample and what the library makes of it; no value where it does nothing. */
+/**
+ * Class of the demo card with its effect on each platform. A platform is undefined if the class does nothing
+ * there.
+ */
 export interface SampleClass {
   name: string;
-  /** On when the page arrives. */
+  /** Whether the class is on initially. */
   on: boolean;
-  /** Native style properties that the platform uses, at 14 dp to the rem. */
+  /** Native style properties for the platform, with 14 dp per rem. */
   ios?: NativeStyle;
   android?: NativeStyle;
-  /** CSS declarations with their variables filled in (16 px to the rem). */
+  /** CSS declarations with their variables resolved (16 px per rem). */
   web?: Record<string, string>;
-  /** The class whose values this one replaces where both apply. */
+  /** Class that this one overrides where both apply. */
   replaces?: string;
 }
 
-/** Style values of React Native; an offset is the one nested value among them. */
+/** React Native style values. An offset is the only nested value. */
 export type NativeStyle = Record<string, string | number | { width: number; height: number }>;
 
-/** Classes of the card that can be switched one by one, in the order of the code. */
+/** Classes of the card that can be toggled individually, in source order. */
 export const switches: readonly SampleClass[] = [
   both('flex-row', { flexDirection: 'row' }, { 'flex-direction': 'row' }),
   both('items-center', { alignItems: 'center' }, { 'align-items': 'center' }),
@@ -42,7 +45,7 @@ export const switches: readonly SampleClass[] = [
   { name: 'ios:rounded-full', on: false, ios: { borderRadius: 9999 }, replaces: 'rounded-2xl' },
 ];
 
-/** Background classes of the card: always exactly one. */
+/** Background classes of the card. Exactly one is on at any time. */
 export const colors: readonly SampleClass[] = [
   both('bg-sky-700', { backgroundColor: '#0369a1' }, { 'background-color': 'rgb(3 105 161)' }),
   {
@@ -63,17 +66,17 @@ export const colors: readonly SampleClass[] = [
   },
 ];
 
-/** Every class of the card, the color first, as the code lists them. */
+/** All classes of the card in source order. The background colors come first. */
 export const sampleClasses: readonly SampleClass[] = [...colors, ...switches];
 
-/** The classes of the parts inside the card, which cannot be switched. */
+/** Classes of the elements inside the card. They cannot be toggled. */
 export const parts = {
   cover: 'size-12 rounded-lg bg-white/25',
   title: 'text-base font-bold text-white',
   artist: 'text-sm text-white',
 } as const;
 
-/** A style value as it is written in code. */
+/** Formats a style value as a JavaScript literal. */
 export function toLiteral(value: NativeStyle[string]): string {
   if (typeof value === 'object') return `{ width: ${value.width}, height: ${value.height} }`;
   return typeof value === 'string' ? `'${value}'` : String(value);

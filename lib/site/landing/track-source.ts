@@ -1,6 +1,6 @@
 import { parts, sampleClasses } from './track-sample';
 
-/** The file of the card as readers see it, with the classes that are on when the page arrives. */
+/** Returns the source of the demo card, with the classes that are on initially. */
 export function cardSource(): string {
   const classes = sampleClasses.filter(({ on }) => on).map(({ name }) => name);
   return `import { Text, View } from 'react-native';
@@ -19,7 +19,7 @@ export function Track() {
 `;
 }
 
-/** The card with the screen that it stands on, as an app that runs. */
+/** Returns the demo card and the screen around it as the files of a runnable app. */
 export function cardFiles(): Record<string, string> {
   return { 'track.tsx': cardSource(), 'App.tsx': screen };
 }

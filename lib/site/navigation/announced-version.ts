@@ -2,8 +2,9 @@ import { pathOf, plainPath } from '@/lib/config/paths';
 import type { Content } from '@/lib/content/content';
 
 /**
- * The name of the version that the first link to a doc in the announcement leads to; undefined without
- * such a link, and on a site with one version, where it would hide the announcement from every doc.
+ * Returns the version that the announcement is about: the version of the first doc it links to. Undefined
+ * when it links to no doc. Also undefined on a site with one version, where the announcement would otherwise
+ * be hidden on every doc.
  */
 export function announcedVersion({ config, docs }: Content): string | undefined {
   const html = config.announcementBar?.content ?? '';

@@ -1,24 +1,30 @@
 import { isBelow, samePath } from '@/lib/config/paths';
 import { currentVersion, leadsTo, type VersionNavigation } from './site-navigation';
 
-/** A doc as one version has it. */
+/** Doc as it exists in one version. */
 export interface DocTarget {
   path: string;
   title: string;
   unlisted: boolean;
 }
 
-/** How a link of the navbar finds its target and when it is current; it travels in the HTML as JSON. */
+/** Rules for a navbar link: its target and when it is marked as current. Serialized to JSON in the HTML. */
 export interface LinkRule {
-  /** A fixed target, current below `below`, else below itself; `regex` wins over both. */
+  /**
+   * Fixed target. The link is current on pages below `below`, or below `href` by default. `regex` overrides
+   * both.
+   */
   href?: string;
   below?: string;
   regex?: string;
-  /** For a doc: where each version has it, by version name. Without `href` and this: the docs' home. */
+  /**
+   * Page of the linked doc in each version, by version name. Without `href` and `targets`, the link leads to
+   * the docs home.
+   */
   targets?: Record<string, DocTarget>;
 }
 
-/** Where the reader is. */
+/** Page that the reader is on, and the version they prefer. */
 export interface Reader {
   versions: readonly VersionNavigation[];
   path: string;
@@ -26,18 +32,19 @@ export interface Reader {
   preferred: string | null;
 }
 
-/** What a link is on a page. */
+/** State of a navbar link on a page. */
 export interface LinkState {
   href: string;
   current: boolean;
   hidden: boolean;
-  /** The doc's own title. */
+  /** Title of the linked doc. */
   title?: string;
 }
 
 /**
- * A link of the navbar on a page. A link to a doc leads to the version being read, else preferred,
- * else latest; an unlisted doc is hidden unless it is read, a doc that the version lacks always.
+ * Returns the state of a navbar link on the reader's page. A doc link leads to the reader's version,
+ * otherwise to the preferred version, otherwise to the latest. A link to an unlisted doc is hidden except on
+ * that doc. A link to a doc that the version does not have is always hidden.
  */
 export function linkState({ href, below, regex, targets }: LinkRule, reader: Reader): LinkState {
   const { path } = reader;

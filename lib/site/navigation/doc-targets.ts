@@ -2,10 +2,10 @@ import type { Content } from '@/lib/content/content';
 import { navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocTarget } from './current-link';
 
-/** Where each version has the docs that the navbar links to, by doc id and version name. */
+/** Docs that the navbar links to, by doc id and then by version name. */
 export type DocTargets = Record<string, Record<string, DocTarget>>;
 
-/** The targets of all docs in the navbar; a draft has no page and is in no version. */
+/** Returns the link targets of all docs in the navbar. Drafts are left out because they have no page. */
 export function docTargets({ config, docs }: Content): DocTargets {
   const uses = navbarUses(config.navbar.items);
   const ids = uses.flatMap(({ kind, value }) => (kind === 'doc' ? value : []));

@@ -3,25 +3,25 @@ import { flattenLinks, type NavItem } from '@/lib/content/versions/nav-tree';
 
 export { leadsTo } from '@/lib/content/versions/nav-tree';
 
-/** A version as the client knows it: its sidebar and all its pages, in the sidebar or not. */
+/** Version data for client code: the sidebar, plus all pages that the sidebar does not list. */
 export interface VersionNavigation {
   name: string;
   label: string;
-  /** URL path below which its pages lie. */
+  /** URL path prefix of the version's pages. */
   path: string;
-  /** URL path of its main page. */
+  /** URL path of the version's main page. */
   home: string;
   items: NavItem[];
-  /** URL paths of the pages that the sidebar does not list. */
+  /** URL paths of pages that are not in the sidebar. */
   others: string[];
 }
 
-/** What the client needs to draw menus: generated from the content before each build. */
+/** Navigation data for client code, generated from the content before each build. */
 export interface SiteNavigation {
   versions: VersionNavigation[];
 }
 
-/** The version a path belongs to: the one with the longest root above it. */
+/** Returns the version that a path belongs to. If several match, the longest path prefix wins. */
 export function activeVersion<V extends { path: string }>(
   versions: readonly V[],
   path: string,
@@ -31,7 +31,9 @@ export function activeVersion<V extends { path: string }>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The same page in another version, as that version spells it; undefined when it has none. */
+/**
+ * Returns the path of the same page in another version. Undefined when that version does not have the page.
+ */
 export function twinPath(
   from: VersionNavigation,
   to: VersionNavigation,
@@ -41,18 +43,20 @@ export function twinPath(
   return pagePaths(to).find((candidate) => pathBelow(to.path, candidate) === tail);
 }
 
-/** A page's path as links to it spell it; a path that no version has stays as it is. */
+/**
+ * Returns a page's path in the form that links use. Returns the path unchanged when it belongs to no version.
+ */
 export function linkedPath(versions: readonly VersionNavigation[], path: string): string {
   const version = activeVersion(versions, path);
   return (version && twinPath(version, version, plainPath(path))) ?? path;
 }
 
-/** Every page of a version, in no particular order. */
+/** Returns the paths of all pages of a version, in no particular order. */
 export function pagePaths(version: VersionNavigation): string[] {
   return [...flattenLinks(version.items).map(({ href }) => href), ...version.others];
 }
 
-/** An entry of the version menu. */
+/** Entry in the version menu. */
 interface VersionEntry {
   name: string;
   label: string;
@@ -60,17 +64,17 @@ interface VersionEntry {
   current: boolean;
 }
 
-/** What the version menu shows on a page. */
+/** Content of the version menu on a page. */
 export interface VersionChoice {
   label: string;
-  /** The main page of the version named by the label. */
+  /** URL path of the main page of the version shown in the label. */
   home: string;
   entries: VersionEntry[];
 }
 
 /**
- * The version to read next: that of the path, else the preferred, else the latest. Undefined only
- * where there are no versions.
+ * Returns the version of the path, otherwise the preferred version, otherwise the latest. Undefined only when
+ * there are no versions.
  */
 export function currentVersion(
   versions: readonly VersionNavigation[],
@@ -84,7 +88,10 @@ export function currentVersion(
   );
 }
 
-/** The version menu on a page: each entry leads to the same page, or else to the version's home. */
+/**
+ * Returns the version menu for a page. Each entry links to the same page in its version, or to that version's
+ * home.
+ */
 export function versionChoice(
   versions: readonly VersionNavigation[],
   path: string,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/lib/config/site';
 
-/** A path of the site as an absolute URL, base path included. */
+/** Returns the absolute URL of a site path, including the base path. */
 export function absoluteUrl(
   { url, basePath }: Pick<SiteConfig, 'url' | 'basePath'>,
   path: string,

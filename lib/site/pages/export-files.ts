@@ -3,7 +3,7 @@ import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 
-/** The files that every export has at fixed places, by what they are; URL paths without base path. */
+/** Files that every export contains at fixed URL paths (without the base path). */
 export const exportFiles = {
   apache: '/.htaccess',
   facts: '/build.json',
@@ -19,7 +19,7 @@ export const exportFiles = {
   vercel: '/vercel.json',
 } as const;
 
-/** All files that a build of the site puts at fixed places, those of pages and of `public` not included. */
+/** Returns all files that a build writes to fixed paths, excluding pages and the files in `public`. */
 export function fixedFiles(site: SiteConfig): string[] {
   const lists = site.versions.map((version) => versionFolder(version, site));
   return [
@@ -29,14 +29,17 @@ export function fixedFiles(site: SiteConfig): string[] {
   ];
 }
 
-/** The folders of an export in which a build names all files, and that of Next’s own pages. */
+/**
+ * Returns the folders of an export whose file names are chosen by the build, including the folders of Next's
+ * own pages.
+ */
 export function ownFolders(site: SiteConfig): string[] {
   const classes = siteParts(site).includes('classes') ? ['/classes'] : [];
   const downloads = site.downloads ? ['/downloads'] : [];
   return ['/_next', '/_not-found', '/assets', ...classes, ...downloads];
 }
 
-/** What the files of pages and their compressed copies end in, and what these are. */
+/** File extensions of page files and compressed copies, with a description for error messages. */
 const ENDINGS = {
   '.md': 'pages as Markdown',
   '.txt': 'the data of pages',
@@ -45,8 +48,8 @@ const ENDINGS = {
 };
 
 /**
- * Finds what a page or a redirect at a URL path would take the place of, in words; undefined when it is
- * nothing. `publicFiles` are the URL paths of the files of `public`.
+ * Returns a function that describes what a page or redirect at a URL path would overwrite. It returns
+ * undefined if the path is free. `publicFiles` are the URL paths of the files in `public`.
  */
 export function toTakenPaths(
   site: SiteConfig,
@@ -57,7 +60,7 @@ export function toTakenPaths(
   const folders = ownFolders(site);
   return (path) => {
     const plain = plainPath(path);
-    // A page at the path of a folder is fine, unless Next keeps its own there.
+    // A page may have the same path as a folder, except for the folders that Next uses for its own files.
     const within = (name: string) => (name.startsWith('/_') ? name : `${name}/`);
     const folder = folders.find((name) => isBelow(plain, name) && plain.startsWith(within(name)));
     if (folder) return `the files of the export in ${folder}`;
@@ -69,7 +72,10 @@ export function toTakenPaths(
   };
 }
 
-/** The files that stand where a page or its folders would, and those that a page is written to. */
+/**
+ * Returns the files that would collide with a page: files at its path or a parent path, and the files it is
+ * written to.
+ */
 function filesAt(path: string): string[] {
   const parts = path.split('/').slice(1);
   const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -7,7 +7,7 @@ import type { LookupData, LookupGroup } from '@/lib/classes/lookup/lookup-index'
 import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 
-/** What the class lookup loads: every class of a version, those of a scale together. */
+/** Returns the data for the class lookup: all classes of a version, grouped by scale. */
 export async function toLookupData(content: Content, version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(content, version);
   const paths = [...new Set(pages.values())];
@@ -40,13 +40,16 @@ export async function toLookupData(content: Content, version: string): Promise<L
     variants,
     open,
     facts,
-    // It runs in the page with the files of the player alone.
+    // The library runs in the browser, and its files are only published together with the player.
     library: hasPlayer(content.config) ? name : undefined,
     failsBehindVariants: library?.failsBehindVariants,
   };
 }
 
-/** The page of each class: the first one whose tables show it, else another class of its plugin. */
+/**
+ * Maps each class to its page: the first page whose class tables show it, otherwise the page of another class
+ * from the same plugin.
+ */
 async function pagesOfClasses(content: Content, version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const { classes } = content.classes(version);
@@ -59,7 +62,7 @@ async function pagesOfClasses(content: Content, version: string): Promise<Map<st
       }
     }
   }
-  // The safe area has thousands of classes, of which its page shows one of each kind.
+  // The safe-area plugin has thousands of classes, but its page shows only one of each kind.
   const byPlugin = new Map<string, string>();
   for (const { name, plugin } of classes) {
     const page = found.get(name);

@@ -8,24 +8,24 @@ import { absoluteUrl } from './absolute-url';
 import type { PageData } from './page-data';
 import { cardPath, cardSize, cardText } from './preview-cards';
 
-/** What every kind of page says of itself in its head. */
+/** Page facts from which metadata is built. */
 export interface HeadFacts {
-  /** URL path in the form links use, without base path. */
+  /** URL path as used in links, without the base path. */
   path: string;
-  /** That of its card unless given; without the site's title. */
+  /** Page title without the site title. Defaults to the title of the preview card. */
   title?: string;
   description: string;
   canonical?: string;
   keywords?: string[];
-  /** A picture of its own in place of the card. */
+  /** Custom preview image. Defaults to the generated preview card. */
   image?: string | undefined;
-  /** Search facet: docs of a version, or the kind of blog page. */
+  /** Search facet: the docs version or the kind of blog page. */
   searchTag: string;
   version?: string;
   article?: { published: string; authors: string[]; tags: string[] };
 }
 
-/** Turns the facts into Next's metadata; every URL is absolute on the site's own address. */
+/** Converts page facts to Next metadata. All URLs are absolute. */
 export function toMetadata(content: Content, facts: HeadFacts): Metadata {
   const { config } = content;
   const absolute = (path: string) => absoluteUrl(config, path);
@@ -67,7 +67,10 @@ export function toMetadata(content: Content, facts: HeadFacts): Metadata {
   };
 }
 
-/** The links of the search page lead to pages that may be indexed. */
+/**
+ * Returns the robots directive of a page. Undefined if the page may be indexed. The search page uses
+ * `follow`, because it links to pages that may be indexed.
+ */
 function toRobots({ indexed, kind }: Page): string | undefined {
   if (indexed) return undefined;
   return kind === 'search' ? 'noindex, follow' : 'noindex, nofollow';
@@ -81,13 +84,16 @@ function toPicture({ config, folder }: Content, card: Card, image: string | unde
   return { url, ...(bytes && pictureSize(bytes)), alt };
 }
 
-/** The head of a documentation page; an older version's canonical is its twin in the latest one. */
+/**
+ * Returns the metadata of a docs page. The canonical URL of an older version's page is the same page in the
+ * latest version.
+ */
 export function docMetadata(content: Content, page: PageData): Metadata {
   return toMetadata(content, {
     path: page.path,
     description: page.shownDescription,
     canonical: page.twins[page.latest.name],
-    // The rest is for the site's own search; search engines take no notice of long lists.
+    // The other keywords are for the site's own search. Search engines ignore long lists.
     keywords: page.keywords.slice(0, 8),
     image: page.image,
     searchTag: `docs-default-${page.version.name}`,

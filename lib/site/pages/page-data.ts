@@ -11,16 +11,16 @@ import { findNeighbors, type Neighbor } from '@/lib/content/versions/neighbors';
 import { groupsOf } from '@/lib/content/versions/utility-groups';
 import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
 
-/** A version as a page names it. */
+/** Version fields that a page uses. */
 export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
 
-/** A page to go to; `path` is without base path. */
+/** Link to another page. `path` excludes the base path. */
 export interface PageLink {
   title: string;
   path: string;
 }
 
-/** A documentation page, joined from its file, its place among the others and its compiled body. */
+/** Documentation page, combined from its file, its position in the docs and its compiled body. */
 export interface PageData {
   path: string;
   id: string;
@@ -29,40 +29,45 @@ export interface PageData {
   title: string;
   hideTitle: boolean;
   description: string;
-  /** The description with what each platform makes of the classes of the page, if there is room. */
+  /** Description, followed by the support of the page's classes on each platform if space permits. */
   shownDescription: string;
   keywords: string[];
-  /** What the site's home shows above its words when it is a landing page. */
+  /** Hero section shown above the text when the site's home page is a landing page. */
   hero: DocFrontMatter['hero'];
   image?: string;
   unlisted: boolean;
   headings: Heading[];
   toc: TocItem[];
-  /** The compiled MDX body, for MdxContent. */
+  /** Compiled MDX body. */
   code: string;
   previous: PageLink | null;
   next: PageLink | null;
   /** Paths of the same page in the other versions, by version name. */
   twins: Record<string, string>;
   editUrl: string | null;
-  /** The pages above it, the version's home first. */
+  /** Breadcrumb links, starting with the home page of the version. */
   trail: PageLink[];
-  /** Its last change as far as the configuration shows it and git knows it. */
+  /**
+   * Last change of the page. Fields that are disabled in the configuration or unknown to git are left out.
+   */
   lastUpdated: LastUpdated;
 }
 
-/** The docs that a build renders: all of them, or those in the files of ONLY_DOCS when only these have changed. */
+/**
+ * Returns the docs to render. If the `ONLY_DOCS` environment variable is set, only docs with a file in its
+ * colon-separated list are rendered.
+ */
 export function docsToRender(content: Content): readonly Entry[] {
-  // The home page has a route of its own.
+  // The home page has its own route.
   const docs = content.docs.filter(({ path }) => path !== '/');
   const files = process.env.ONLY_DOCS?.split(':');
   if (!files) return docs;
   const changed = docs.filter(({ file }) => files.includes(file));
-  // Next takes a route without pages for a mistake.
+  // Next treats a route without pages as an error.
   return changed.length > 0 ? changed : docs.slice(0, 1);
 }
 
-/** The page of a path's parts; throws when no documentation page is there. */
+/** Returns the page for a path's segments. Throws when there is no documentation page at that path. */
 export const docPage = cache(
   async (content: Content, parts: readonly string[]): Promise<PageData> => {
     const path = `/${parts.join('/')}`;
@@ -136,7 +141,7 @@ function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion 
   return { name, label, path, isLast };
 }
 
-/** The headings of a page's text, and those of the groups of its index of utilities. */
+/** Returns the headings of a page, including the group headings that its utility index generates. */
 function headingsOf(
   { headings, components }: Compiled,
   entry: Entry,

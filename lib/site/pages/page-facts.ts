@@ -16,29 +16,29 @@ const short = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** A day as machines and readers want it; always UTC. */
+/** UTC date in ISO format and as display text. */
 export interface DateText {
   iso: string;
   text: string;
 }
 
-/** “January 5, 2024” */
+/** Formats a date in the form “January 5, 2024”. */
 export function longDate(date: Date): DateText {
   return { iso: date.toISOString(), text: long.format(date) };
 }
 
-/** “Jan 5, 2024” */
+/** Formats a date in the form “Jan 5, 2024”. */
 function shortDate(date: Date): DateText {
   return { iso: date.toISOString(), text: short.format(date) };
 }
 
-/** When and by whom a page was last changed; what is not to be shown or not known is left out. */
+/** Date and author of a page's last change. Fields that are disabled or unknown are undefined. */
 export interface LastUpdated {
   date?: DateText;
   author?: string;
 }
 
-/** The last change of a content file. */
+/** Returns the last change of a content file, limited to the fields that the configuration enables. */
 export function lastUpdated(
   { config, folder }: Pick<Content, 'config' | 'folder'>,
   file: string,
@@ -52,12 +52,14 @@ export function lastUpdated(
   };
 }
 
-/** Where a content file is edited; null when the configuration names no place. */
+/** Returns the URL for editing a content file. Null when the configuration has no edit URL. */
 export function editUrl(config: Pick<SiteConfig, 'editUrl'>, file: string): string | null {
   return config.editUrl?.replace('{file}', file) ?? null;
 }
 
-/** What a page says of itself in one sentence: its front matter's description, else its first text. */
+/**
+ * Returns the description of a page: the one in its front matter, otherwise the text of its first section.
+ */
 export function toDescription(
   { description }: { description?: string | undefined },
   sections: readonly Section[],
@@ -67,7 +69,7 @@ export function toDescription(
 
 const WORDS_PER_MINUTE = 200;
 
-/** How long a text takes to read, in words for readers; a word of code counts half a word of prose. */
+/** Returns the reading time as display text, such as `3 min read`. A word of code counts as half a word. */
 export function readingTime(words: number, codeWords = 0): string {
   const minutes = Math.ceil((words + codeWords / 2) / WORDS_PER_MINUTE);
   return minutes === 1 ? 'One min read' : `${minutes} min read`;

@@ -4,26 +4,28 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Card, Page } from '@/lib/content/page-list';
 
-/** What cards show of the whole site. */
+/** Site settings shown on preview cards. */
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
 
-/** The size of every card in pixels. */
+/** Size of a preview card in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The logo on cards, which are dark: its path below `public`. */
+/**
+ * Returns the logo for preview cards as a path below `public`. Cards are dark, so the dark logo is preferred.
+ */
 export function cardLogo({ logo }: Pick<Site, 'logo'>): string {
   return logo.srcDark ?? logo.src;
 }
 
-/** The files of the text face, from the project's folder; the second one has the accents of the first. */
+/** Font files for card text, relative to the project root. The second file adds accented letters. */
 export const cardFonts = ['latin', 'latin-ext'].map(
   (set) => `node_modules/@fontsource-variable/geist/files/geist-${set}-wght-normal.woff2`,
 );
 
-/** The style sheets of cards, from the project's folder. */
+/** CSS files for preview cards, relative to the project root. */
 export const cardStyles = ['app/styles/tokens.css', 'components/page/card/card.css'];
 
-/** The cards of the pages, by their paths. */
+/** Maps the URL path of each preview card to the card's data. */
 export function siteCards(
   pages: readonly Page[],
   site: Site,
@@ -32,7 +34,10 @@ export function siteCards(
   return new Map(pages.map(({ card }) => [cardPath(card, site, folder), card]));
 }
 
-/** URL path of a card, without base path. It changes with the text and the design; `folder` is that of the site. */
+/**
+ * Returns the URL path of a preview card, without the base path. The file name is a hash of the text and the
+ * design. `folder` is the site's folder.
+ */
 export function cardPath({ title, section, version }: Card, site: Site, folder: string): string {
   const words = [site.title, site.tagline, title, section, version];
   const hash = createHash('sha256')
@@ -41,7 +46,7 @@ export function cardPath({ title, section, version }: Card, site: Site, folder: 
   return `/assets/cards/${hash.digest('hex').slice(0, 12)}.png`;
 }
 
-/** A card in words, for readers who do not see it. */
+/** Returns the alternative text of a preview card. */
 export function cardText({ title, section, version }: Card, site: Site): string {
   const docs = [site.title, version].filter(Boolean).join(' ');
   return [docs, section, title].filter(Boolean).join(' – ');
@@ -49,7 +54,7 @@ export function cardText({ title, section, version }: Card, site: Site): string 
 
 const known = new Map<string, Buffer>();
 
-/** Everything that the look of all cards depends on, in short. */
+/** Returns a hash of all files that affect the appearance of cards. Memoized per logo file. */
 function design(logo: string): Buffer {
   const renderer = 'node_modules/@takumi-rs/core/package.json';
   const files = [...cardStyles, ...cardFonts, 'components/page/card/preview-card.tsx', renderer];

@@ -5,13 +5,13 @@ import { absoluteUrl } from './absolute-url';
 import type { PageData, PageLink } from './page-data';
 import { cardPath } from './preview-cards';
 
-/** What search engines read of the site on its home. */
+/** Returns the JSON-LD data of the home page. */
 export function homeData({ config }: Content, { description }: PageData): object {
   const url = absoluteUrl(config, '/');
   return graph([{ '@type': 'WebSite', name: config.title, url, description }]);
 }
 
-/** What search engines read of a documentation page: what it is, and the way to it. */
+/** Returns the JSON-LD data of a documentation page, including its breadcrumbs. */
 export function docData(content: Content, { title, path, trail }: PageData): object {
   return graph([
     { '@type': 'TechArticle', headline: title, image: imageOf(content, path) },
@@ -19,7 +19,7 @@ export function docData(content: Content, { title, path, trail }: PageData): obj
   ]);
 }
 
-/** What search engines read of a post. */
+/** Returns the JSON-LD data of a post. */
 export function postData(
   content: Content,
   { title, description, date, authors, path }: PostData,
@@ -52,7 +52,7 @@ function breadcrumbs({ config }: Content, links: readonly PageLink[]): object {
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    // The last one is the page itself.
+    // The last item is the current page and needs no URL.
     ...(index < links.length - 1 && { item: absoluteUrl(config, path) }),
   }));
   return { '@type': 'BreadcrumbList', itemListElement };

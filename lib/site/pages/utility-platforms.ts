@@ -2,7 +2,10 @@ import { PLATFORMS, type Platform } from '@/lib/classes/data/class-data';
 import { toVerdicts } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 
-/** The platforms on which at least one class of a page works, by the page's path; all of them for a page without a table of classes. */
+/**
+ * Maps each page's path to the platforms that support at least one of its classes. A page without class
+ * tables gets all platforms.
+ */
 export async function utilityPlatforms(
   { classes, compile, docs }: Content,
   version: string,

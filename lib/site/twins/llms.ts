@@ -14,9 +14,9 @@ interface Group {
 }
 
 /**
- * The texts that llmstxt.org describes, by their place in the export: `llms.txt` lists the twins of the
- * pages, `llms-full.txt` holds them. The site's own are about the latest version and the blog; each
- * version has a pair below its path or, at the root, below the name of its folder.
+ * Returns the files described by llmstxt.org, keyed by their path in the export. `llms.txt` lists the
+ * Markdown versions of the pages, and `llms-full.txt` contains their text. The pair at the root covers the
+ * latest version and the blog. Each version also has its own pair in `versionFolder`.
  */
 export function toLlmsFiles(
   site: Site,
@@ -42,7 +42,10 @@ export function toLlmsFiles(
   ]);
 }
 
-/** The pages of a version in the order of its sidebar, by top-level category; the others at the end. */
+/**
+ * Groups a version's pages by top-level category in sidebar order. Pages that are not in the sidebar come
+ * last.
+ */
 function groupsOf(version: DocsVersion, pages: readonly Page[]): Group[] {
   const left = new Map(
     pages.filter((page) => page.version === version.name).map((page) => [page.path, page]),

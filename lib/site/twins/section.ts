@@ -1,13 +1,13 @@
 const FENCE = /^(?:>\s?)*\s*(`{3,}|~{3,})/;
 const HEADING = /^(?:>\s?)*(#{1,6}) /;
 
-/** A heading of a Markdown text: its level and the line it stands on, counted from 0. */
+/** Heading in a Markdown text: its level and its line, counted from 0. */
 interface Heading {
   depth: number;
   line: number;
 }
 
-/** The headings of a Markdown text that starts each of them with `#`; what code says is none. */
+/** Returns the `#` headings of a Markdown text. Code blocks are skipped. */
 export function listHeadings(markdown: string): Heading[] {
   let fence = '';
   return markdown.split('\n').flatMap((text, line) => {
@@ -23,8 +23,9 @@ export function listHeadings(markdown: string): Heading[] {
 }
 
 /**
- * The section under the heading with that number, counted from 0: up to the next heading of its level
- * or above, without blank lines at its end. Empty when there is no such heading.
+ * Returns the section of the heading at `index`, counted from 0. The section ends before the next heading of
+ * the same or a higher level. Trailing blank lines are removed. Returns an empty string when there is no such
+ * heading.
  */
 export function sectionAt(markdown: string, index: number): string {
   const headings = listHeadings(markdown);

@@ -3,22 +3,25 @@ import { toDescription } from '@/lib/site/pages/page-facts';
 import { type Forms, toMarkdown } from './to-markdown';
 import { toAddresses } from './twin-urls';
 
-/** A docs page or post as text. */
+/** Docs page or post as Markdown text. */
 export interface TextPage {
   entry: Content['docs'][number] | Content['posts'][number];
   path: string;
-  /** Absolute address of the page for people. */
+  /** Absolute URL of the HTML page. */
   url: string;
   title: string;
   description: string;
-  /** Name of the version; empty for posts. */
+  /** Name of the version. Empty for posts. */
   version: string;
   unlisted: boolean;
-  /** The body in Markdown, every address absolute. */
+  /** Body as Markdown with absolute URLs only. */
   body: string;
 }
 
-/** Every docs page and post as text, from the tree that its HTML is made of. Rejects with CompileErrors. */
+/**
+ * Returns all docs pages and posts as text, generated from the same syntax tree as their HTML. Rejects with a
+ * `CompileError` when a page has errors.
+ */
 export function textPages(content: Content, forms: Forms): Promise<TextPage[]> {
   const entries = [...content.docs, ...content.posts];
   return Promise.all(entries.map((entry) => toTextPage(entry, content, forms)));
@@ -44,7 +47,7 @@ async function toTextPage(
   };
 }
 
-/** The Markdown twin of a page: title, description, where people find it, and its body. */
+/** Returns the complete Markdown version of a page: title, description, URL of the HTML page, and body. */
 export function toTwin({ title, description, url, body }: Omit<TextPage, 'entry'>): string {
   return `# ${title}\n\n> ${description}\n\nPage: <${url}>\n\n${body}\n`;
 }

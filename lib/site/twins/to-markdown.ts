@@ -5,10 +5,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributeOf, type Element, toAttributes } from '@/lib/content/mdx/attributes';
 
-/** What a page's Markdown depends on besides the page. */
+/** Settings for converting a page to Markdown. */
 export interface MarkdownSetup {
   forms: Forms;
-  /** The address that readers elsewhere need for one that a page uses. */
+  /** Converts a URL used on a page to one that works outside the site. */
   toUrl(address: string): string;
 }
 
@@ -17,7 +17,10 @@ type Handle = NonNullable<Handlers[keyof Handlers]>;
 
 const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one' };
 
-/** A page's body as plain Markdown (GFM), components in their Markdown form; ends without a line end. */
+/**
+ * Returns a page's body as GitHub Flavored Markdown, without a trailing newline. Components are replaced by
+ * their Markdown form.
+ */
 export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
   const element = toElementHandler(forms, toUrl);
   const handlers: Handlers = { mdxJsxFlowElement: element, mdxJsxTextElement: element };
@@ -37,7 +40,7 @@ function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
     const form = forms[node.name ?? ''];
     if (!form) return toTag(node, serialize(node.children));
     const text = form(node, serialize);
-    // A component with nothing inside writes its own links, to paths of the site.
+    // A component without children generates its own links, which are paths of the site.
     return node.children.length > 0 ? text : text.replace(/(?<=\]\()\/[^)\s]*/g, toUrl);
   };
 }
@@ -46,7 +49,7 @@ function isInSentence(element: Element, nodes: RootContent[]): nodes is Phrasing
   return element.type === 'mdxJsxTextElement' && nodes.length >= 0;
 }
 
-/** Tags of HTML stay as they are: Markdown knows them. */
+/** Serializes an HTML element as tags, which are valid in Markdown. */
 function toTag({ name, attributes }: Element, content: string): string {
   if (name === null) return content;
   const texts = attributes.flatMap((attribute) =>
@@ -58,18 +61,20 @@ function toTag({ name, attributes }: Element, content: string): string {
   return content === '' ? open : `${open}${content}</${name}>`;
 }
 
-/** Writes nodes as Markdown; blocks are parted by blank lines. */
+/** Serializes nodes as Markdown. Blocks are separated by blank lines. */
 type Serialize = (nodes: RootContent[]) => string;
 
-/** The Markdown form of each component, by name; components inside are written by `serialize`. */
+/** Markdown form of each component, by component name. `serialize` converts the children. */
 export type Forms = Readonly<Record<string, (node: Element, serialize: Serialize) => string>>;
 
-/** A text in quotes, as authors write it for characters that MDX would read: `{'{'}`. */
+/**
+ * Quoted string in an MDX expression, such as `{'{'}`. Authors use it for characters that MDX would parse.
+ */
 const QUOTED = /^(['"`])([^'"`]*)\1$/;
 
 /**
- * A copy of a page's tree for readers of plain Markdown: addresses are led through `toUrl`, notices
- * are components like the others, comments are gone.
+ * Returns a copy of a page's tree that plain Markdown can represent. URLs are converted with `toUrl`,
+ * admonitions become components, and comments are removed.
  */
 function toReadable(tree: Root, toUrl: (address: string) => string): Root {
   const copy = structuredClone(tree);
@@ -88,7 +93,9 @@ function toReadable(tree: Root, toUrl: (address: string) => string): Root {
   return copy;
 }
 
-/** What stands for a node that plain Markdown does not know; nothing when it may stay. */
+/**
+ * Returns the replacement for a node that plain Markdown does not support. Undefined when the node can stay.
+ */
 function toPlain(node: Root | RootContent): RootContent[] | undefined {
   if (node.type === 'containerDirective') {
     const label = node.children.find(isLabel);

@@ -4,7 +4,10 @@ import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 type Place = Pick<SiteConfig, 'url' | 'basePath'>;
 
-/** Absolute addresses of a site: of its paths, and of what stands on the page at `path` (`#part` included). */
+/**
+ * Returns functions that make URLs absolute. `absolute` takes a site path. `on` takes a page's path and
+ * resolves URLs used on that page, such as `#part`.
+ */
 export function toAddresses(place: Place) {
   const absolute = (path: string) => absoluteUrl(place, path);
   return {
@@ -16,14 +19,16 @@ export function toAddresses(place: Place) {
   };
 }
 
-/** The files below the export that hold the Markdown twin of the page at a path; the first one is linked. */
+/**
+ * Returns the files in the export for the Markdown version of the page at a path. Links use the first one.
+ */
 export function twinFiles(path: string): [string, ...string[]] {
   const name = path.replace(/^\/|\/$/g, '');
   if (name === '') return ['index.md'];
   return path.endsWith('/') ? [`${name}.md`, `${name}/index.md`] : [`${name}.md`];
 }
 
-/** The folder of the export with the texts of a version for language models; a URL path without base path. */
+/** Returns the folder in the export for a version's `llms.txt` files, as a URL path without the base path. */
 export function versionFolder(
   { name, path }: Pick<VersionConfig, 'name' | 'path'>,
   { versions }: Pick<SiteConfig, 'versions'>,
