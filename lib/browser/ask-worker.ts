@@ -1,4 +1,4 @@
-/** The two ends of a worker: what the page asks and what the worker answers, matched by number. */
+/** Client and worker side of requests to a web worker. Requests and responses are matched by id. */
 
 interface Question {
   id: number;
@@ -13,22 +13,26 @@ interface Waiting {
 }
 
 /**
- * A worker that the first question starts. One that dies, or is silent for longer than `patience`
- * in milliseconds, rejects all that waits; the next question starts another.
+ * Client for a web worker. The first request starts the worker. If the worker cannot be loaded, crashes, or
+ * does not respond within `patience` milliseconds, all pending requests are rejected. The next request then
+ * starts a new worker.
  */
 export class AskedWorker<Q, A> {
   #worker: Worker | undefined;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** `name` begins the sentence that says what is wrong. */
+  /** `name` starts the error messages, such as `The search did not answer.` */
   constructor(
     private readonly name: string,
     private readonly url: string,
     private readonly patience?: number,
   ) {}
 
-  /** Resolves to the answer; rejects with what the worker has thrown, or when there is none. */
+  /**
+   * Sends a request and resolves to the response. Rejects with the worker's error, or when the worker fails
+   * or times out.
+   */
   ask(question: Q): Promise<A> {
     this.#worker ??= this.#start();
     const id = ++this.#lastId;
@@ -61,7 +65,10 @@ export class AskedWorker<Q, A> {
   }
 }
 
-/** Makes this worker answer questions; what `answer` throws rejects its question only. */
+/**
+ * Registers a handler for the requests to this worker. An error in `answer` rejects only the request that
+ * caused it.
+ */
 export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): void {
   self.onmessage = async ({
     data: { id, question },

@@ -1,6 +1,6 @@
 import { plainPath } from '@/lib/config/paths';
 
-/** The path below which the site is published: empty, or `/path` without a trailing slash. */
+/** Path below which the site is published: empty, or `/path` without a trailing slash. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Adds the base path to a path of this site, which starts with one slash. Returns other URLs unchanged. */
@@ -8,7 +8,7 @@ export function withBasePath(path: string): string {
   return /^\/(?!\/)/.test(path) ? basePath + path : path;
 }
 
-/** The path of the site that a URL path stands for; undefined when it lies outside the site. */
+/** Removes the base path from a URL path. Undefined when the path is outside the site. */
 export function withoutBasePath(pathname: string): string | undefined {
   if (basePath === '') return pathname;
   const plain = plainPath(pathname);
@@ -17,7 +17,7 @@ export function withoutBasePath(pathname: string): string | undefined {
   return pathname.slice(basePath.length) || '/';
 }
 
-/** Where a link leads, as the attributes of its anchor. */
+/** Target of a link. External links are opened by the browser, not by the site's router. */
 interface LinkTarget {
   href: string;
   external: boolean;
@@ -26,8 +26,9 @@ interface LinkTarget {
 const native = 'pathname://';
 
 /**
- * The target behind an author's href: paths of the site get the base path and keep their spelling,
- * `pathname://` marks a path that the site's router must not touch, other sites are external.
+ * Resolves an href written by an author. Paths of the site get the base path and are otherwise unchanged.
+ * URLs of other sites are external. `pathname://` marks a path of this site that the router must not handle,
+ * so it is external too.
  */
 export function toLinkTarget(href: string): LinkTarget {
   if (href.startsWith(native)) {

@@ -1,7 +1,10 @@
-/** How long an answer may take, in milliseconds. */
+/** Maximum time for a response in milliseconds. */
 const PATIENCE = 5000;
 
-/** Whether the site answers at a URL right now; false when it is silent for five seconds. */
+/**
+ * Whether a URL of the site currently responds with success. False when there is no response within five
+ * seconds.
+ */
 export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(PATIENCE);

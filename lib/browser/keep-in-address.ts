@@ -1,7 +1,7 @@
 /**
- * Keeps a value in the address, so that it can be shared, without a step in the history; an empty one is
- * taken out. Without a `state` the router learns of it: with its own state it would not, and would write
- * the old address back when it next changes something.
+ * Stores a value in the URL's query without adding a history entry, so that the URL can be shared. An empty
+ * value removes the key. Without a `state`, the router notices the change. If it is called with the router's
+ * own state, the router does not notice, and restores the old URL on its next change.
  */
 export function keepInAddress(key: string, value: string, state: unknown = null): void {
   const url = new URL(location.href);

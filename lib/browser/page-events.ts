@@ -1,12 +1,15 @@
-/** An event of the document, since the page's script and React are built apart. */
+/**
+ * Name of the document event for a page change. An event is used because the page script and React are
+ * bundled separately.
+ */
 export const PAGE = 'pagechange';
 
-/** Announces that the document shows another page. */
+/** Dispatches the event for a page change. */
 export function announcePage(): void {
   document.dispatchEvent(new Event(PAGE));
 }
 
-/** Calls the listener each time the document shows another page, until the signal ends that. */
+/** Calls the listener each time the document shows another page, until the signal aborts. */
 export function onPage(listener: () => void, signal?: AbortSignal): void {
   document.addEventListener(PAGE, listener, { ...(signal && { signal }) });
 }

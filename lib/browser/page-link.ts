@@ -1,20 +1,20 @@
 import { plainPath } from '@/lib/config/paths';
 import { withoutBasePath } from './base-path';
 
-/** How a link relates to the page being read. */
+/** Relation of a link to the current page. */
 export type Step =
   /** Another page. */
   | 'page'
-  /** This page with another query: nothing is loaded and nothing scrolls. */
+  /** This page with another query. Nothing is loaded or scrolled. */
   | 'query'
-  /** A place on this page. */
+  /** Anchor on this page. */
   | 'hash'
-  /** This page as it is: back to its top. */
+  /** This page without a hash. Scrolls to the top. */
   | 'top';
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
 
-/** What the step from one URL of the site to another is. */
+/** Returns the relation between two URLs of the site. */
 export function toStep(from: URL, to: URL): Step {
   if (plainPath(from.pathname) !== plainPath(to.pathname)) return 'page';
   if (from.search !== to.search) return 'query';
@@ -22,8 +22,8 @@ export function toStep(from: URL, to: URL): Step {
 }
 
 /**
- * The href by which the site's router knows the page at a URL; undefined for other sites, for paths
- * outside the base path and for files, which the browser opens by itself.
+ * Returns the href that the site's router uses for a URL. Undefined for other sites, for paths outside the
+ * base path, and for files, which the browser opens itself.
  */
 export function toRoute(url: URL, origin: string): string | undefined {
   if (url.origin !== origin) return undefined;
@@ -32,7 +32,10 @@ export function toRoute(url: URL, origin: string): string | undefined {
   return path + url.search + url.hash;
 }
 
-/** The anchor at or around an event's target, if the router may follow it. */
+/**
+ * Returns the anchor at or around an event's target. Undefined if there is none or the router must not follow
+ * it.
+ */
 export function routedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a');
@@ -40,13 +43,16 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
   return link.target === '' || link.target === '_self' ? link : undefined;
 }
 
-/** The link that a plain click follows in this tab, without a modifier key and with the main button. */
+/**
+ * Returns the link that a click follows in this tab. Undefined for clicks with a modifier key or with another
+ * button than the main one.
+ */
 export function followedLink(click: Click): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;
   return button || ctrlKey || metaKey || shiftKey || altKey ? undefined : routedLink(target);
 }
 
-/** Whether a click leads from an address to another one in this tab. */
+/** Whether a click leads to a URL other than `address` in this tab. */
 export function leadsAway(click: Click, address: string): boolean {
   return (followedLink(click)?.href ?? address) !== address;
 }

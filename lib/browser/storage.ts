@@ -1,25 +1,30 @@
 /**
- * The browser's storage as the site uses it: nothing here throws. A value that cannot be read counts as
- * none, and one that cannot be stored is kept in memory for this page load. The first failure of a page
- * is logged.
+ * Access to `localStorage` that never throws. A value that cannot be read counts as missing. A value that
+ * cannot be stored is kept in memory until the page is reloaded. Only the first failure of a page is logged.
  */
+
 const memory = new Map<string, string>();
 
 declare global {
   interface Window {
-    /** Set by the first warning of the head's script, the content or the shell, which are built apart. */
+    /**
+     * Set by the first warning. The head script, the content and the shell share it because they are bundled
+     * separately.
+     */
     warnedOfStorage?: unknown;
   }
 }
 
-/** The stored value of a key; null when there is none or the storage cannot be read. */
+/** Returns the stored value of a key. Null when there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   return attempt('read', key, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** Stores a value and tells this window about it, as other tabs are told by the browser. */
+/**
+ * Stores a value and dispatches a `storage` event in this window. Browsers only dispatch it in other tabs.
+ */
 export function writeStored(key: string, value: string): void {
   if (typeof window === 'undefined') return;
   const previous = readStored(key);
@@ -32,7 +37,7 @@ export function writeStored(key: string, value: string): void {
   announce(key, previous, value);
 }
 
-/** Deletes a stored value and tells this window about it. */
+/** Deletes a stored value and dispatches a `storage` event in this window. */
 export function removeStored(key: string): void {
   if (typeof window === 'undefined') return;
   const previous = readStored(key);
@@ -41,7 +46,10 @@ export function removeStored(key: string): void {
   announce(key, previous, null);
 }
 
-/** Calls the listener when the value of the key changes in this window or in another tab. */
+/**
+ * Calls the listener when the value of a key changes in this window or in another tab. Returns a function
+ * that unsubscribes.
+ */
 export function subscribeStored(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -53,7 +61,7 @@ export function subscribeStored(key: string, listener: () => void): () => void {
 function attempt<T>(action: string, key: string, use: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
-    // Reading the property itself throws where storage is forbidden.
+    // Reading the property itself throws when storage is blocked.
     return use(window.localStorage);
   } catch (error) {
     warnOnce(`could not ${action} "${key}"`, error);

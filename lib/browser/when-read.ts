@@ -1,4 +1,4 @@
-/** Runs the task once the whole document is there: at once, or when the browser has read it. The signal takes it back. */
+/** Runs the task once the document has been parsed, immediately if it already is. The signal cancels it. */
 export function whenRead(task: () => void, signal?: AbortSignal): void {
   if (document.readyState !== 'loading') task();
   else document.addEventListener('DOMContentLoaded', task, { ...(signal && { signal }) });

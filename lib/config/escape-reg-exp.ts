@@ -1,4 +1,4 @@
-/** The text as part of a regular expression that matches it and nothing else. */
+/** Escapes a text so that a regular expression matches it literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -13,15 +13,15 @@ import { linkFields } from './navbar-schema';
 
 const size = whole(1, 10_000).optional();
 
-/** A logo of the navbar or the footer. */
+/** Schema of a logo in the navbar or the footer. */
 export const logo = object(
   {
     src: text('a path below public'),
-    /** The logo on a dark ground; `src` when absent. */
+    /** Logo for dark backgrounds. Defaults to `src`. */
     srcDark: text('a path below public').optional(),
-    /** The site's title when absent, or empty beside it. */
+    /** Alternative text. Defaults to the site's title, or to an empty text next to that title. */
     alt: z.string({ error: 'a text, or empty' }).optional(),
-    /** `/` when absent. */
+    /** Link target. Defaults to `/`. */
     href: text('a path or URL').optional(),
     width: size,
     height: size,
@@ -29,7 +29,7 @@ export const logo = object(
   'a logo with src',
 );
 
-/** A logo of the navbar or the footer. */
+/** Logo in the navbar or the footer. */
 export type Logo = z.infer<typeof logo>;
 
 const link = object(linkFields, 'a link').superRefine(({ to, href, label, html }, context) => {
@@ -45,22 +45,22 @@ const column = object({ title: text(), items: list(link, 'a list of links') }, '
 
 type Link = z.infer<typeof link>;
 
-/** A link of the footer, or a piece of the site's own HTML in its place. */
+/** Link in the footer, or custom HTML that replaces it. */
 export type FooterLink =
   | (ExactlyOne<Link, 'to' | 'href'> & { label: string; html?: never })
   | { html: string; label?: never; to?: never; href?: never };
 
-/** A titled column of links. */
+/** Column of links with a title. */
 export type FooterColumn = Omit<z.infer<typeof column>, 'items'> & { items: FooterLink[] };
 
-/** The footer: columns with titles, or one row of links. */
+/** Schema of the footer, which has either columns with titles or one row of links. */
 export const footer = object(
   {
     style: oneOf(['light', 'dark']),
-    /** Columns when the first entry has a title, otherwise one row of links. */
+    /** Columns if every entry has a title, or one row of links if no entry has one. */
     links: z.custom<FooterColumn[] | FooterLink[]>().superRefine(checkLinks),
     logo: logo.optional(),
-    /** Text, or the site's own HTML. */
+    /** Text or HTML. */
     copyright: text().optional(),
   },
   'a footer with style and links',

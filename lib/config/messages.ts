@@ -8,14 +8,14 @@ const folder = 'content/messages';
 
 interface Message {
   kind: 'text' | 'function';
-  /** The text, if it has no values. */
+  /** Text of the message. Undefined for a function, and for a template with expressions. */
   text?: string | undefined;
   node: Node;
 }
 
 /**
- * Errors in the messages of the interface: empty ones, and in messages that a site has in place of the
- * project's (`content/messages` of its own folder) those that are missing, unknown, or have other values.
+ * Returns errors in the interface messages. Empty messages are errors. If a site has its own
+ * `content/messages`, they must have the same names and placeholders as the project's messages.
  */
 export function checkMessages(site: string): ContentError[] {
   return listFiles(site, folder, '.ts').flatMap((file) => {
@@ -61,7 +61,7 @@ function differences(file: string, own: Messages, expected: Messages): ContentEr
   ];
 }
 
-/** The kind of a message and the values in it, in words. */
+/** Describes the kind of a message and its placeholders for error messages. */
 function shapeOf({ kind, text = '' }: Message): string {
   const values = new Set(text.match(/\{\w+\}/g));
   if (kind === 'function') return 'a function';

@@ -10,21 +10,21 @@ import {
 } from '@/lib/config/source/schema-fields';
 
 const base = {
-  /** Which side of the bar; right when absent. */
+  /** Side of the navbar. Defaults to `right`. */
   position: oneOf(['left', 'right']).optional(),
-  /** An icon of the site's set, shown in place of the label, which stays as its name. */
+  /** Icon shown instead of the label. The label remains the accessible name. */
   icon: oneOf(['github', 'discord']).optional(),
 };
 
-/** Where a link leads and what it shows, for the navbar and the footer. */
+/** Fields for the target and the content of a link, shared by the navbar and the footer. */
 export const linkFields = {
-  /** A path of this site. */
+  /** Path of this site. */
   to: text('a path of this site').optional(),
-  /** A whole URL. */
+  /** Full URL. */
   href: text('a whole URL').optional(),
-  /** What the link shows, as a text. */
+  /** Content of the link as text. */
   label: text().optional(),
-  /** What the link shows, as the site's own HTML. */
+  /** Content of the link as HTML. */
   html: text().optional(),
 };
 
@@ -33,9 +33,9 @@ const link = object(
     type: z.literal('link'),
     ...base,
     ...linkFields,
-    /** The link is active below this path in place of its own. */
+    /** Path below which the link is active. Defaults to the link's own path. */
     activeBasePath: text().optional(),
-    /** The link is active on paths that match, whatever `activeBasePath` says. */
+    /** Regular expression for the paths on which the link is active. Overrides `activeBasePath`. */
     activeBaseRegex: text().refine(isRegex, { error: 'a regular expression' }).optional(),
   },
   'a link',
@@ -46,7 +46,7 @@ const doc = object(
     type: z.literal('doc'),
     ...base,
     docId: text('the id of a doc'),
-    /** The doc's own title when absent. */
+    /** Text of the link. Defaults to the doc's title. */
     label: text().optional(),
   },
   'a doc',
@@ -77,7 +77,7 @@ const html = object({ type: z.literal('html'), ...base, value: text('some HTML')
 
 const item = byType([link, doc, docSidebar, dropdown, versions, locales, search, html]);
 
-/** One of the items, by its type; the error lists the types. */
+/** Schema for items that are distinguished by `type`. The error lists the valid types. */
 function byType<const Items extends readonly [Typed, ...Typed[]]>(items: Items) {
   const types = items.map(({ shape }) => shape.type.value);
   return z.discriminatedUnion('type', items, { error: `one of: ${types.join(', ')}` });
@@ -85,34 +85,37 @@ function byType<const Items extends readonly [Typed, ...Typed[]]>(items: Items) 
 
 type Link = z.infer<typeof link>;
 
-/** A plain link: one target, `to` or `href`, and one face, `label` or `html`. */
+/** Plain link with one target (`to` or `href`) and one kind of content (`label` or `html`). */
 export type NavbarLink = Omit<Link, 'type' | keyof typeof linkFields> & {
   type?: 'link';
 } & ExactlyOne<Link, 'to' | 'href'> &
   ExactlyOne<Link, 'label' | 'html'>;
 
-/** A link to one doc, found in the active, else preferred, else latest version. */
+/** Link to a doc in the active version, otherwise in the preferred one, otherwise in the latest. */
 export type NavbarDoc = z.infer<typeof doc>;
 
-/** A link to the home of a sidebar of the active, else preferred, else latest version. */
+/**
+ * Link to the home page of a sidebar in the active version, otherwise in the preferred one, otherwise in the
+ * latest.
+ */
 export type NavbarDocSidebar = z.infer<typeof docSidebar>;
 
-/** A menu of links; an item without a type that has `items` is one too. */
+/** Menu of links. An item with `items` but without a `type` is a dropdown too. */
 export type NavbarDropdown = Omit<z.infer<typeof dropdown>, 'type' | 'items'> & {
   type?: 'dropdown';
   items: (NavbarLink | NavbarDoc)[];
 };
 
-/** One item of the navbar. */
+/** Item of the navbar. */
 export type NavbarItem =
   | NavbarLink
   | NavbarDropdown
   | Exclude<z.infer<typeof item>, { type: 'link' | 'dropdown' }>;
 
-/** The items of the navbar. */
+/** Schema of the navbar's items. */
 export const navbarItems = list(typed<NavbarItem>(item), 'a list of items');
 
-/** A link has one target and one face. */
+/** Reports a link that does not have exactly one target and one kind of content. */
 function checkLink(
   { to, href, label, html: face }: Partial<Record<keyof typeof linkFields, string>>,
   context: z.RefinementCtx,
@@ -131,7 +134,10 @@ function isRegex(source: string): boolean {
   }
 }
 
-/** The items with their types: one without a type is a dropdown when it has items, else a link. */
+/**
+ * Adds missing types to navbar items. An item without a type is a dropdown if it has `items`, otherwise a
+ * link.
+ */
 export function withTypes(items: unknown): unknown {
   if (!Array.isArray(items)) return items;
   return items.map((item: unknown) => {

@@ -1,12 +1,12 @@
 import type { NavbarItem } from './navbar-schema';
 
-/** A type of navbar item. */
+/** Type of a navbar item. */
 export type NavbarType = NonNullable<NavbarItem['type']>;
 
-/** The items of a type. */
+/** Navbar items of type `T`. */
 export type NavbarItemOf<T extends NavbarType> = Extract<NavbarItem, { type?: T }>;
 
-/** The type of an item: an item without one is a dropdown when it has items, else a link. */
+/** Returns the type of an item. An item without a type is a dropdown if it has `items`, otherwise a link. */
 export function navbarType(item: NavbarItem): NavbarType {
   return item.type ?? ('items' in item ? 'dropdown' : 'link');
 }

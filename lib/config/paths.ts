@@ -1,6 +1,6 @@
 /**
- * One spelling for every form in which a page's URL path is reached: lower case, without a trailing
- * blank, slash, `/index.html` or `.html`; the root is `/`.
+ * Normalizes a page's URL path so that all of its spellings are equal. The result is in lower case, without
+ * trailing spaces, trailing slashes, `/index.html` or `.html`. The root is `/`.
  */
 export function plainPath(path: string): string {
   const plain = path
@@ -11,22 +11,25 @@ export function plainPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/** An address without its query and its hash. */
+/** Returns a URL without its query and hash. */
 export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
-/** A URL path without its final slash, as its author spells it; the root is `/`. */
+/** Returns a URL path without its trailing slash. Upper and lower case stay unchanged. The root is `/`. */
 export function withoutFinalSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** What the URL path of a root puts in front of the paths below it: nothing when it is `/`. */
+/** Returns the prefix that a root adds to the paths below it. Empty for `/`. */
 export function toPrefix(root: string): string {
   return root.replace(/\/$/, '');
 }
 
-/** What stands of a URL path below `root`, in lower case and without final slash; nothing at the root itself. */
+/**
+ * Returns the part of a URL path below `root`, in lower case and without trailing slashes. Empty for the root
+ * itself.
+ */
 export function pathBelow(root: string, path: string): string {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return root === '/' ? plain : plain.slice(root.length);
@@ -37,7 +40,7 @@ export function samePath(a: string, b: string): boolean {
   return plainPath(a) === plainPath(b);
 }
 
-/** Whether a URL path is `base` or lies below it; everything lies below the root. */
+/** Whether a URL path is `base` or below it. Every path is below `/`. */
 export function isBelow(path: string, base: string): boolean {
   const plain = plainPath(path);
   const root = plainPath(base);

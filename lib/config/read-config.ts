@@ -7,19 +7,19 @@ import { type SiteConfig, siteSchema } from './site-schema';
 
 const configFile = 'site.config.ts';
 
-/** A checked configuration with its text, or the errors of one that cannot be used. */
+/** Valid configuration with its source text, or the errors of an invalid one. */
 export type ReadConfig =
   | { config: SiteConfig; source: string; errors?: never }
   | { config?: never; source?: never; errors: ContentError[] };
 
-/** The site configuration of a folder; throws the whole report when it has mistakes. */
+/** Loads the site configuration of a folder. Throws the full report when it has errors. */
 export function loadConfig(folder: string): SiteConfig {
   const { config, errors } = readConfig(folder);
   if (!config) throw new Error(formatErrors(errors));
   return config;
 }
 
-/** The checked configuration of a folder, or everything wrong with it. */
+/** Reads the site configuration of a folder and returns it, or all of its errors. */
 export function readConfig(folder: string): ReadConfig {
   try {
     const source = readText(folder, configFile);
@@ -32,7 +32,9 @@ export function readConfig(folder: string): ReadConfig {
   }
 }
 
-/** The configuration with its type, or an error for every mistake that it shows by itself; `source` is its text. */
+/**
+ * Validates a configuration against the schema. `source` is its text, which is needed for error positions.
+ */
 export function checkConfig(config: unknown, source: string): ReadConfig {
   const data = withItemTypes(config);
   const result = siteSchema.safeParse(data);
@@ -42,18 +44,18 @@ export function checkConfig(config: unknown, source: string): ReadConfig {
   };
 }
 
-/** One error for every file that the configuration names and that is not there. */
+/** Returns an error for each class data file that the configuration names but that does not exist. */
 function checkFiles(site: SiteConfig, source: string): ContentError[] {
   return site.versions.flatMap(({ classes }, index) => {
     if (classes === undefined || isProjectFile(classes)) return [];
     const path = ['versions', index, 'classes'];
     const problem = `${formatPath(path)} is "${classes}", but there is no such file`;
-    const expected = 'Expected a file that npm run classes has written.';
+    const expected = 'Expected a file written by npm run classes.';
     return toConfigError({ path, unknownKey: false, problem, expected }, site, source);
   });
 }
 
-/** An issue with its place in the text of the configuration, as far as the text shows it. */
+/** Converts an issue to an error, with its position in the configuration's text if it can be found there. */
 export function toConfigError(
   { path, unknownKey, ...sentences }: Issue,
   config: unknown,

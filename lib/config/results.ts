@@ -1,24 +1,24 @@
-/** A value that a result is made from. */
+/** Input that a result is computed from. */
 export type Input = string | Uint8Array;
 
-/** The code that makes results, by paths from the project's root. */
+/** Code that computes results, as paths relative to the project root. */
 export interface Code {
-  /** Modules; the modules that they import count as well. */
+  /** Entry modules. The modules that they import are included. */
   modules: readonly string[];
-  /** Files that the modules read when they run, and folders of such files. */
+  /** Files, or folders of files, that the modules read at run time. */
   files?: readonly string[];
 }
 
-/** Results of earlier runs, found by everything that they were made from. */
+/** Cache of results from earlier runs. A key covers the inputs and the code. */
 export interface Results<Result> {
-  /** The key of the result of these inputs. */
+  /** Returns the cache key for these inputs. */
   keyOf(...inputs: Input[]): string;
-  /** The stored result; undefined when there is none. */
+  /** Returns the cached result. Undefined on a cache miss. */
   read(key: string): Result | undefined;
   write(key: string, result: Result): void;
-  /** The stored result of the inputs, or the one that `make` resolves to, which is stored. */
+  /** Returns the cached result for the inputs. On a cache miss, calls `make` and caches its result. */
   result(inputs: readonly Input[], make: () => Promise<Result>): Promise<Result>;
 }
 
-/** Opens the results that some code has made, by name. */
+/** Opens the cache with the given name. It stores results that are computed by `code`. */
 export type OpenResults = <Result>(name: string, code: Code) => Results<Result>;

@@ -26,45 +26,47 @@ const cssColor = pattern(
   color,
 );
 
-const english = 'en: the words of the shell are English, and nothing translates them';
+const english = 'en, because the interface is in English and is not translated';
 const en = z.literal('en', { error: english });
 
-/** The language of the site. */
+/** Language of the site. */
 const locale = object(
   {
     code: en,
     label: text(),
     direction: z.literal('ltr', { error: 'ltr, the direction of English' }),
     htmlLang: pattern(/^en(-|$)/, 'English: en, or such as en-GB'),
-    calendar: z.literal('gregory', { error: 'gregory, by which dates are written' }),
+    calendar: z.literal('gregory', { error: 'gregory, the calendar used for dates' }),
   },
   'a locale',
 );
 
 const version = object(
   {
-    /** The version's key in data and addresses of search; `current` for the latest one. */
+    /** Key of the version in data and in search URLs. `current` for the latest version. */
     name: pattern(folder, 'a name of letters, digits and - _ .'),
-    /** What readers call it; it is part of the names of the files to download. */
+    /** Label shown to readers. It is also part of the names of downloads. */
     label: pattern(folder, 'a name of letters, digits and - _ .'),
-    /** Where its pages stand: `/`, or a path without a trailing slash. */
+    /** URL path of its pages: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
-    /** Where the version stood before: its pages and their aliases lead on from there. */
+    /**
+     * Former URL path of the version. The old paths of its pages and their aliases redirect to the new ones.
+     */
     formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
-    /** The folder of its words below `content/docs`. */
+    /** Folder of its content below `content/docs`. */
     dir: pattern(folder, 'a folder of content/docs'),
-    /** Whether it is the version for new readers; one is. */
+    /** Whether it is the version for new readers. Exactly one version is. */
     isLast: flag(),
-    /** `unmaintained` puts a notice that links to the latest version on every page. */
+    /** `unmaintained` shows a notice with a link to the latest version on every page. */
     banner: oneOf(['none', 'unmaintained']),
-    /** Keeps search engines away from its pages. */
+    /** Whether search engines are kept from indexing its pages. */
     noIndex: flag(),
     /**
-     * The file of class data that its tables, lookup and checks tell from; `npm run classes` writes it. Without one
-     * the version has none of these.
+     * Class data file that its tables, lookup and checks use. `npm run classes` writes it. Without this file,
+     * the version has no tables, lookup or checks of classes.
      */
     classes: text('a file of class data, named from the project’s folder').optional(),
-    /** Whether its live samples run; the player has one library, that of the first version that says so. */
+    /** Whether its live samples run. The player uses the library of the first version that sets this. */
     player: flag().optional(),
   },
   'a version',
@@ -72,14 +74,14 @@ const version = object(
 
 const announcementBar = object(
   {
-    /** A changed id shows the bar again to readers who closed it. */
+    /** Id of the announcement. A changed id shows the bar again to readers who closed it. */
     id: text(),
-    /** The site's own HTML; its links are checked like those of the content. */
+    /** HTML of the announcement. Its links are checked like those in the content. */
     content: text('some HTML'),
     isCloseable: flag(),
-    /** A CSS color; the theme's own when absent. */
+    /** CSS color. Defaults to the theme's color. */
     backgroundColor: cssColor.optional(),
-    /** A CSS color; the theme's own when absent. */
+    /** CSS color. Defaults to the theme's color. */
     textColor: cssColor.optional(),
   },
   'an announcement bar with id, content and isCloseable',
@@ -88,11 +90,11 @@ const announcementBar = object(
 const search = object(
   {
     indexName: text(),
-    /** Credentials of the hosted provider; the embedded index answers without them. */
+    /** Credentials of the hosted provider. Without them, the embedded index is used. */
     algolia: object({ appId: text(), searchKey: text() }, 'credentials').optional(),
-    /** Answers from the embedded index when the provider is not configured or not reachable. */
+    /** Whether the embedded index is used when the provider is not configured or not reachable. */
     fallbackToEmbedded: flag(),
-    /** Sends search events to the provider. */
+    /** Whether search events are sent to the provider. */
     insights: flag(),
   },
   'the settings of the search',
@@ -101,7 +103,10 @@ const search = object(
 const assistant = object(
   {
     label: text(),
-    /** Where it opens a page; `{url}` is the address of the page's Markdown twin. */
+    /**
+     * URL that opens a page in the assistant. `{url}` is replaced with the URL of the page's Markdown
+     * version.
+     */
     href: pattern(/^https:\/\/.*\{url\}/, 'a whole URL with {url} in it'),
   },
   'an assistant with label and href',
@@ -123,7 +128,7 @@ const blog = {
   recentPosts: whole(0, 100),
 };
 
-/** Everything site.config.ts may say: all that is true of the whole site. */
+/** Schema of `site.config.ts`, with all settings of the site. */
 export const siteSchema = object(
   {
     title: text(),
@@ -136,27 +141,36 @@ export const siteSchema = object(
     frameworkVersion: text(),
     repository: z.url({ error: 'a whole URL' }),
     chat: z.url({ error: 'a whole URL' }),
-    /** Where a page is edited; `{file}` is its path in this repository. No link when absent. */
+    /**
+     * URL for editing a page. `{file}` is replaced with its path in the repository. Without it, pages have no
+     * edit link.
+     */
     editUrl: pattern(/^https?:.*\{file\}/, 'a URL that contains {file}').optional(),
-    /** Where a problem is reported; `{title}` is what it is about. */
+    /** URL for reporting a problem. `{title}` is replaced with a title for the issue. */
     issueUrl: pattern(/^https?:.*\{title\}/, 'a URL that contains {title}'),
     locales: object(
       { default: en, all: z.tuple([locale], { error: 'one locale, English' }) },
       'default and all',
     ),
-    /** The versions of the docs, the newest first. */
+    /** Versions of the docs, newest first. */
     versions: list(version, 'a list of versions').superRefine(checkVersions),
-    /** Without it, `content/blog` is not read, and the site has no page below `/blog` and no feeds. */
+    /**
+     * Settings of the blog. Without them, `content/blog` is not read, and the site has no pages below `/blog`
+     * and no feeds.
+     */
     blog: object(blog, 'the settings of the blog').optional(),
     logo,
     navbar: object(
       { title: z.string({ error: 'a text' }), hideOnScroll: flag(), items: navbarItems },
       'the settings of the navbar',
     ),
-    /** The bar above the navbar. */
+    /** Bar above the navbar. */
     announcementBar: announcementBar.optional(),
     footer: footer.optional(),
-    /** Where a reader is led who found nothing: on the not-found page and below an empty search. */
+    /**
+     * Help links for readers who found nothing. They appear on the not-found page and below a search without
+     * results.
+     */
     help: list(
       object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
       'a list of links',
@@ -165,26 +179,34 @@ export const siteSchema = object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',
     ),
-    /** The levels of headings in the page contents. */
+    /** Heading levels listed in the table of contents of a page. */
     toc,
     backToTop: flag(),
     lastUpdated: object({ time: flag(), author: flag() }, 'time and author'),
-    /** The hosted provider with credentials, otherwise the embedded index. */
+    /**
+     * Settings of the search, which uses the hosted provider if it has credentials, otherwise the embedded
+     * index.
+     */
     search,
-    /** Assistants that a page can be opened in. */
+    /** AI assistants that a page can be opened in. */
     assistants: list(assistant, 'a list of assistants'),
-    /** Offers each version as a zip of pages and as one Markdown file, linked from the footer. */
+    /**
+     * Whether each version can be downloaded as a ZIP file and as one Markdown file. The links are in the
+     * footer.
+     */
     downloads: flag(),
-    /** Says in the footer which version of the site this is, and which commit it was built from. */
+    /** Whether the footer shows the version of the site and the commit it was built from. */
     buildInfo: flag().optional(),
-    /** Page-view analytics: a script from a fixed path, another one in development. */
+    /** Page-view analytics: a script from a fixed path, and another one for development. */
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },
       'script and debugScript',
     ).optional(),
-    /** How live samples run: in the page, by the external Expo Snack, or not at all (shown as code). */
+    /** Whether live samples run in the page, in the external Expo Snack, or not at all (shown as code). */
     playground: oneOf(['embedded', 'snack', 'off']),
-    /** Old paths and the pages that took their place; for a single page prefer its `aliases`. */
+    /**
+     * Old paths, each with the path of the page that replaces it. For a single page, prefer its `aliases`.
+     */
     redirects: z.record(
       pattern(urlPath, path).startsWith('/', { error: path }),
       pattern(/^\/\S*$/, path),
@@ -194,13 +216,13 @@ export const siteSchema = object(
   'the settings of the site',
 );
 
-/** A version of the docs as the configuration has it. */
+/** Settings of a version of the docs. */
 export type VersionConfig = z.infer<typeof version>;
 
-/** The settings of the search. */
+/** Settings of the search. */
 export type SearchConfig = z.infer<typeof search>;
 
-/** Everything that is true of the whole site. */
+/** All settings of the site. */
 export type SiteConfig = z.infer<typeof siteSchema>;
 
 function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): void {
@@ -212,7 +234,7 @@ function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): voi
   versions.forEach(({ player, classes }, index) => {
     if (!player || classes !== undefined) return;
     const params = { problem: 'is true, but the version has no class data' };
-    const message = 'classes beside it: live samples are drawn with class data';
+    const message = 'classes in the same version, because live samples are drawn with class data';
     context.addIssue({ code: 'custom', path: [index, 'player'], params, message });
   });
   for (const key of ['name', 'label', 'path', 'dir'] as const) {
@@ -220,7 +242,7 @@ function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): voi
       const first = versions.findIndex((other) => other[key] === version[key]);
       if (first === index) return;
       const problem = `repeats versions[${first}]: ${version[key]}`;
-      const message = 'one of its own';
+      const message = 'a unique value';
       context.addIssue({ code: 'custom', path: [index, key], params: { problem }, message });
     });
   }

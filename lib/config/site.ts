@@ -5,17 +5,17 @@ export type { FooterColumn, FooterLink, Logo } from './footer-schema';
 export type * from './navbar-schema';
 export type { SearchConfig, SiteConfig, VersionConfig } from './site-schema';
 
-/** The site configuration as given, with its type. */
+/** Returns the site configuration unchanged, so that its type is checked. */
 export function defineSite(site: SiteConfig): SiteConfig {
   return site;
 }
 
-/** Whether live samples of any version run; a site without has no playground. */
+/** Whether live samples of any version run. Without them, the site has no playground. */
 export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
 
-/** The version whose live samples run, with the file of its class data. Throws when the site has none. */
+/** Returns the version whose live samples run. Throws when there is none, or when it has no class data. */
 export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): PlayerVersion {
   const found = versions.find(({ player }) => player === true);
   if (!found) throw new Error('site.config.ts has no version with a player.');
@@ -24,33 +24,36 @@ export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): Playe
   return { ...version, classes };
 }
 
-/** A version with live samples, which need class data. */
+/** Version with live samples. They require class data. */
 export type PlayerVersion = VersionConfig & { classes: string };
 
-/** The parts that not every product has, and what has them. */
+/** Optional parts of a site, each with a test for whether a site has it. */
 const parts = {
   blog: ({ blog }: SiteConfig) => blog !== undefined,
   classes: ({ versions }: SiteConfig) => versions.some(({ classes }) => classes !== undefined),
   player: hasPlayer,
 };
 
-/** The parts that a site has. Routes of the others, in files such as `page.blog.tsx`, are left out. */
+/**
+ * Returns the names of the optional parts that a site has. Routes of other parts, in files such as
+ * `page.blog.tsx`, are left out of the build.
+ */
 export function siteParts(site: SiteConfig): string[] {
   return Object.entries(parts)
     .filter(([, has]) => has(site))
     .map(([name]) => name);
 }
 
-/** The settings of the blog; throws when the site has none. */
+/** Returns the settings of the blog. Throws when the site has none. */
 export function blogOf({ blog }: Pick<SiteConfig, 'blog'>): NonNullable<SiteConfig['blog']> {
   if (!blog) throw new Error('The site has no blog.');
   return blog;
 }
 
-/** The links of a footer. */
+/** Links of the footer. */
 export type FooterLinks = NonNullable<SiteConfig['footer']>['links'];
 
-/** Whether the footer shows titled columns. */
+/** Whether the footer has columns with titles. */
 export function hasColumns(links: FooterLinks): links is FooterColumn[] {
   const first = links[0];
   return first !== undefined && 'title' in first;

@@ -1,29 +1,32 @@
-/** A place in a file: line and column, both counted from 1. */
+/** Position in a file. Line and column start at 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A place in one of several files; the path is posix, from the site's folder. */
+/** Position in a named file. The path is relative to the site's folder and uses forward slashes. */
 export interface FilePosition {
   file: string;
   position: Position;
 }
 
-/** What a ContentError is made of; texts are sentences or fragments without a final stop. */
+/** Fields of a `ContentError`. Texts are sentences, or fragments without a final period. */
 export interface ContentProblem {
-  /** Posix path from the site's folder. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
   position?: Position | undefined;
-  /** What is wrong, with the value received; its control characters are escaped, so it fits on one line. */
+  /**
+   * Description of the problem with the invalid value. The error escapes its control characters, so it fits
+   * on one line.
+   */
   problem: string;
-  /** What would have been right: allowed values or the nearest match. */
+  /** Sentence about the expected value: allowed values or the nearest match. */
   expected?: string | undefined;
-  /** What the author should do. */
+  /** Sentence about how the author can fix the problem. */
   fix?: string | undefined;
 }
 
-/** One mistake in content or configuration, said to its author in full. */
+/** Error in content or configuration, with everything that its author needs to fix it. */
 export class ContentError extends Error implements ContentProblem {
   readonly file: string;
   readonly position?: Position | undefined;
@@ -43,13 +46,16 @@ export class ContentError extends Error implements ContentProblem {
   }
 }
 
-/** The errors by file and position, each once: pages that share a partial share its mistakes. */
+/**
+ * Returns the errors sorted by file and position, without duplicates. Pages that share a partial share its
+ * errors.
+ */
 export function distinctErrors(errors: readonly ContentError[]): ContentError[] {
   const byReport = new Map(errors.map((error) => [toReport(error), error]));
   return [...byReport.values()].sort(byPlace);
 }
 
-/** All errors as one report: files in alphabetical order, inside a file by position, each stated once. */
+/** Formats errors as one report, sorted by file and position, without duplicates. */
 export function formatErrors(errors: readonly ContentError[]): string {
   const sorted = distinctErrors(errors);
   return sorted
@@ -60,7 +66,7 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('');
 }
 
-/** The same errors as commands of GitHub Actions, which shows each of them at its line of a pull request. */
+/** Formats errors as GitHub Actions commands. GitHub shows each error at its line in a pull request. */
 export function formatAnnotations(errors: readonly ContentError[]): string {
   return distinctErrors(errors).map(toAnnotation).join('\n');
 }

@@ -1,9 +1,15 @@
-/** What no page may hold: XML forbids it, terminals obey it, or it turns the order of what stands beside it. */
+/**
+ * Characters that pages must not contain. XML forbids them, terminals execute them, or they change the
+ * direction of the text around them.
+ */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it finds
   /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
-/** The first character of a text that no page may hold, as `U+001B` at its offset; nothing in a sound text. */
+/**
+ * Returns the first forbidden character in a text, such as `U+001B`, and its offset. Undefined when there is
+ * none.
+ */
 export function controlCharacter(text: string): { name: string; offset: number } | undefined {
   const offset = text.search(FORBIDDEN);
   if (offset < 0) return undefined;

@@ -4,13 +4,13 @@ import { formatPath } from '@/lib/config/source/schema-issues';
 
 type Path = readonly PropertyKey[];
 
-/** Two for each level of a sidebar: a category and the list of its items. */
+/** Maximum nesting depth. Each level of a sidebar takes two: a category and the list of its items. */
 const MOST_LEVELS = 40;
 
-/** Brackets, and the strings and comments whose brackets do not count. */
+/** Matches brackets, and strings and comments, whose brackets must not be counted. */
 const TOKENS = /(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\/|[[{}\]]/g;
 
-/** Throws a ContentError where a TypeScript file of data is written with too many lists and objects inside each other. */
+/** Throws a `ContentError` when the lists and objects in a TypeScript data file are nested too deeply. */
 export function checkSourceLevels(source: string, file: string): void {
   let level = 0;
   for (const { 0: token, index } of source.matchAll(TOKENS)) {
@@ -20,9 +20,12 @@ export function checkSourceLevels(source: string, file: string): void {
   }
 }
 
-/** Throws a ContentError when the data of a TypeScript file contains itself, or has too many levels. */
+/**
+ * Throws a `ContentError` when data contains itself or is nested too deeply. `source` is the text of its
+ * file.
+ */
 export function checkData(data: unknown, file: string, source: string): void {
-  // An object is looked at again only further down than before.
+  // An object is visited again only if it appears at a deeper level than before.
   const seen = new Map<object, number>();
   const visit = (value: unknown, path: Path, above: readonly object[]): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -44,8 +47,8 @@ function cyclic(file: string, position: Position, [path, whole]: [Path, Path]): 
     file,
     position,
     problem: `The data contains itself: ${formatPath(path)} is ${outer}`,
-    expected: 'Expected a tree, in which nothing is inside itself.',
-    fix: `Remove ${formatPath(path)}, or put a copy without it in its place.`,
+    expected: 'Expected a tree in which no value contains itself.',
+    fix: `Remove ${formatPath(path)}, or replace it with a copy that does not contain it.`,
   });
 }
 
@@ -53,13 +56,16 @@ function tooDeep(file: string, position: Position): ContentError {
   return new ContentError({
     file,
     position,
-    problem: `More than ${MOST_LEVELS} lists and objects are inside each other`,
-    expected: `Expected at most ${MOST_LEVELS}: a sidebar has two for each level of categories.`,
-    fix: 'Move what is in there to a level above it.',
+    problem: `Lists and objects are nested more than ${MOST_LEVELS} levels deep`,
+    expected: `Expected at most ${MOST_LEVELS}. Each level of sidebar categories takes two.`,
+    fix: 'Move the inner items to a higher level.',
   });
 }
 
-/** The label that is nearest to a path, or the nearest key: what code has put together is nowhere as a whole. */
+/**
+ * Returns the position of the nearest label above a path, otherwise of the nearest key. Data that is
+ * assembled by code has no exact position in the text.
+ */
 function placeOf(path: Path, above: readonly object[], source: string): Position {
   const labels = above.flatMap((value) => ('label' in value ? [value.label] : [])).reverse();
   for (const label of labels) {

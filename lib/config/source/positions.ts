@@ -2,13 +2,16 @@ import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 import type { Position } from './content-error';
 
-/** The position of an offset in a text. */
+/** Returns the position of an offset in a text. */
 export function positionInText(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** Where a quoted text stands in a TypeScript file: the first time or the last; nothing when nowhere. */
+/**
+ * Returns the position of a string literal in a TypeScript file. If it occurs several times, `which` selects
+ * one. Undefined when it does not occur.
+ */
 export function locate(
   source: string,
   text: string,
@@ -18,7 +21,10 @@ export function locate(
   return positionOf(found.at(which === 'first' ? 0 : -1));
 }
 
-/** Where a key of an object stands first in a TypeScript file; nothing when nowhere. */
+/**
+ * Returns the position of the first object key with this name in a TypeScript file. Undefined when there is
+ * none.
+ */
 export function locateKey(source: string, name: string): Position | undefined {
   for (const node of nodesOf(source)) {
     if (node.type !== 'ObjectProperty') continue;
@@ -29,13 +35,13 @@ export function locateKey(source: string, name: string): Position | undefined {
   return undefined;
 }
 
-/** A text in quotes, and where its first character stands, in characters from the start of the file. */
+/** Text of a string literal. `at` is the offset of its first character from the start of the file. */
 export interface QuotedText {
   at: number;
   text: string;
 }
 
-/** The texts that a TypeScript file of data gives to these keys. */
+/** Returns the string values that these keys have in a TypeScript data file. */
 export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
   return nodesOf(source).flatMap((node) =>
     node.type === 'ObjectProperty' && node.key.type === 'Identifier' && keys.includes(node.key.name)
@@ -44,14 +50,14 @@ export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
   );
 }
 
-/** The text that a node is, as a list of one; none when it is anything else. */
+/** Returns the text of a string literal as a list with one item. Empty for all other nodes. */
 export function textAt(node: Node | null): QuotedText[] {
   return node?.type === 'StringLiteral' ? [{ at: (node.start ?? 0) + 1, text: node.value }] : [];
 }
 
 let last: { source: string; nodes: Node[] } | undefined;
 
-/** All nodes of a TypeScript file in their order, kept until another file is asked for. */
+/** Returns all AST nodes of a TypeScript file in source order. Only the nodes of the last file are cached. */
 export function nodesOf(source: string): Node[] {
   if (last?.source === source) return last.nodes;
   const file = parse(source, {
@@ -69,19 +75,19 @@ function nodesIn(value: unknown): Node[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
-/** Whatever has a type and a place is a node of the tree that the parser has made. */
+/** Whether a value is an AST node. Everything that has a type and a start offset is one. */
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The text that a literal is; undefined for other nodes. */
+/** Returns the text of a string literal or of a template without expressions. Undefined for other nodes. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** The position of a node's first character. */
+/** Returns the position of a node's first character. */
 export function positionOf(node: Node | undefined): Position | undefined {
   const start = node?.loc?.start;
   return start && { line: start.line, column: start.column + 1 };

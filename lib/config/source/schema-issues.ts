@@ -3,17 +3,17 @@ import { didYouMean } from './nearest';
 
 type Path = readonly PropertyKey[];
 
-/** One mistake that a schema found in data, ready to become a ContentError. */
+/** Validation error from a schema. It has everything that a `ContentError` needs. */
 export interface Issue {
   path: Path;
-  /** The path ends in a key that should not be there. */
+  /** Whether the path ends in an unknown key. */
   unknownKey: boolean;
   problem: string;
   expected: string;
   fix?: string | undefined;
 }
 
-/** The mistakes of a failed check; the messages of our schemas say what was expected. */
+/** Converts the errors of a failed validation. The messages of our schemas describe the expected value. */
 export function toIssues(error: z.ZodError, data: unknown): Issue[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'custom' && issue.params) return [toCustom(issue.path, issue)];
@@ -22,7 +22,7 @@ export function toIssues(error: z.ZodError, data: unknown): Issue[] {
   });
 }
 
-/** A path in data as its author would write it, such as `navbar.items[2].type`. */
+/** Formats a path in data as in code, such as `navbar.items[2].type`. */
 export function formatPath(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -30,7 +30,7 @@ export function formatPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** A value as its author would write it, cut where it gets long. */
+/** Formats a value as JSON, truncated to 60 characters. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 60 ? `${json.slice(0, 59)}…` : json;
@@ -38,7 +38,7 @@ export function formatValue(value: unknown): string {
 
 function toWrongValue(path: Path, expected: string, data: unknown): Issue {
   const value = path.reduce<unknown>(childOf, data);
-  const name = path.length > 0 ? formatPath(path) : 'The whole';
+  const name = path.length > 0 ? formatPath(path) : 'The data';
   const problem = value === undefined ? `${name} is missing` : `${name} is ${formatValue(value)}`;
   const choices = /^one of: (.*)$/.exec(expected)?.[1]?.split(', ');
   const fix = choices && typeof value === 'string' ? didYouMean(value, choices) : undefined;
@@ -61,7 +61,7 @@ function toUnknownKey(path: Path, known: string[]): Issue {
   };
 }
 
-/** What stands under a key of data; nothing when there is none. */
+/** Returns the value of a key in data. Undefined when there is none. */
 export function childOf(data: unknown, key: PropertyKey): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
   return Object.entries(data).find(([name]) => name === String(key))?.[1];

@@ -15,38 +15,42 @@ import { positionInText } from './positions';
 
 let revision = 0;
 
-/** Absolute path of the folder that holds site.config.ts, content and public. */
+/** Returns the absolute path of the folder that contains `site.config.ts`, `content` and `public`. */
 export function siteDir(): string {
   return resolve(process.env.SITE_DIR ?? '.');
 }
 
-/** Whether a file is there, named from the project's folder. */
+/** Whether a file exists. Its path is relative to the project root. */
 export function isProjectFile(file: string): boolean {
   return existsSync(file);
 }
 
-/** The text of a file, named from the project's folder. */
+/** Returns the text of a file. Its path is relative to the project root. */
 export function readProjectFile(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Posix paths from the site's folder of all files below `dir` with that ending, sorted; none when it is absent. */
+/**
+ * Returns the sorted paths of all files below `dir` with this ending. The paths are relative to the site's
+ * folder and use forward slashes. Empty when `dir` does not exist.
+ */
 export function listFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
-/** URL paths, without base path, of the files of `public`. */
+/** Returns the URL paths of the files in `public`, without the base path. */
 export function publicPaths(site: string): string[] {
   return listFiles(site, 'public', '').map((file) => file.slice('public'.length));
 }
 
 /**
- * One error for each symbolic link below `content` and `public`, and for these folders themselves. Pages that
- * links below `content` lead to are left out; links below `public` publish files from outside the site.
+ * Returns an error for each symbolic link below `content` and `public`, and for these folders if they are
+ * links. Pages behind links in `content` are not built. Links in `public` would publish files from outside
+ * the site.
  */
 export function checkSymbolicLinks(site: string): ContentError[] {
   const isLink = (item: Dirent) => item.isSymbolicLink();
-  // Emacs marks files that it edits by links named `.#…`, which no step reads below content.
+  // Emacs marks files that it edits with links named `.#…`. Nothing reads them below `content`.
   const isOther = (item: Dirent) => isLink(item) && !item.name.startsWith('.#');
   const tops = readdirSync(site, { withFileTypes: true })
     .filter((item) => isLink(item) && ['content', 'public'].includes(item.name))
@@ -54,7 +58,7 @@ export function checkSymbolicLinks(site: string): ContentError[] {
   const files = [...tops, ...list(site, 'content', isOther), ...list(site, 'public', isLink)];
   return files.map((file) => {
     const problem = 'The file is a symbolic link';
-    return new ContentError({ file, problem, fix: 'Put a copy of what it leads to in its place.' });
+    return new ContentError({ file, problem, fix: 'Replace it with a copy of its target.' });
   });
 }
 
@@ -68,8 +72,8 @@ function list(site: string, dir: string, isWanted: (item: Dirent) => boolean): s
 }
 
 /**
- * Whether the file is there, below `content` or `public`. A path of an author's that leaves these folders,
- * by dots or through a link, names no file: it would publish what it finds.
+ * Whether a file exists below `content` or `public`. A path that leaves these folders, through dots or a
+ * symbolic link, does not count. Otherwise the site could publish any file.
  */
 export function fileExists(site: string, file: string): boolean {
   const path = realPath(join(site, file));
@@ -84,17 +88,20 @@ function realPath(path: string): string | undefined {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** The file's bytes; nothing when it is not there. */
+/** Returns the bytes of a file. Undefined when the file does not exist. */
 export function readBytes(site: string, file: string): Uint8Array | undefined {
   return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
 }
 
-/** The file's text with `\n` line ends and no byte order mark; throws a ContentError when it is not UTF-8 or holds control characters. */
+/**
+ * Returns the text of a file with `\n` line endings and without a byte order mark. Throws a `ContentError`
+ * when the file is not UTF-8 or contains control characters.
+ */
 export function readText(site: string, file: string): string {
   return toText(file, readFileSync(join(site, file)));
 }
 
-/** The text that a file's bytes encode, as `readText` returns it; throws a ContentError as `readText` does. */
+/** Decodes the bytes of a file. Returns the same text and throws the same errors as `readText`. */
 export function toText(file: string, bytes: Uint8Array): string {
   const encoding = wrongEncoding(bytes);
   if (encoding) throw new ContentError({ file, ...encoding, fix: 'Save the file as UTF-8.' });
@@ -104,12 +111,12 @@ export function toText(file: string, bytes: Uint8Array): string {
   throw new ContentError({
     file,
     position: positionInText(text, control.offset),
-    problem: `The file holds the control character ${control.name}`,
-    fix: 'Delete it; editors may not show it.',
+    problem: `The file contains the control character ${control.name}`,
+    fix: 'Delete it. Your editor may not show it.',
   });
 }
 
-/** What is wrong with bytes that are not UTF-8, with its place. */
+/** Describes why bytes are not UTF-8, with the position. Undefined for valid UTF-8. */
 function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'problem'> | undefined {
   if (isUtf16(bytes))
     return { position: { line: 1, column: 1 }, problem: 'The file is UTF-16, not UTF-8' };
@@ -122,7 +129,9 @@ function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'prob
   };
 }
 
-/** Whether a text starts as UTF-16: with a byte order mark, or with two bytes of which one is zero. */
+/**
+ * Whether bytes start like UTF-16: with a byte order mark, or with two bytes of which exactly one is zero.
+ */
 function isUtf16([first, second]: Uint8Array): boolean {
   if (first === undefined || second === undefined) return false;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -132,8 +141,8 @@ function isUtf16([first, second]: Uint8Array): boolean {
 const modules = new Map<string, { text: string; exported: unknown }>();
 
 /**
- * The default export of a TypeScript file of data as it is now, the same one while its text is; throws a ContentError
- * when it cannot be loaded, and when it is no tree of few levels.
+ * Returns the current default export of a TypeScript data file. Returns the same object until the text
+ * changes. Throws a `ContentError` when the file cannot be loaded, contains itself or is nested too deeply.
  */
 export function readModule(site: string, file: string): unknown {
   const path = resolve(site, file);
@@ -143,7 +152,7 @@ export function readModule(site: string, file: string): unknown {
     if (known?.text === text) return known.exported;
     checkSourceLevels(text, file);
     revision += 1;
-    // The query keeps the loader from answering with an earlier state of the file.
+    // The query makes the loader bypass its cache.
     const exported = requireTypeScript(`${path}?${revision}`, import.meta.url).default;
     checkData(exported, file, text);
     modules.set(path, { text, exported });
@@ -154,7 +163,7 @@ export function readModule(site: string, file: string): unknown {
   }
 }
 
-/** The compiler's own message has a column counted from 0. */
+/** Converts a load error. The compiler's message counts columns from 0. */
 function toLoadError(file: string, message: string): ContentError {
   const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
   const position = line && column ? { line: Number(line), column: Number(column) + 1 } : undefined;
@@ -162,12 +171,14 @@ function toLoadError(file: string, message: string): ContentError {
   return new ContentError({ file, position, problem });
 }
 
-/** Returns the offset of the first byte sequence that is not valid UTF-8, or undefined if all bytes are valid. */
+/**
+ * Returns the offset of the first byte sequence that is not valid UTF-8. Undefined if all bytes are valid.
+ */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (Buffer.from(text).equals(bytes)) return undefined;
   let offset = 0;
-  // Decoding replaces an invalid sequence by U+FFFD, whose own bytes are valid.
+  // Decoding replaces an invalid sequence with U+FFFD, whose own bytes are valid.
   for (const character of text) {
     const encoded = Buffer.from(character);
     if (!encoded.equals(bytes.subarray(offset, offset + encoded.length))) break;
