@@ -1,6 +1,7 @@
 /**
- * The modules of the shell that add to HTML which works without them: history, focus and motion. They are loaded at
- * the first sign of a reader, which comes before the first click.
+ * Starts the parts of the shell that enhance HTML which already works without scripts: history entries, focus
+ * handling, and animation. This module loads at the first sign of user activity, which always happens before
+ * the first click.
  */
 import { startCollapsibles } from '@/components/ui/collapsible-motion';
 import { startMenu } from './menu/open-menu';

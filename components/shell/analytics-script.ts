@@ -10,8 +10,8 @@ const hints = {
 };
 
 /**
- * Inline script that queues calls of `va` until the page-view script has come, and loads that once.
- * When it cannot be loaded, a note in the console is all that happens.
+ * Returns an inline script that queues calls to `window.va` and loads the page-view script from `src` once.
+ * If that script fails to load, the only effect is a message in the console.
  */
 export function analyticsScript({ src, mode }: Options): string {
   const note = `[Vercel Web Analytics] Failed to load script from ${src}. ${hints[mode]}`;

@@ -3,7 +3,7 @@ import { analyticsScript } from './analytics-script';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
-/** Counts page views with the script that the configuration names. */
+/** Renders the script that counts page views, loaded from the URL in the site configuration. */
 export function Analytics({ debugScript, script }: NonNullable<SiteConfig['analytics']>) {
   const src = mode === 'development' ? debugScript : script;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own

@@ -2,7 +2,10 @@ import { basePath } from '@/lib/browser/base-path';
 import { baseUrlScript } from './base-url-script';
 import './base-url-notice.css';
 
-/** Tells whoever publishes the site that its files are not found where they are looked for. */
+/**
+ * Renders a script that shows a notice when the site's files cannot be loaded, usually because of a wrong
+ * base path.
+ */
 export function BaseUrlNotice() {
   const script = baseUrlScript(basePath);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own

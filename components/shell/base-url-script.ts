@@ -1,7 +1,7 @@
 /**
- * The inline script of the home page that notices when none of the site's own files was found, neither its
- * script nor an image, most likely because the site is published below another path, and puts a box with
- * that advice first in the body.
+ * Returns the inline script of the home page that detects a wrong base path. If neither the page script nor
+ * any image has loaded, it inserts a notice at the top of the body with the configured path and a suggested
+ * one.
  */
 export function baseUrlScript(basePath: string): string {
   const configured = basePath === '' ? '/ (default value)' : basePath;

@@ -13,12 +13,12 @@ interface Props {
   retry: () => void;
 }
 
-/** What stands in place of a page, or of the whole site, that failed to render. */
+/** Renders the error page that replaces a page, or the entire site, after a rendering error. */
 export function Crash({ error, retry }: Props) {
   useTitle(crashTitle);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
-    // Its author has edited something, which may have been the reason.
+    // In development, an edit may have fixed the error, so each rebuild retries.
     const observer = new MutationObserver(retry);
     observer.observe(document.documentElement, { attributeFilter: ['data-revision'] });
     return () => observer.disconnect();
@@ -46,7 +46,7 @@ function useTitle(text: string): void {
   }, [text]);
 }
 
-/** The main part of a page whose code could not be loaded. */
+/** Renders the main part of a page whose code could not be loaded, with a button to retry. */
 export function LoadError({ error, retry }: Props) {
   return (
     <main id={MAIN_ID} className={styles.crash}>

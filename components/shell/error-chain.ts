@@ -1,6 +1,9 @@
 import { crashCause } from '@/content/messages/shell';
 
-/** The message of an error followed by those of its causes, as the crash page shows them. */
+/**
+ * Returns the message of an error followed by the messages of its causes, up to 20 in total, for the error
+ * page.
+ */
 export function toErrorChain(error: unknown): string {
   const messages: string[] = [];
   for (let current = error; current; current = causeOf(current)) {

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /**
- * The font of the site's text, as a class that sets `--font-geist`: one variable file of 13 KB with the
- * characters that pages use (`npm run font`), served from this origin. When it comes too late for the
- * first paint, only the next page uses it: even a fallback with the same metrics breaks lines in other
- * places, and a swap would move what is being read.
+ * Font of the site's text, as a class that sets `--font-geist`. It is one 13 KB variable font file, hosted
+ * with the site, and contains only the characters that pages use (`npm run font` creates it). If it arrives
+ * too late for the first paint, it is used from the next page on. Swapping it in later would move the text
+ * that is being read, because even a fallback font with the same metrics breaks lines differently.
  */
 export const geist = localFont({
   src: './geist-subset.woff2',

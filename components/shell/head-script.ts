@@ -1,12 +1,14 @@
 /**
- * The script in the head of every page: the theme, and whether the announcement was closed, before the first paint. It
- * is a part of every document, so everything that can wait is in the page's script.
+ * Inline script in the head of every page. Before the first paint, it sets the theme and hides the
+ * announcement if the reader has dismissed it. Every document contains this script, so code that can wait
+ * belongs in `page-script.ts`.
  */
 import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/storage-keys';
 import { readInHead } from './head-storage';
 import { dataset, startTheme } from './theme/theme-switch';
 
-// `bundleHeadScript` fills it in: the id of the announcement; undefined when readers cannot close one.
+// ID of the announcement, filled in by `bundleHeadScript`. Undefined when readers cannot close the
+// announcement.
 declare const ANNOUNCEMENT: string | undefined;
 
 startTheme();

@@ -1,16 +1,19 @@
 /**
- * The browser's storage for the script in the head, which is in every document: smaller than `lib/browser/storage.ts`,
- * whose memory for values that cannot be stored it does not need.
+ * Access to local storage for the head script. It is smaller than `lib/browser/storage.ts` because every
+ * document contains it, and it has no in-memory fallback for values that cannot be stored.
  */
 
-/** The stored value of a key; undefined when the storage throws. */
+/** Returns the stored value of a key, `null` when there is none, or `undefined` when the storage throws. */
 export function readInHead(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {}
 }
 
-/** Stores a value, which is a storage event in this window as in others. */
+/**
+ * Stores a value and dispatches a storage event in this window, because browsers send that event to other
+ * windows only. The first failure is logged.
+ */
 export function writeInHead(key: string, newValue: string): void {
   try {
     localStorage.setItem(key, newValue);
@@ -21,7 +24,7 @@ export function writeInHead(key: string, newValue: string): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Removes a stored value. */
+/** Removes a stored value. Errors are ignored. */
 export function removeInHead(key: string): void {
   try {
     localStorage.removeItem(key);

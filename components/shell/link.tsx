@@ -4,9 +4,9 @@ import { toLinkTarget } from '@/lib/browser/base-path';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * A link: a plain anchor with the base path added and its href otherwise as written. Links to other
- * sites open in a new tab. The shell's navigation takes over clicks and prefetching once it runs,
- * so a link costs no JavaScript of its own.
+ * Renders a plain anchor. A path on this site gets the base path, and any other `href` is left unchanged.
+ * Links to other sites open in a new tab. The link itself needs no JavaScript because `follow-links.ts` and
+ * `prefetch.ts` handle clicks and prefetching for the entire document.
  */
 export function Link({ href, ...rest }: Props) {
   const target = toLinkTarget(href);

@@ -1,6 +1,6 @@
 /**
- * The script of every page. It needs no React: what moves in the content and in the shell, the way into the search,
- * and the start of the framework.
+ * Script of every page, which works without React. It defines the custom elements of the content, makes the
+ * search, the dropdowns, and the announcement work, and loads React on the first user activity.
  */
 import '@/.generated/content-elements';
 import '@/.generated/player-elements';
@@ -30,6 +30,6 @@ watchArrival();
 whenRead(() => {
   fillSearchPage();
   revealNewPage();
-  // These pages do nothing without React.
+  // These pages need React for everything they do.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
 });

@@ -1,13 +1,13 @@
 import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
-  /** HTML of site.config.ts. */
+  /** HTML from `site.config.ts`. */
   html: string;
-  /** The element around it. */
+  /** Tag name of the element that wraps the HTML. */
   as: 'div' | 'span';
 }
 
-/** HTML that the site's owner wrote; what it links to by a path of the site lies below the base path. */
+/** Renders HTML from the site configuration. Paths in `href` and `src` get the base path. */
 export function SettingHtml({ html, as: Element }: Props) {
   const placed = html.replace(
     /\b(href|src)="(\/(?!\/)[^"]*)"/g,

@@ -14,15 +14,15 @@ import styles from './shell.module.css';
 import skip from './skip-link.module.css';
 
 interface Props {
-  /** Where each version has the docs that the navbar links to. */
+  /** Docs pages that navbar items link to, by doc ID and version name. */
   docs: DocTargets;
-  /** The version that the announcement links to, by name. */
+  /** Name of the version that the announcement links to. */
   announced: string | undefined;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Everything around a page, from the skip link to the footer. */
+/** Renders everything around a page, from the skip link to the footer. */
 export function Shell({ docs, announced, footer, children }: Props) {
   return (
     <ThemeProvider>
@@ -40,9 +40,9 @@ export function Shell({ docs, announced, footer, children }: Props) {
 }
 
 /**
- * The messages that the reader is offline and that a page could not be loaded, which replaces the other
- * one. Both are empty until `components/shell/navigation/load-failure.ts` or `watch-arrival.ts` fills them. They come before the
- * page, so that a page that is cut off includes them.
+ * Renders the elements for two messages: the reader is offline, or a page could not be loaded. The second
+ * message hides the first. Both elements are empty until `load-failure.ts` or `watch-arrival.ts` fills them.
+ * They precede the page content so that a truncated page still has them.
  */
 function LoadStatus() {
   return (
@@ -53,10 +53,10 @@ function LoadStatus() {
   );
 }
 
-/** The first stop of the keyboard: leads past the shell to the page. */
+/** Renders a link to the main content, the first focusable element of the page. */
 function SkipLink() {
   return (
-    // The region takes the focus after a navigation, so that the next Tab reaches the link.
+    // The region receives the focus after a navigation, so that the next Tab reaches the link.
     // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
     <div role="region" aria-label={skipToMain} data-skip>
       <a

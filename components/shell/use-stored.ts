@@ -3,7 +3,7 @@ import { readStored, subscribeStored } from '@/lib/browser/storage';
 
 const never = () => () => {};
 
-/** False in static HTML and on the first render, true from then on. */
+/** Returns `false` in static HTML and during hydration, and `true` afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The stored value of a key, current in every tab; null in static HTML and on the first render. */
+/**
+ * Returns the stored value of a key and rerenders when it changes in any tab. Returns `null` in static HTML,
+ * on the first render, and when no value is stored.
+ */
 export function useStored(key: string): string | null {
   const subscribe = useCallback((listener: () => void) => subscribeStored(key, listener), [key]);
   return useSyncExternalStore(

@@ -9,7 +9,10 @@ import styles from './back-to-top.module.css';
 
 const threshold = 300;
 
-/** Leads back to the top of a long page; there while the reader scrolls up. */
+/**
+ * Renders a button that scrolls to the top of a long page. The button is visible only while the reader
+ * scrolls up.
+ */
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchScrolling(setShown), []);
@@ -27,7 +30,10 @@ export function BackToTop() {
   );
 }
 
-/** Whether scrolling from `previous` to `top` (CSS pixels) shows the button that leads back up. */
+/**
+ * Whether scrolling from `previous` to `top` shows the back-to-top button. `bottom` is the maximum scroll
+ * position. All values are in CSS pixels.
+ */
 export function showsBackToTop(top: number, previous: number, bottom: number): boolean {
   return top < previous && top >= threshold && top < bottom;
 }
@@ -59,7 +65,9 @@ function watchScrolling(show: (isShown: boolean) => void): () => void {
   return () => stop.abort();
 }
 
-/** Goes up by 15 % of the rest in each frame until the top, or until the reader scrolls down. */
+/**
+ * Scrolls up by 15 % of the remaining distance per frame until it reaches the top or the reader scrolls down.
+ */
 function scrollUp(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still) {

@@ -13,7 +13,10 @@ import {
 import { withDownloads } from '@/lib/site/downloads/downloads';
 import styles from './footer.module.css';
 
-/** The end of every page, as configured: columns or one row of links, a logo, a copyright line. */
+/**
+ * Renders the footer of every page as configured, with columns or one row of links, a logo, and a copyright
+ * line. Renders nothing on a site without a configured footer.
+ */
 export function Footer({ config }: { config: SiteConfig }) {
   const { buildInfo, footer, title } = config;
   if (!footer) return null;
@@ -58,13 +61,13 @@ export function Footer({ config }: { config: SiteConfig }) {
   );
 }
 
-/** The version of the site, and the commit where one is known. */
+/** Renders the version of the site, and the commit if it is known. */
 function BuildInfo() {
   const version = process.env.NEXT_PUBLIC_SITE_VERSION ?? '';
   return <div>{footerBuild(version, process.env.NEXT_PUBLIC_SITE_COMMIT)}</div>;
 }
 
-/** One row of links with middle dots between them, stacked on narrow screens. */
+/** Renders one row of links separated by middle dots. On narrow screens the links are stacked. */
 function FooterRow({ links }: { links: readonly FooterLinkConfig[] }) {
   return (
     <div className={styles.row}>
@@ -78,7 +81,7 @@ function FooterRow({ links }: { links: readonly FooterLinkConfig[] }) {
   );
 }
 
-/** A link of the footer, or the site's own HTML in its place. */
+/** Renders a footer link, or the custom HTML that the configuration has instead of a link. */
 function FooterLink({ link }: { link: FooterLinkConfig }) {
   if (link.html !== undefined) return <SettingHtml as="span" html={link.html} />;
   if (link.to !== undefined) return <Link href={link.to}>{link.label}</Link>;

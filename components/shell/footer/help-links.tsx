@@ -2,7 +2,10 @@ import { Link } from '@/components/shell/link';
 import { config } from '@/components/ui/site-config';
 import { helpVersion } from '@/content/messages/shell';
 
-/** Where a reader who found nothing can go on: the places that the configuration names, and every older version. */
+/**
+ * Renders a list of links for readers who found nothing: the configured help links and every older version of
+ * the docs.
+ */
 export function HelpLinks() {
   const older = config.versions.filter(({ isLast }) => !isLast);
   return (

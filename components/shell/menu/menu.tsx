@@ -12,9 +12,10 @@ import styles from './menu.module.css';
 import items from './menu-items.module.css';
 
 /**
- * The menu of the page, once on each. On wide screens it is a column with what is specific to the page (`children`,
- * such as the docs sidebar) and is absent without it; on narrow screens a panel that the hamburger opens, with those
- * on top of the navbar's items. `open-menu.ts` moves it.
+ * Renders the menu, once per page. On wide screens it is a column with the content specific to the page
+ * (`children`, such as the docs sidebar), and it is hidden if there is none. On narrow screens it is a panel
+ * that the hamburger button opens, with that content on top of the navbar items. `open-menu.ts` adds the
+ * behavior.
  */
 export function Menu({ children }: { children?: ReactNode }) {
   return (

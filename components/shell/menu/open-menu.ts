@@ -4,16 +4,20 @@ import { onPage } from '@/lib/browser/page-events';
 import { whenRead } from '@/lib/browser/when-read';
 import { revealCurrent, revealNewPage } from './reveal-current';
 
-/** A link of the sidebar to another site opens beside this one, where the reader goes on. */
+/**
+ * Selector for links that close the menu when clicked. Sidebar links to other sites are excluded, because
+ * they open in a new tab while the reader stays on this page.
+ */
 const LEAVING = 'a[href]:not(nav [target="_blank"])';
 const DESKTOP = '(min-width: 997px)';
 
 const entry = historyEntry('menu', () => openMenu()?.hidePopover());
 
 /**
- * Moves the menu, which is a popover: its buttons open and close it without a script. This adds the history entry, so
- * that Back closes it, the focus, the state of the hamburger, and the way back to the main menu. All listeners are
- * on the document, so they serve the HTML of the page and the menus of later pages.
+ * Sets up the behavior of the menu. The menu is a popover, so its buttons open and close it without
+ * JavaScript. This function adds a history entry so that Back closes the menu, manages the focus, updates the
+ * state of the hamburger button, and handles the button that leads back to the main menu. All listeners are
+ * on the document, so they also work for the menus of pages opened later.
  */
 export function startMenu(): void {
   document.addEventListener('toggle', onToggle, { capture: true });
@@ -29,9 +33,9 @@ export function startMenu(): void {
     if (!menu) return;
     for (const back of menu.querySelectorAll<HTMLButtonElement>('[data-menu-back]'))
       back.disabled = false;
-    // The reader may have opened it before this script ran.
+    // The reader may have opened the menu before this script ran.
     if (isOpen(menu)) showState(menu, true);
-    // After a reload the entry of an open menu is there without the menu.
+    // After a reload, the history entry of an open menu still exists although the menu is closed.
     else entry.remove();
   });
   onPage(revealNewPage);
@@ -57,7 +61,10 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Shows on the hamburger whether the menu is open, keeps the history entry, and moves the focus to the Close button, and back. */
+/**
+ * Updates the hamburger button and the history entry. Opening moves the focus to the Close button, and
+ * closing moves it back to the hamburger button.
+ */
 function showState(menu: HTMLElement, open: boolean): void {
   const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');
   if (hamburger) hamburger.ariaExpanded = String(open);

@@ -1,4 +1,6 @@
-/** Scrolls the menu, and nothing else, to the page being read, unless it shows already. */
+/**
+ * Scrolls the menu, but not the page, to the link of the current page unless that link is already visible.
+ */
 export function revealCurrent(): void {
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('nav [aria-current="page"]');
@@ -10,13 +12,14 @@ export function revealCurrent(): void {
 }
 
 /**
- * Does so once for each page: React takes over a page whose menu the reader may have scrolled since. The menu keeps
- * the path, since the page's script and its later parts share no module.
+ * Scrolls the menu to the link of the current page, once per page. Hydration also triggers this function, and
+ * by then the reader may have scrolled the menu. The path is stored on the menu element because the page
+ * script and the modules loaded later share no state.
  */
 export function revealNewPage(): void {
   const menu = document.getElementById('menu');
   if (!menu || menu.dataset.revealed === location.pathname) return;
   menu.dataset.revealed = location.pathname;
-  // The group that holds the page opens first.
+  // Waits a frame, because the group that contains the page opens first.
   requestAnimationFrame(revealCurrent);
 }

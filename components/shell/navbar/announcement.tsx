@@ -12,8 +12,8 @@ import { activeVersion } from '@/lib/site/navigation/site-navigation';
 import styles from './announcement.module.css';
 
 /**
- * The configured announcement above the navbar; nothing without one, and on the docs of the version that
- * it links to.
+ * Renders the configured announcement above the navbar. Renders nothing if no announcement is configured, or
+ * on the docs version that the announcement links to.
  */
 export function Announcement({ announced }: { announced: string | undefined }) {
   const { announcementBar } = config;
@@ -22,15 +22,21 @@ export function Announcement({ announced }: { announced: string | undefined }) {
   return <Bar {...announcementBar} />;
 }
 
-/** The name of the version whose docs the current page is part of; undefined on the blog, the search and others. */
+/**
+ * Returns the name of the docs version that the current page belongs to, or `undefined` on other pages such
+ * as the blog and the search.
+ */
 function useDocsVersion(): string | undefined {
   const path = usePathname();
-  // The folder of app/ that has the docs.
+  // `(docs)` is the route group in `app/` that contains the docs.
   const isDoc = useSelectedLayoutSegments().includes('(docs)');
   return isDoc ? activeVersion(config.versions, path)?.name : undefined;
 }
 
-/** Closed, it is gone for every later page; a new id shows it again. `close-announcement.ts` moves it. */
+/**
+ * Renders the announcement bar. Once closed, it stays hidden on all later pages until the announcement gets a
+ * new ID. `close-announcement.ts` makes the Close button work.
+ */
 function Bar({
   id,
   content,

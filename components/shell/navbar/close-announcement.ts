@@ -6,10 +6,10 @@ import { whenRead } from '@/lib/browser/when-read';
 const BUTTON = '[role="banner"][data-announcement] button';
 
 /**
- * Sets up the announcement: marks the document while the page is scrolled, and makes the Close button work. An
- * attribute of the html element hides a closed announcement, and React then removes it. The script in the head sets
- * the attribute if the announcement was closed earlier. An announcement whose id differs from the stored id is new and
- * is shown. Does nothing on a site without an announcement.
+ * Sets up the announcement: marks the document while the page is scrolled, and makes the Close button work. A
+ * closed announcement is hidden by an attribute of the `html` element, and React then removes it. The head
+ * script sets this attribute if the announcement was closed earlier. An announcement whose ID differs from
+ * the stored ID is new and is shown. Does nothing on a site without an announcement.
  */
 export function startAnnouncement(): void {
   if (!hasAnnouncement) return;
@@ -40,7 +40,10 @@ function show(): void {
   else delete dataset.announcement;
 }
 
-/** The sidebar ends above the announcement until the page is scrolled. */
+/**
+ * Marks the document while it is scrolled. CSS makes the sidebar shorter by the height of the announcement
+ * until then.
+ */
 function markScrolled(): void {
   document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 0);
 }

@@ -3,10 +3,13 @@ import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 
 const Targets = createContext<DocTargets | undefined>(undefined);
 
-/** Provides the places of the docs that the navbar links to. */
+/** Provides the docs pages that navbar items link to, for `useDocTargets`. */
 export const DocTargetsProvider = Targets.Provider;
 
-/** Where each version has the docs that the navbar links to. Throws outside the DocTargetsProvider. */
+/**
+ * Returns the docs pages that navbar items link to, by doc ID and version name. Throws outside of
+ * `DocTargetsProvider`.
+ */
 export function useDocTargets(): DocTargets {
   const targets = useContext(Targets);
   if (!targets) throw new Error('Hook useDocTargets is called outside the <DocTargetsProvider>.');

@@ -1,9 +1,9 @@
 import { hashTarget, onScrollCorrection } from '@/components/shell/navigation/place';
 import { onPage } from '@/lib/browser/page-events';
 
-/** Positions that decide whether the navbar shows, in CSS pixels. */
+/** Positions and sizes that decide whether the navbar is shown, in CSS pixels. */
 export interface ScrollState {
-  /** Scroll position now and at the event before. */
+  /** Current scroll position. `previous` is the position at the previous scroll event. */
   top: number;
   previous: number;
   navbarHeight: number;
@@ -11,18 +11,19 @@ export interface ScrollState {
   pageHeight: number;
 }
 
-/** Whether scrolling hides the navbar, shows it, or leaves it as it is. */
+/** Returns whether the current scroll hides the navbar, shows it, or keeps its current state. */
 export function navbarAfterScroll(state: ScrollState): 'hide' | 'show' | 'keep' {
   const { top, previous, navbarHeight, windowHeight, pageHeight } = state;
   if (top < navbarHeight) return 'show';
   if (top >= previous) return 'hide';
-  // No bounce at the end of the page, where browsers scroll back a little by themselves.
+  // At the end of the page, browsers may bounce back a little, which must not show the navbar.
   return top + windowHeight < pageHeight - navbarHeight ? 'show' : 'keep';
 }
 
 /**
- * Hides the navbar while the reader scrolls down and shows it on the way up, near the top, and
- * after every change of page or hash, whose own scrolling does not count.
+ * Hides the navbar while the reader scrolls down. Shows it when the reader scrolls up, near the top of the
+ * page, and after navigation to another page or hash. Scrolling caused by such a navigation is ignored.
+ * Returns a function that removes the listeners.
  */
 export function hideOnScroll(navbar: HTMLElement): () => void {
   let previous = window.scrollY;

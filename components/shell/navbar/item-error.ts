@@ -1,4 +1,7 @@
-/** Renders an item of the navbar; a failure names the item, with the failure itself as the cause. */
+/**
+ * Returns the result of `render`. If `render` throws, rethrows an error that quotes the configuration of the
+ * navbar item, with the original error as its cause.
+ */
 export function explainFailure<T>(item: object, render: () => T): T {
   try {
     return render();
@@ -11,7 +14,7 @@ export function explainFailure<T>(item: object, render: () => T): T {
   }
 }
 
-/** What is wrong with an item whose type nothing renders. */
+/** Returns the error for a navbar item whose type has no component. */
 export function unknownItem(item: object): Error {
   return new Error(`No NavbarItem component found for type "${Reflect.get(item, 'type')}".`);
 }

@@ -7,11 +7,13 @@ import styles from './logo.module.css';
 
 interface Props {
   logo: LogoConfig;
-  /** Alternative text when the logo has none of its own. */
+  /** Alternative text for a logo without one in its own configuration. */
   alt: string;
 }
 
-/** A logo in both variants, of which the page shows the one that fits its theme. */
+/**
+ * Renders a logo, with a light and a dark image if it has both. CSS shows the image that matches the theme.
+ */
 export function Logo({ logo, alt }: Props) {
   const { src, srcDark = src, width, height } = logo;
   const text = logo.alt ?? alt;
@@ -38,7 +40,7 @@ export function Logo({ logo, alt }: Props) {
   );
 }
 
-/** The logo and the title of the site, linking to its home. */
+/** Renders the logo and the site title as a link to the home page. */
 export function Brand({ tabIndex }: { tabIndex?: -1 }) {
   const { logo, navbar, title } = config;
   return (

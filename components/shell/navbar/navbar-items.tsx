@@ -24,10 +24,13 @@ import styles from './navbar.module.css';
 import { MISSING, useReader } from './reader';
 import { VersionDropdown, VersionMenu } from './versions';
 
-/** The side of the bar on which an item stands. */
+/** Side of the navbar that an item is on. */
 type Side = 'start' | 'end';
 
-/** How an item shows in the navbar, and in the menu of narrow screens where it is not the same. */
+/**
+ * Renderers of a navbar item. `menu` is used in the menu of narrow screens and is only needed if the item
+ * differs there.
+ */
 interface Look<I> {
   bar(item: I, side: Side): ReactNode;
   menu?(item: I): ReactNode;
@@ -35,7 +38,7 @@ interface Look<I> {
 
 const link: Look<LinkItem> = { bar: (item) => <ItemLink item={item} /> };
 
-/** Every type of item; what drops down in the navbar is a section in the menu. */
+/** Renderers for every item type. A dropdown in the navbar is a collapsible section in the menu. */
 const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
   link,
   doc: link,
@@ -69,11 +72,11 @@ const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
     ),
   },
   html: { bar: ({ value }) => <SettingHtml as="span" html={value} /> },
-  // The search has its own place in the bar.
+  // The navbar component places the search button itself.
   search: { bar: () => null },
 };
 
-/** The items of one side of the navbar, in the order of the configuration. */
+/** Renders the items on one side of the navbar, in the order of the configuration. */
 export function NavbarItems({ side }: { side: Side }) {
   return config.navbar.items
     .filter(({ position }) => (position === 'left') === (side === 'start'))
@@ -85,7 +88,7 @@ export function NavbarItems({ side }: { side: Side }) {
     ));
 }
 
-/** All items as the menu of narrow screens lists them. */
+/** Renders all navbar items as list entries for the menu of narrow screens. */
 export function MenuItems() {
   return config.navbar.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the items of the configuration never move
@@ -95,7 +98,7 @@ export function MenuItems() {
   ));
 }
 
-/** One item, by its type; a failure names the item and what is wrong with it. */
+/** Renders one item according to its type. An error quotes the configuration of the item. */
 function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
   return explainFailure(item, () => {
     const look: Look<Item> | undefined = looks[navbarType(item)];
@@ -106,7 +109,7 @@ function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => Re
 
 type LinkItem = NavbarLink | NavbarDoc | NavbarDocSidebar;
 
-/** The links of a group of the navbar, as entries of a list. */
+/** Renders the links of a dropdown as list entries. */
 function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: number }) {
   return of.map((item) => (
     <li key={item.type === 'doc' ? item.docId : JSON.stringify(item)}>
@@ -115,7 +118,7 @@ function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: numbe
   ));
 }
 
-/** A link of the navbar: its label or icon, followed by an arrow when it leaves the site. */
+/** Renders a navbar link with its label or icon. A link to another site gets an arrow. */
 function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
   const docs = useDocTargets();
   const { href, current, hidden, title } = linkState(toRule(item, docs), useReader());
@@ -157,7 +160,7 @@ function LocaleDropdown({ side }: { side: Side }) {
   );
 }
 
-/** A link to this page in the language of the site, which loads it as a whole. */
+/** Renders a link to this page in the site's only language. It triggers a full page load. */
 function LocaleEntries() {
   const { versions, path } = useReader();
   const here = path === MISSING ? '/' : linkedPath(versions, path);
@@ -180,8 +183,8 @@ function LocaleEntries() {
 }
 
 /**
- * The mark of a service that the site links to; the icon library has no brand marks. Drawn from a
- * file of its own, since the path would be a tenth of each page's bytes.
+ * Renders the logo of a service such as GitHub, because the icon library has no brand logos. The shape is a
+ * separate file, because an inline path would add 10 % to the size of each page.
  */
 function BrandIcon({ name }: { name: 'github' | 'discord' }) {
   return <i aria-hidden="true" className={brand.icon} data-brand={name} />;

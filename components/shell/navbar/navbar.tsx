@@ -14,7 +14,10 @@ import { NavbarItems } from './navbar-items';
 const { items, hideOnScroll: hides } = config.navbar;
 const searchFirst = items.some(({ type, position }) => type === 'search' && position === 'left');
 
-/** The bar at the top of every page: the way to the menu, the brand, the items, the search. */
+/**
+ * Renders the bar at the top of every page, with the hamburger button, the brand, the navbar items, and the
+ * search button.
+ */
 export function Navbar() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useHydrated, useStored } from '@/components/shell/use-stored';
 import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import type { Reader } from '@/lib/site/navigation/current-link';
 
-/** The path of a missing page until React knows the address. */
+/** Placeholder path of the not-found page. It is used until hydration, when the real URL is available. */
 export const MISSING = '/_not-found';
 
-/** Where the reader is, and the version that was chosen last. */
+/** Returns the current path, all docs versions, and the version that the reader chose last. */
 export function useReader(): Reader {
   const path = usePathname();
   const preferred = useStored(preferredVersionKey);
@@ -15,7 +15,10 @@ export function useReader(): Reader {
   return { versions: navigation.versions, path: isFirst ? renderedPath(path) : path, preferred };
 }
 
-/** The document of a missing page does not know the address that it is shown at. */
+/**
+ * Returns `MISSING` on the not-found page, because its HTML is built without the URL it will be shown at. The
+ * first client render has to match that HTML.
+ */
 function renderedPath(path: string): string {
   const isMissing =
     typeof document !== 'undefined' && document.querySelector('[data-page="not-found"]');

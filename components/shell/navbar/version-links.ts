@@ -1,13 +1,13 @@
 import { writeStored } from '@/lib/browser/storage';
 import { preferredVersionKey } from '@/lib/browser/storage-keys';
 
-/** Links of the shell to this page in another version or language. */
+/** Selector for links in the shell to this page in another version or language. */
 const KEEPING = 'a[data-version]:not(main a)';
 
 /**
- * Makes links to this page in another version or language keep the query and the hash of the address, and remembers
- * the version that a link leads to. A query set by a script sends no event, so it is read when the reader reaches for
- * a link.
+ * Makes links to this page in another version or language keep the query and hash of the URL, and stores the
+ * version when a reader follows a version link. Scripts can change the query without any event, so the URL is
+ * read when the reader hovers, focuses, or clicks a link.
  */
 export function startVersionLinks(): void {
   for (const name of ['pointerover', 'focusin', 'click']) {

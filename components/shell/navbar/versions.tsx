@@ -9,7 +9,7 @@ import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
 import { useReader } from './reader';
 
-/** The versions of the docs; a plain link when there is only one. */
+/** Renders the versions of the docs as a dropdown, or a plain link if there is only one version. */
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   const choice = useVersionChoice();
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
@@ -20,7 +20,10 @@ export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   );
 }
 
-/** The versions of the docs in the menu of narrow screens, open where one of them is being read. */
+/**
+ * Renders the versions of the docs in the menu of narrow screens. The list is open if the current page
+ * belongs to one of them.
+ */
 export function VersionMenu() {
   const choice = useVersionChoice();
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;

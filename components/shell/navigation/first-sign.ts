@@ -1,7 +1,10 @@
-/** Events that show that somebody is reading the page. */
+/** Events that indicate user activity. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
-/** Calls the listener once, at the first sign of a reader: until then a page loads nothing that only readers need. */
+/**
+ * Calls the listener once, at the first sign of user activity. Until then, the page does not load code that
+ * is needed for interaction only.
+ */
 export function onFirstSign(listener: () => void): void {
   const isOver = new AbortController();
   const onSign = (event: Event) => {
@@ -13,7 +16,10 @@ export function onFirstSign(listener: () => void): void {
     window.addEventListener(sign, onSign, { passive: true, capture: true, signal: isOver.signal });
 }
 
-/** Whether no reader caused the event: a part of the page scrolled, or the page appeared under a pointer at rest. */
+/**
+ * Whether the page caused the event instead of the reader. This is the case for scrolling inside an element
+ * of the page, and when the page appears under a mouse that does not move.
+ */
 function isFromPage(event: Event): boolean {
   if (event.type === 'scroll') return event.target !== document;
   const moves = event.type === 'pointermove' && event instanceof PointerEvent;

@@ -2,18 +2,19 @@ import { announcePage } from '@/lib/browser/page-events';
 import { followedLink, toRoute, toStep } from '@/lib/browser/page-link';
 import { focusStart, scrollToHash } from './place';
 
-/** The part of the framework's router that links need. */
+/** Methods of the Next.js router that link navigation uses. */
 export interface PageRouter {
   push(href: string, options: { scroll: boolean }): void;
   replace(href: string, options: { scroll: boolean }): void;
 }
 
-/** A page that was asked for and has not arrived yet. */
+/** Page that is being loaded. Undefined when no navigation is in progress. */
 let visit: URL | undefined;
 
 /**
- * Lets the router follow plain clicks on links to pages of this site. Clicks with a modifier, links
- * to a place on this page and everything else stay with the browser.
+ * Makes the router handle plain clicks on links to pages of this site. The browser handles clicks with a
+ * modifier key, links to a heading on the same page, and all other links. Returns a function that removes the
+ * listeners.
  */
 export function startNavigation(router: PageRouter): () => void {
   const onClick = (event: MouseEvent) => {
@@ -29,15 +30,16 @@ export function startNavigation(router: PageRouter): () => void {
 }
 
 /**
- * Puts the reader where a finished visit should begin: at the hash or at the top, with the keyboard
- * before the skip link. Does nothing after Back, Forward and the first load.
+ * Completes a navigation. Scrolls to the hash, or scrolls to the top and moves the focus before the skip
+ * link. After Back, Forward, and the first load, it only announces the page and does not scroll.
  */
 export function arrive(): void {
   announcePage();
   if (!visit) return;
   const { hash } = visit;
   visit = undefined;
-  // Both force a layout. The frame that shows the page does one anyway; here it would lengthen React's task.
+  // Both branches force a layout. The frame that shows the page needs one anyway, but here it would lengthen
+  // React's task.
   requestAnimationFrame(() => {
     if (hash) {
       scrollToHash(hash);
@@ -52,9 +54,10 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   const route = toRoute(to, location.origin);
   const from = new URL(location.href);
   const step = toStep(from, to);
-  // What is followed takes the entry that the open menu or search has added.
+  // An open menu or search window has added a history entry, which this navigation replaces.
   const way = history.state?.layer ? 'replace' : 'push';
-  // The browser would load a page anew that has an address of two spellings, such as `/a/` and `/a`.
+  // The browser handles a hash link only if the path has the same spelling. Otherwise it would reload the
+  // page, for example when going from `/a` to `/a/#top`.
   const isLeftToBrowser = step === 'hash' && to.pathname === from.pathname && way === 'push';
   if (route === undefined || isLeftToBrowser) return;
   event.preventDefault();
@@ -73,8 +76,8 @@ function forgetVisit(): void {
 }
 
 /**
- * The browser makes a history entry of its own for a hash link, which the router would not
- * recognize on the way back: replacing it by itself lets the router write its state into it.
+ * Makes the router adopt the history entry that the browser adds for a hash link. The router would not
+ * recognize that entry on Back. Replacing the state lets the router add its own.
  */
 function adoptHash(): void {
   if (history.state === null) history.replaceState(null, '', location.href);

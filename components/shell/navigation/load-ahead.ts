@@ -1,18 +1,24 @@
-/** Loads the data of pages before a navigation asks for it, and keeps it for a while. */
+/** Prefetches the data of pages and caches it for a few minutes. */
 import { isWhole } from '@/lib/export/next/payload-end';
 
-/** How long data is kept, in milliseconds: a tab that stays open for days shows what is there then. */
+/**
+ * Lifetime of prefetched data, in milliseconds. It is limited so that a tab that stays open for days shows
+ * current content.
+ */
 const KEPT = 5 * 60_000;
-/** Scripts and styles of the framework, as data names them. */
+/** Matches URLs of Next.js scripts and CSS files in page data. */
 const FILES = /"([^"\s]*\/_next\/static\/[^"\s]+\.(?:js|css))"/g;
 
-/** A response as the server gave it, as often as it is needed. */
+/** Function that returns a new copy of a response on each call. */
 type ToResponse = () => Response;
 
 const filled = new Set<string>();
 const ahead = new Map<string, Promise<ToResponse | undefined>>();
 
-/** Loads a file of page data with the files that it names, unless that is done or under way; never rejects. */
+/**
+ * Prefetches a page data file and the scripts and styles that it refers to. Does nothing if the file is
+ * already cached or being loaded. Never rejects.
+ */
 export function loadAhead(url: URL): void {
   const path = url.pathname;
   if (ahead.has(path)) return;
@@ -24,24 +30,27 @@ export function loadAhead(url: URL): void {
   });
 }
 
-/** What was loaded ahead of a file of page data, once it is there; nothing when it was not, or did not come. */
+/**
+ * Returns the prefetched response for a page data file, after waiting for a prefetch in progress. Resolves to
+ * `undefined` if the file was not prefetched or failed to load.
+ */
 export async function loadedAhead(url: URL): Promise<Response | undefined> {
   return (await ahead.get(url.pathname))?.();
 }
 
 /**
- * Reads a file of page data to its end; rejects when it is cut off, since React would take the rest
- * as a page that crashes. Its responses come from memory, which the router reads at once.
+ * Reads a page data file completely and returns a function that creates responses from memory. Rejects when
+ * the file is truncated, because React would render a truncated file as a page that crashes.
  */
 export async function readWhole(response: Response): Promise<ToResponse> {
   const data = await response.text();
   const { headers, url } = response;
-  if (!isWhole(data)) throw new Error(`${new URL(url).pathname} is cut off.`);
+  if (!isWhole(data)) throw new Error(`${new URL(url).pathname} is truncated.`);
   return () => Object.defineProperty(new Response(data, { headers }), 'url', { value: url });
 }
 
 async function load(path: string): Promise<ToResponse | undefined> {
-  // Development makes the data when the router asks for it.
+  // The development server creates the data only when the router requests it.
   if (process.env.NODE_ENV === 'development') return undefined;
   try {
     const response = await fetch(path, { credentials: 'same-origin', priority: 'low' });
@@ -51,12 +60,15 @@ async function load(path: string): Promise<ToResponse | undefined> {
     for (const [, file = ''] of data.matchAll(FILES)) fillCache(file);
     return toResponse;
   } catch {
-    // The click loads it, or tells the reader why it cannot.
+    // The click loads the file again, and reports the error if that fails too.
     return undefined;
   }
 }
 
-/** Has the browser keep a file that the page has not loaded yet; one that does not come is asked for again by the click. */
+/**
+ * Adds a file to the browser cache unless the page has loaded it already. After a failure, the file is loaded
+ * when the reader clicks the link.
+ */
 async function fillCache(file: string): Promise<void> {
   if (document.querySelector(`[src="${file}"], [href="${file}"]`) || filled.has(file)) return;
   filled.add(file);

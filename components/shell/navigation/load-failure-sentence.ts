@@ -1,6 +1,9 @@
 import { loadFailed, loadFailedOffline } from '@/content/messages/shell';
 
-/** What readers are told first about a page that did not come; the error itself is shown below it. */
+/**
+ * Returns the heading of the notice about a page that failed to load. It depends on whether the browser is
+ * offline. The error itself is shown below it.
+ */
 export function loadFailureSentence(): string {
   return navigator.onLine ? loadFailed : loadFailedOffline;
 }

@@ -6,27 +6,28 @@ import { loadedAhead, readWhole } from './load-ahead';
 import { loadFailureSentence } from './load-failure-sentence';
 import { showLoadNotice } from './load-notice';
 
-/** How long page data may take to arrive, in milliseconds; a load of the whole page takes its place then. */
+/** Timeout for page data, in milliseconds. After that, the browser loads the full page instead. */
 const PATIENCE = 5000;
 
-/** The bar that shows how a navigation goes on. */
+/** Progress bar of a navigation. */
 interface Progress {
   start(): void;
   finish(): void;
 }
 
 /**
- * Watches over what the router fetches to show a page. A server that answers, but not with that
- * page's data, whole and in five seconds, is warned about and the page is loaded as a whole. A
- * connection that breaks leaves the old page as it is, with the error and a way to try again; being
- * online again tries by itself.
+ * Wraps `window.fetch` to handle failed requests for page data. If the server responds with an error, with
+ * truncated data, or not within five seconds, a warning is logged and the browser loads the full page. If the
+ * site is unreachable, the current page stays, with an error message and a Retry button. The request is
+ * retried automatically when the browser is back online.
  */
 export function guardPayloads(progress: Progress): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
     const asked = new URL(input instanceof Request ? input.url : input, location.href);
-    // In development data has no file and no end of its own, and a page may have to be compiled.
+    // In development, page data is not a file and has no end marker, and the page may have to be compiled
+    // first.
     const isFile = process.env.NODE_ENV !== 'development';
     const url = isFile ? fileOfPage(new URL(pageOfPayload(asked), asked)) : asked;
     const request = async () => {
@@ -41,7 +42,7 @@ export function guardPayloads(progress: Progress): void {
   };
 }
 
-/** Shows readers that they are offline, for as long as they are. */
+/** Shows a message while the browser is offline. */
 export function watchConnection(): void {
   const tell = () => {
     const status = document.querySelector('[data-offline-status]');
@@ -52,13 +53,16 @@ export function watchConnection(): void {
   window.addEventListener('online', tell);
 }
 
-/** The file with the data of a page, by the page's address in any of its spellings. */
+/** Returns the URL of a page's data file, such as `/a.txt` for `/a`, `/a/`, `/a.html`, or `/a/index.html`. */
 export function fileOfPage(page: URL, root = basePath): URL {
   const path = page.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return new URL(`${path === root ? `${root}/index` : path}.txt${page.search}`, page);
 }
 
-/** The page whose data the router asks for, by the address that it asks. */
+/**
+ * Returns the path and query of the page whose data the router requests from `url`. This is the reverse of
+ * `fileOfPage`.
+ */
 export function pageOfPayload(url: URL): string {
   const path = url.pathname.replace(/(?:(\/)index|)\.txt$/, '$1');
   const query = new URLSearchParams(url.search);
@@ -109,7 +113,7 @@ function isAbort(error: unknown): boolean {
 }
 
 function warn(page: string, error: unknown): void {
-  console.warn(`Preloading ${page} failed, so the browser loads the whole page.`, error);
+  console.warn(`Preloading ${page} failed, so the browser loads the full page.`, error);
 }
 
 let forgetFailure = () => {};

@@ -1,11 +1,14 @@
-/** The button of a notice, and the text of the error. */
+/** Label and click handler of a notice's button, and an optional error text. */
 interface NoticeParts {
   label: string;
   act: () => void;
   detail?: string;
 }
 
-/** Shows a notice in the shell's element for it, or at the top of a page that ends before that element. */
+/**
+ * Shows a notice in the shell's alert element. If the page was cut off before that element, the notice is
+ * added at the top of the page. The returned object removes the notice.
+ */
 export function showLoadNotice(sentence: string, { label, act, detail }: NoticeParts) {
   const place = document.querySelector('[data-load-failure]') ?? addPlace();
   const button = element('button', label);

@@ -14,7 +14,10 @@ import { arrive, startNavigation } from './follow-links';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
-/** Goes from page to page by the router, and ends each visit where it should. */
+/**
+ * Navigates between pages with the router, and sets scroll position and focus after each navigation. Renders
+ * the element that marks the end of the page.
+ */
 export function PageNavigation() {
   const router = useRouter();
   const path = usePathname();
@@ -23,12 +26,13 @@ export function PageNavigation() {
   useEffect(() => {
     const stops = [startNavigation(router)];
     let isOver = false;
-    // Without these the page does all that links and buttons can do.
+    // Links and buttons still work if these modules fail to load.
     Promise.all([
       import('./prefetch'),
       import('@/components/shell/shortcuts/shortcuts'),
       prepareProgress(),
-      // In the export it is a file of its own, which has run before; on the server nothing compiles it.
+      // In the export, the page script is a separate file that has already run. The server build must not
+      // include it.
       process.env.NODE_ENV === 'development' && typeof window !== 'undefined'
         ? import('@/components/shell/page-script')
         : undefined,
@@ -52,22 +56,25 @@ export function PageNavigation() {
   }, [router, tellRouter]);
   useLayoutEffect(() => {
     finishProgress();
-    // In development the data is whole, and React owns these elements.
+    // In development, the data of a page includes these elements, and React manages them.
     if (path !== first && process.env.NODE_ENV === 'production') forgetPreviews();
     arrive();
   }, [path, first]);
-  // Styles the progress bar, which is added beside it. `watch-arrival.ts` looks for it: it is the shell's last element.
+  // The class name is needed by the styles of the progress bar, which nprogress adds as a later sibling. The
+  // attribute marks the end of the shell for `watch-arrival.ts`.
   return <span className={styles.progress} hidden data-page-end />;
 }
 
 /**
- * Keeps what the reader did to the address while React started, such as a tab or a query: the router writes back the
- * address that it read before. This is the last component to render. The result tells the router, once it listens.
+ * Restores URL changes that the reader made while React was starting, such as a selected tab or a query.
+ * Without this, the router would write back the URL that it read earlier. This must be in the last component
+ * that renders. Returns a function that informs the router of the current URL once the router listens to
+ * history changes.
  */
 function useKeptAddress(): () => void {
   const [kept] = useState(() => (typeof location === 'undefined' ? '' : location.href));
   const written = useRef('');
-  // Right behind the router's own effect, before others change the address.
+  // Runs right after the router's own effect, before other effects change the URL.
   useInsertionEffect(() => {
     written.current = location.href;
     history.replaceState(history.state, '', kept);
@@ -77,7 +84,10 @@ function useKeptAddress(): () => void {
   }, []);
 }
 
-/** What the first page's head says for previews of links is not in the data of the next ones. */
+/**
+ * Removes the link preview tags (Open Graph and Twitter) of the first page from the head. The data of later
+ * pages has no such tags, so these would describe the wrong page.
+ */
 function forgetPreviews(): void {
   const said = 'meta:is([property^="og:"], [property^="article:"], [name^="twitter:"])';
   const everywhere = '[property="og:locale"]';

@@ -9,15 +9,16 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader's connection is too slow or too dear for loading ahead. */
+/** Whether prefetching should be skipped because the connection is slow (2G) or data saving is enabled. */
 export function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 /**
- * Loads pages before they are asked for: at once when a pointer, finger or the keyboard reaches a
- * link, and the next one in the order of the docs when the page is idle. Each page is loaded once,
- * nothing on costly connections, and a failure is silent: the click loads it again.
+ * Prefetches pages: a link's target as soon as the reader hovers, touches, or focuses the link, and the next
+ * page of the docs when the browser is idle. Each page is loaded once. Slow or metered connections prefetch
+ * nothing. Failures are ignored because a click loads the page again. Returns a function that removes the
+ * listeners.
  */
 export function startPrefetch(): () => void {
   const load = (link: HTMLAnchorElement) => {

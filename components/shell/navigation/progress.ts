@@ -18,14 +18,17 @@ let prepared: Bar | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Bar | undefined;
 
-/** Loads the bar, so that it is there when the first slow page is asked for. */
+/** Loads the progress bar in advance, so that it is available when the first slow navigation starts. */
 export async function prepareProgress(): Promise<void> {
   const { default: nprogress } = await import('nprogress');
   nprogress.configure(options);
   prepared = nprogress;
 }
 
-/** Shows the progress bar, once it is prepared, when the page asked for has not arrived after 200 ms. */
+/**
+ * Shows the progress bar if the navigation takes longer than 200 ms. Shows nothing before `prepareProgress`
+ * has finished.
+ */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -34,7 +37,7 @@ export function startProgress(): void {
   }, delay);
 }
 
-/** Ends the progress bar, or keeps it from appearing. */
+/** Completes the progress bar, or cancels it if it is not visible yet. */
 export function finishProgress(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -1,15 +1,20 @@
-/** The script of the page names the framework's files in this attribute; see lib/export/next/next-scripts.ts. */
+/**
+ * Attribute of the page script that lists the files of Next.js. `lib/export/next/next-scripts.ts` sets it.
+ */
 const LIST = 'data-framework';
 
 const loaded = new Set<string>();
 let starting: Promise<void> | undefined;
 
-/** Starts the framework after the next paint, so that what the reader touched is shown first. */
+/** Starts Next.js after the next paint, so that the effect of the reader's action is visible first. */
 export function startSoon(): void {
   nextPaint().then(startFramework).catch(ignore);
 }
 
-/** Loads the framework, once; rejects when a file of it does not come, and can be called again then. */
+/**
+ * Loads and starts Next.js. Later calls return the same promise. Rejects when a file cannot be loaded, and
+ * the next call then retries.
+ */
 export function startFramework(): Promise<void> {
   starting ??= load().catch((error) => {
     starting = undefined;
@@ -24,7 +29,7 @@ async function load(): Promise<void> {
   if (!last) return;
   preloadScript(last);
   await Promise.all(others.map(loadScript));
-  // The framework starts when it has all files. What was touched meanwhile is painted before.
+  // Next.js starts as soon as it has all files, so anything the reader did in the meantime is painted first.
   await nextPaint();
   await loadScript(last);
 }
@@ -35,7 +40,7 @@ function preloadScript(href: string): void {
   document.head.append(link);
 }
 
-/** Waits for the next frame, and no longer than a tenth of a second: a hidden tab has none. */
+/** Resolves after the next frame, or after 100 ms in a hidden tab, which gets no frames. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

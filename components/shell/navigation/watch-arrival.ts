@@ -1,15 +1,15 @@
 import { loadAgain, loadPartial } from '@/content/messages/shell';
 import { showLoadNotice } from './load-notice';
 
-/** The last element of the shell. */
+/** Selector for the last element of the shell. It is missing while the page is incomplete. */
 const END = '[data-page-end]';
 
-/** Seconds without a new element after which a page counts as incomplete. */
+/** Seconds without a new element until a page counts as incomplete. */
 const PATIENCE = 5;
 
 /**
- * Offers to reload a page of which only part has arrived, until the rest does. The number of elements decides:
- * Chromium keeps a page whose connection broke in the state `loading` and sends no event.
+ * Shows a Reload button if only part of the page has arrived, until the rest does. The check counts elements,
+ * because Chromium leaves a page in the state `loading` and sends no event when its connection breaks.
  */
 export function watchArrival(): void {
   let size = 0;

@@ -17,7 +17,7 @@ const shortcuts: [keys: string, what: string][] = [
   ['Esc', shortcutsClose],
 ];
 
-/** Shows the keyboard shortcuts in a dialog until the reader closes it. */
+/** Opens a dialog that lists the keyboard shortcuts. Does nothing if the dialog is already open. */
 export function showShortcuts(): void {
   if (document.querySelector('[data-shortcuts]')) return;
   const dialog = document.createElement('dialog');

@@ -1,6 +1,7 @@
 /**
- * Keys for those who do not use a mouse: the arrows go to the page before and after, `?` shows all
- * keys, those of the search included. None of them takes a key from a field.
+ * Starts the keyboard shortcuts: the left and right arrow keys open the previous and next page, and `?` lists
+ * all shortcuts, including those of the search. Shortcuts are disabled while the reader types in a field.
+ * Returns a function that removes the listener.
  */
 export function startShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -18,7 +19,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return showHelp;
-  // Arrows belong to whatever has the focus.
+  // If an element has the focus, the arrow keys belong to that element.
   if (shiftKey || document.activeElement !== document.body) return undefined;
   if (key === 'ArrowLeft') return clickOn('main a[rel~="prev"]');
   if (key === 'ArrowRight') return clickOn('main a[rel~="next"]');
@@ -40,5 +41,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Offline, the keys work and their list stays away. */
+/**
+ * Ignores a failure to load the list of shortcuts, for example offline. The shortcuts themselves still work.
+ */
 function ignore(): void {}

@@ -14,8 +14,9 @@ import { activeVersion, leadsTo } from '@/lib/site/navigation/site-navigation';
 import styles from './sidebar.module.css';
 
 /**
- * The pages of the version being read; nothing on a page that no sidebar lists. The landing page has
- * the whole width to itself, and its sidebar in the menu of narrow screens.
+ * Renders the sidebar of the docs version that the current page belongs to. Renders nothing on a page that is
+ * not in a sidebar. On the landing page, the sidebar appears only in the menu of narrow screens, because the
+ * page takes the full width.
  */
 export function DocsSidebar() {
   const path = usePathname();
@@ -33,7 +34,9 @@ export function DocsSidebar() {
   );
 }
 
-/** A level of the sidebar; what is unlisted shows only while it is, or holds, the current page. */
+/**
+ * Renders one level of the sidebar. An unlisted item appears only if it is, or contains, the current page.
+ */
 function Items({ items, path }: { items: NavItem[]; path: string }) {
   return (
     <ul>
@@ -58,16 +61,17 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 }
 
 /**
- * A group of the sidebar with all of its pages. Its label toggles it, or leads to the group's own page when it
- * has one; then a caret next to the label toggles it. It is marked while it contains the current page, and
- * opens when the reader arrives inside; what the reader opened or left behind stays as it is.
+ * Renders a group of the sidebar with all of its pages. The label toggles the group. If the group has its own
+ * page, the label links to that page and a caret next to it toggles the group. The group is highlighted while
+ * it contains the current page, and it opens when the reader navigates to a page in it. Otherwise it stays as
+ * the reader left it.
  */
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
   const [isOpenAtFirst] = useState(isActive || !item.collapsed);
   const section = useRef<HTMLDetailsElement>(null);
   const wasActive = useRef(isActive);
-  // Before anything is painted and scrolled to.
+  // A layout effect opens the group before the browser paints and scrolls.
   useLayoutEffect(() => {
     const arrives = isActive && !wasActive.current;
     wasActive.current = isActive;
@@ -112,7 +116,7 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
   );
 }
 
-/** True for an item that is listed on every page. A group is listed if any of its pages is. */
+/** Whether an item is listed on every page. A group is listed if any of its pages is. */
 function isListed(item: NavItem): boolean {
   if (item.type === 'link') return !item.unlisted;
   return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);

@@ -5,34 +5,39 @@ import { themeKey } from '@/lib/browser/storage-keys';
 
 type Theme = 'light' | 'dark';
 
-/** Settings of the theme. */
+/** Theme settings from the site configuration. */
 export interface ThemeSettings {
   defaultMode: Theme;
   respectSystem: boolean;
-  /** Without a switch readers cannot change the theme. */
+  /** Whether readers can change the theme. */
   hasSwitch: boolean;
 }
 
-// `bundleHeadScript` fills them in.
+// Filled in by `bundleHeadScript`.
 declare const THEME: ThemeSettings;
 
 const SWITCH = '[data-theme-switch]';
+/** `data-` attributes of the `html` element. */
 export const { dataset } = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme:dark)');
 
-/** The theme in the query, until the reader chooses one in this tab or another; then that, or `system`. */
+/**
+ * Chosen theme. This is the theme from the query (such as `?theme=dark`) until the reader chooses one in any
+ * tab. After that it is the stored value, which may also be `system`.
+ */
 let choice: string | null | undefined;
 
 /**
- * Keeps `data-theme` of the html element right: before the first paint, after a click on a switch, a choice in
- * another tab, and a change of the system. Nothing else decides the theme; React gives the result to next-themes.
- * It is in the head of every page, so the switch works even when no other script arrives.
+ * Keeps the `data-theme` attribute of the `html` element up to date: before the first paint, after a click on
+ * a theme switch, after a choice in another tab, and when the system theme changes. No other code decides the
+ * theme, and React passes the result to next-themes. The script is part of the head of every page, so the
+ * switch works even if no other script loads.
  */
 export function startTheme(): void {
   const wanted = new URLSearchParams(location.search).get('theme');
   addEventListener('storage', (event) => {
     if (event.key !== themeKey) return;
-    // next-themes trusts every value, and stores a default when one is deleted.
+    // next-themes trusts every stored value, and it stores a default when the value is deleted.
     event.stopImmediatePropagation();
     if (!THEME.hasSwitch || event.newValue == null) return;
     adopt(event.newValue);
@@ -43,19 +48,19 @@ export function startTheme(): void {
   if (isTheme(wanted)) choice = wanted;
   decide();
   systemIsDark.onchange = () => {
-    // Browsers print in light colors, and report that as a change.
+    // Browsers print in light colors and report that as a change of the system theme.
     if (!matchMedia('print').matches) decide();
   };
   if (!THEME.hasSwitch) return;
   addEventListener('click', ({ target }) => {
-    // The write is a storage event in this tab, too.
+    // `writeInHead` also sends a storage event to this tab, whose listener applies the theme.
     if (target instanceof Element && target.closest(SWITCH))
       writeInHead(themeKey, dataset.theme === 'dark' ? 'light' : 'dark');
   });
-  // A long page is painted, and touched, before the parser has all of it.
+  // A long page is visible and usable before the parser has finished.
   const observer = new MutationObserver(updateSwitches);
   observer.observe(document, { childList: true, subtree: true });
-  // The parser has all of the page, or React has shown another one.
+  // The parser has finished, or React has rendered another page.
   for (const event of ['DOMContentLoaded', PAGE])
     document.addEventListener(event, () => {
       updateSwitches();
@@ -63,7 +68,7 @@ export function startTheme(): void {
     });
 }
 
-/** Takes a stored value over; one that is not a theme is replaced by `light`. */
+/** Uses a stored value as the chosen theme. An invalid value is overwritten with `light`. */
 function adopt(value: string | null | undefined): void {
   if (value == null || value === 'system' || isTheme(value)) choice = value;
   else writeInHead(themeKey, 'light');
@@ -76,7 +81,7 @@ function decide(): void {
   updateSwitches();
 }
 
-/** Enables the switches, and names the theme in their labels. */
+/** Enables the theme switches and updates their labels with the current theme. */
 function updateSwitches(): void {
   const label = themeSwitch(dataset.theme);
   for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {

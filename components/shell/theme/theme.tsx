@@ -10,9 +10,12 @@ import { themeSwitch } from '@/content/messages/shell';
 import { themeKey } from '@/lib/browser/storage-keys';
 import styles from './theme.module.css';
 
-/** Gives React components the theme of the page, which `theme-switch.ts` decides, by the hook of next-themes. */
+/**
+ * Provides the current theme to React components through next-themes. `theme-switch.ts` decides the theme.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  // On the first render, too: otherwise the library would show the theme that it finds in the storage.
+  // The server snapshot is the same function, because next-themes would otherwise show the theme from local
+  // storage on the first render.
   const theme = useSyncExternalStore(subscribeDocumentData, shownTheme, shownTheme);
   return (
     <NextThemes
@@ -20,7 +23,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       storageKey={themeKey}
       enableColorScheme={false}
       forcedTheme={theme}
-      // Its own script would come after the first paint; the script in the head does its work.
+      // Disables the script of next-themes, which would run after the first paint. The head script does its
+      // job.
       scriptProps={{ type: 'text/plain' }}
     >
       {children}
@@ -32,7 +36,10 @@ function shownTheme(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
 }
 
-/** Switches between light and dark; nothing when the site has no switch. `theme-switch.ts` moves it. */
+/**
+ * Renders the button that toggles between the light and dark theme. Renders nothing if the site has no theme
+ * switch. `theme-switch.ts` adds the behavior.
+ */
 export function ThemeButton() {
   if (config.colorMode.disableSwitch) return null;
   const label = themeSwitch('light');
