@@ -1,4 +1,7 @@
-/** Puts the query of the address into the field of the search page, in front of what readers have typed; once a page. */
+/**
+ * Fills the field of the search page with the query from the URL, before any text that the reader has already
+ * typed. Call it once per page, because it prepends the query each time.
+ */
 export function fillSearchPage(): void {
   const field = document.querySelector<HTMLInputElement>('[data-feature="search-page"] input');
   if (!field) return;

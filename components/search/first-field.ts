@@ -3,33 +3,38 @@ import { searchCancel, searchPlaceholder, searchUnreachable } from '@/content/me
 import { isReachable } from '@/lib/browser/is-reachable';
 import { LONGEST_QUERY, onLongPaste, searchIcon } from './query-field';
 
-/** The field that is on the page until the search window has come. */
+/** Search field that is shown until the code of the search window has loaded. */
 export interface FirstField {
-  /** The query and the start of its selection. After a long paste, the query is longer than the field allows. */
+  /**
+   * Returns the query and the start of its selection. After a long paste, the query is longer than the field
+   * allows.
+   */
   read(): { query: string; start: number };
-  /** Opens the search page once the reader pauses, or shows an error if that page cannot be reached. */
+  /** Opens the search page when the reader stops typing, or shows an error if that page is unreachable. */
   giveUp(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens a field for the query in the boxes of the search window (`search-box.css`), with the first
- * letter, or what is selected on the page. It is a popover because a modal dialog makes the browser
- * recalculate the styles of the whole page before it shows: 45 % of the wait.
+ * Opens a search field that has the layout of the search window (`search-box.css`). It contains the first
+ * letter typed or, without one, the text selected on the page. It is a popover, because a modal dialog makes
+ * the browser recalculate the styles of the entire page before it appears, which took 45 % of the delay.
  */
 export function openField(letter: string, searchPage: string, closed: () => void): FirstField {
   const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
   const { layer, input } = createLayer();
   input.value = letter || selected;
   const close = () => layer.hidePopover();
-  // Not on `toggle`, which can come after the next key: that key would find the field still open.
+  // Uses `beforetoggle`, because `toggle` can fire after the next key press, which would then find the field
+  // still open.
   layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
   layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
   layer.addEventListener('click', ({ target }) => {
     if (target === layer || target instanceof HTMLButtonElement) close();
   });
   layer.addEventListener('keydown', (event) => {
-    // The page behind is out of reach.
+    // Tab moves between the input and the Cancel button only, because the page behind must not receive the
+    // focus.
     if (event.key !== 'Tab') return;
     event.preventDefault();
     (event.target === input ? layer.querySelector('button') : input)?.focus();
@@ -73,16 +78,20 @@ function createLayer() {
   return { layer, input };
 }
 
-/** Milliseconds without a key before the search page opens. */
+/** Milliseconds without input until the search page opens. */
 const pause = 500;
 
-/** Opens the search page when the form is submitted. The function that it returns does so at a pause in typing. */
+/**
+ * Opens the search page when the form is submitted. Returns a function that opens it at the next pause in
+ * typing.
+ */
 function leadOn(layer: HTMLElement, query: () => string, searchPage: string): () => Promise<void> {
   let wait = pause;
   const leave = () => {
     if (!layer.isConnected || !query()) return;
     location.assign(`${searchPage}?${new URLSearchParams({ q: query() })}`);
-    // What is typed while the search page is on its way goes there at once, in place of the shorter query.
+    // While the search page loads, further input navigates immediately, so that the page opens with the
+    // complete query.
     wait = 0;
   };
   const ifReachable = async (then: () => void) => {
@@ -103,7 +112,7 @@ function leadOn(layer: HTMLElement, query: () => string, searchPage: string): ()
     });
 }
 
-/** Shows the error below the field. */
+/** Shows an error message below the field. */
 function showFailure(layer: HTMLElement): void {
   layer.querySelector('p')?.remove();
   const note = document.createElement('p');

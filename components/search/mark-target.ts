@@ -2,10 +2,13 @@ import { hashTarget } from '@/components/shell/navigation/place';
 import { nextPage } from '@/lib/browser/page-events';
 import { samePath } from '@/lib/config/paths';
 
-/** How long the place of a chosen hit is marked, in milliseconds. */
+/** Duration of the highlight on the target of a search hit, in milliseconds. */
 const shown = 2500;
 
-/** Marks the element that a URL's hash names, on this page at once, on another one when it has come. */
+/**
+ * Highlights the element that the hash of `href` refers to: immediately if it is on this page, otherwise
+ * after that page is shown.
+ */
 export function markTarget(href: string): void {
   const { hash, pathname } = new URL(href, location.href);
   if (hash === '') return;

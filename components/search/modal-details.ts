@@ -6,7 +6,7 @@ import { type EngineName, engines } from '@/lib/search/engine';
 import { markTarget } from './mark-target';
 import { searchIcon } from './query-field';
 
-/** Makes the window of DocSearch, which calls itself a button, a dialog for assistive technology. */
+/** Gives the DocSearch window the ARIA role of a dialog, because the library marks it up as a button. */
 export function toDialog(container: HTMLElement): void {
   const modal = container.querySelector('.DocSearch-Container');
   if (!modal) return;
@@ -17,15 +17,16 @@ export function toDialog(container: HTMLElement): void {
   modal.setAttribute('aria-modal', 'true');
   modal.setAttribute('aria-label', search);
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
-  // The icon of the button and of the field that the window replaces.
+  // Uses the same icon as the search button and the field that the window replaces.
   const icon = searchIcon();
   const own = modal.querySelector('.DocSearch-MagnifierLabel svg');
   if (icon && own) own.outerHTML = icon;
 }
 
 /**
- * Corrects what the window sets whenever it does so: `aria-controls` names lists by ids that they do not
- * have, and options hold links, of which assistive technology knows nothing.
+ * Corrects the ARIA attributes of the search window each time DocSearch changes them. Its `aria-controls`
+ * refers to list IDs that do not exist, and its options contain links, which assistive technology ignores.
+ * Returns a function that stops the corrections.
  */
 export function correctRoles(container: HTMLElement): () => void {
   const correct = () => {
@@ -46,7 +47,10 @@ export function correctRoles(container: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Makes the link of a hit the option; a stored search has buttons beside its link and stays as it is. */
+/**
+ * Moves the role of the option from a hit to its link. A stored search is left unchanged because it also
+ * contains buttons.
+ */
 function toOption(hit: HTMLElement): void {
   const link = hit.querySelector('a');
   if (!link || hit.querySelector('button')) return;
@@ -60,14 +64,20 @@ function toOption(hit: HTMLElement): void {
   }
 }
 
-/** Keeps Tab inside the window, before the library takes the key. */
+/**
+ * Keeps the focus inside the search window on Tab, before DocSearch handles the key. Returns a function that
+ * removes the listener.
+ */
 export function keepTabInside(container: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => keepFocusInside(event, container);
   container.addEventListener('keydown', onKey, { capture: true });
   return () => container.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** Has the places that followed hits lead to marked, and closes the window behind the link of its footer. */
+/**
+ * Highlights the target when the reader follows the link of a hit, and calls `onFollow` when the reader
+ * follows the link in the footer. Returns a function that removes the listener.
+ */
 export function watchLinks(container: HTMLElement, onFollow: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
@@ -79,7 +89,10 @@ export function watchLinks(container: HTMLElement, onFollow: () => void): () => 
   return () => container.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Says in the window's footer who answers; the provider's own mark stands there only when it does. */
+/**
+ * Shows the name of the search engine in the footer of the search window. The logo of the hosted provider is
+ * hidden while the embedded engine is used.
+ */
 export function nameEngine(container: HTMLElement, name: EngineName): void {
   const place = container.querySelector('.DocSearch-Logo');
   const provider = place?.querySelector<HTMLElement>('a:not([data-engine])');

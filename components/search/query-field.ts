@@ -1,14 +1,14 @@
-/** The maximum length of a query, in characters. */
+/** Maximum length of a query, in characters. */
 export const LONGEST_QUERY = 64;
 
-/** The icon of the search button as HTML; empty on a page without that button. */
+/** Returns the icon of the search button as HTML, or an empty string if the page has no search button. */
 export function searchIcon(): string {
   return document.querySelector('[data-search] svg')?.outerHTML ?? '';
 }
 
 /**
- * Calls the listener with the whole text when a field inside the element cuts off a pasted one, and with
- * undefined when readers write anything else.
+ * Calls the listener with the full trimmed text when a field inside the element truncates pasted text. Calls
+ * it with `undefined` on any other input.
  */
 export function onLongPaste(
   element: HTMLElement,

@@ -2,7 +2,10 @@ import { config } from '@/components/ui/site-config';
 import { withoutBasePath } from '@/lib/browser/base-path';
 import { activeVersion } from '@/lib/site/navigation/site-navigation';
 
-/** The name of the version that the page being read belongs to, else of the latest. */
+/**
+ * Returns the name of the docs version that the current page belongs to, or of the latest version on other
+ * pages.
+ */
 export function readingVersion(): string {
   const path = withoutBasePath(location.pathname) ?? '/';
   const latest = config.versions.find(({ isLast }) => isLast);

@@ -27,7 +27,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** The results so far, or why there are none. */
+/** Renders the loading state, the error, the hits so far, or the message that there are none. */
 export function ResultList({ query, results, onMore }: Props) {
   const { status, hits, next, near } = results;
   if (status === 'loading') {
@@ -51,7 +51,7 @@ export function ResultList({ query, results, onMore }: Props) {
   );
 }
 
-/** Stands at the end of the results and asks for more, once, when it has come wholly into view. */
+/** Renders the loading text below the results. Calls `onSeen` once, when the text is fully visible. */
 function LoadMore({ onSeen }: { onSeen: () => void }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
     if (!current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Who has gone on to the footer with the keyboard must not see it pushed away.
+        // If the focus is in the footer, more results would push it out of view.
         if (!entry?.isIntersecting || document.activeElement?.closest('footer')) return;
         observer.disconnect();
         onSeen();
@@ -76,7 +76,10 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
   );
 }
 
-/** What a search without results says: terms that are close, where else to look, and where to report it. */
+/**
+ * Renders the page without results: similar search terms, other places to look, and a link to report the
+ * missing result.
+ */
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
     <div className={styles.nothing}>
@@ -101,7 +104,7 @@ function NoResults({ query, near }: { query: string; near: string[] }) {
   );
 }
 
-/** A result: its link, the levels above it, and the text around the match. `position` counts from 1. */
+/** Renders one result: its link, its breadcrumbs, and the text around the match. `position` starts at 1. */
 function ResultItem({ hit, position }: { hit: SearchHit; position: number }) {
   const { title, above, summary } = toResultTexts(hit);
   return (
@@ -128,7 +131,7 @@ function ResultItem({ hit, position }: { hit: SearchHit; position: number }) {
   );
 }
 
-/** A spinner of 128 by 110 pixels for what `label` names; it shows after 200 ms only. */
+/** Renders a spinner of 128 × 110 pixels with an accessible label. It appears after 200 ms. */
 function Loader({ label }: { label: string }) {
   return (
     <div className={loader.loader} role="status" aria-label={label}>

@@ -10,8 +10,9 @@ import { withBasePath } from '@/lib/browser/base-path';
 import styles from './search-button.module.css';
 
 /**
- * The button that opens the search. It sends a form to the search page, so that it works before and
- * without JavaScript. Browsers learn from it how to search the site, and where the provider is.
+ * Renders the search button as a form that submits to the search page, so that it works before JavaScript has
+ * loaded and without it. Also renders the link to the OpenSearch description for browsers, and preconnects to
+ * the hosted search provider if there is one.
  */
 export function SearchButton() {
   const { algolia } = config.search;
@@ -32,7 +33,7 @@ export function SearchButton() {
           <span className={styles.label}>{search}</span>
         </button>
         <span className={styles.keys} data-search-keys aria-hidden>
-          {/* The page's script has named the key of the reader's platform. */}
+          {/* The page script may already have replaced this with the key of the reader's platform. */}
           <kbd suppressHydrationWarning>Ctrl</kbd>
           <kbd>K</kbd>
         </span>

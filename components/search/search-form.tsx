@@ -15,14 +15,16 @@ interface Props {
   onVersion: (version: string) => void;
 }
 
-/** What the search page searches for, and in which version. */
+/**
+ * Renders the query field of the search page, and a version picker if the docs have more than one version.
+ */
 export function SearchForm({ field, query, version, onQuery, onVersion }: Props) {
   const clear = () => {
     onQuery('');
     field.current?.focus();
   };
   return (
-    // The query of the address may be longer than what the field takes.
+    // A query from the URL may be longer than the maximum length of the field.
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>
         <input

@@ -23,15 +23,15 @@ import { SearchNotes } from './search-notes';
 import { missingResultsUrl, siteAddress } from './site-address';
 
 interface Props {
-  /** What is searched for at once. */
+  /** Initial query. */
   query: string;
   container: HTMLElement;
   onClose: () => void;
 }
 
-// One for all openings, so that a provider that could not be reached is left alone for its time.
+// One engine for all openings of the window, so that an unreachable provider is not retried each time.
 const engine = createEngine(config.search);
-/** An answer changes what stands beside it, not the window itself. */
+/** Memoized: new results update the notes around the modal, not the modal itself. */
 const Modal = memo(DocSearchModal);
 const { algolia, indexName, insights } = config.search;
 const translations = {
@@ -43,7 +43,7 @@ const translations = {
   },
 };
 
-/** The search window: the modal of DocSearch in front of whichever engine answers. */
+/** Renders the search window: the DocSearch modal, connected to the hosted or the embedded search engine. */
 export function SearchModal({ query, container, onClose }: Props) {
   const [scrollTop] = useState(() => window.scrollY);
   const [parameters] = useState(() => ({
@@ -95,7 +95,7 @@ const navigator = {
   },
 };
 
-/** Goes to a URL as a click on a link would, so that the shell's navigation takes it over. */
+/** Simulates a click on a link to `href`, so that the shell handles it as a client-side navigation. */
 function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -104,12 +104,12 @@ function followLink(href: string): void {
   link.remove();
 }
 
-/** The part of the search window's state that its footer reads. */
+/** Part of the DocSearch state that the footer uses. */
 interface FooterProps {
   state: { query: string; context: { nbHits?: unknown } };
 }
 
-/** The way from the search window to the search page with the same query. */
+/** Renders the link from the search window to the search page with the same query. */
 function SeeAll({ state }: FooterProps) {
   const count = Number(state.context.nbHits);
   return <a href={toSearchUrl(state.query)}>{searchSeeAll(count)}</a>;

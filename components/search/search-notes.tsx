@@ -11,14 +11,20 @@ import { toSearchUrl } from '@/lib/search/search-url';
 import { LONGEST_QUERY, onLongPaste } from './query-field';
 
 interface Props {
-  /** The search window. */
+  /** Root element of the search window. */
   container: HTMLElement;
-  /** What it was opened with; longer than its field when it was pasted before the window came. */
+  /**
+   * Query that the window was opened with. It can exceed the maximum length of the field if it was pasted
+   * before the window had loaded.
+   */
   query: string;
   answer: SearchResult | undefined;
 }
 
-/** What the window says between its field and its hits: how many there are, near terms where there are none, and what of a pasted text did not fit. */
+/**
+ * Renders the notes between the field and the hits: the number of hits, similar search terms if there are no
+ * hits, and a link to search for the full text if a pasted query was truncated.
+ */
 export function SearchNotes({ container, query, answer }: Props) {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -60,7 +66,7 @@ export function SearchNotes({ container, query, answer }: Props) {
   );
 }
 
-/** Writes a query into the field as a reader would. */
+/** Enters a query into the field in a way that React handles like user input. */
 function write(container: HTMLElement, query: string): void {
   const input = container.querySelector('input');
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

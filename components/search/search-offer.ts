@@ -1,6 +1,6 @@
 /**
- * How the search window gets from React to the script of the page. The two are built apart and share
- * no module, so React leaves the function that loads it on `window`.
+ * Passes the search window from React to the page script. Both are bundled separately and share no module, so
+ * React stores the function that loads the window on the global `window` object.
  */
 import type { SearchWindow } from './start-search';
 
@@ -14,13 +14,13 @@ declare global {
 
 const OFFER = 'searchoffer';
 
-/** Says how the search window is loaded. */
+/** Registers the function that loads the search window. */
 export function offerSearch(load: Load): void {
   window.loadSearchWindow = load;
   window.dispatchEvent(new Event(OFFER));
 }
 
-/** The search window, as soon as React offers it. */
+/** Loads the search window. Waits until React has registered its loader. */
 export function offeredSearch(): Promise<SearchWindow> {
   const { loadSearchWindow: load } = window;
   if (load) return load();

@@ -25,7 +25,9 @@ const ResultList = lazy(() =>
   import('./result-list').then((module) => ({ default: module.ResultList })),
 );
 
-/** The search page: the query is kept in the address, results come as the reader types and scrolls. */
+/**
+ * Renders the search page. The URL contains the query, and results load while the reader types and scrolls.
+ */
 export function SearchPage() {
   const [query, setQuery] = useState('');
   const [version, setVersion] = useState(config.versions[0]?.name ?? '');
@@ -33,10 +35,11 @@ export function SearchPage() {
   const { results, loadMore } = useResults(query.trim(), version);
   const change = useCallback((text: string) => {
     setQuery(text);
-    // With the router's own state, so that it takes no notice: its update comes late and would undo letters typed since.
+    // Passes the router's own state, so that the router ignores the change. Otherwise its delayed update
+    // would undo letters typed in the meantime.
     keepInAddress('q', text, history.state);
   }, []);
-  // Before React starts, the page's script has filled the field and readers have typed into it.
+  // Before hydration, the page script has filled in the query and the reader may have typed more.
   useLayoutEffect(() => {
     if (field.current?.value) change(field.current.value);
   }, [change]);
@@ -74,8 +77,9 @@ interface AddressQueryProps {
 }
 
 /**
- * Takes the query from the address, also when a link in the search window changes it. `useSearchParams` keeps a
- * component out of the exported HTML. The form is outside of this one, so that it stays in.
+ * Reads the query from the URL, also when a link in the search window changes it. This is a separate
+ * component because `useSearchParams` excludes its component from the exported HTML, and the form must stay
+ * in it.
  */
 function AddressQuery({ field, onQuery }: AddressQueryProps) {
   const given = useSearchParams().get('q') ?? '';
@@ -88,7 +92,7 @@ function AddressQuery({ field, onQuery }: AddressQueryProps) {
   return null;
 }
 
-/** Names who answers the search. */
+/** Renders the name of the current search engine as a link. */
 function EngineMark({ engine }: { engine: EngineName }) {
   const { label, href } = engines[engine];
   return (
@@ -98,7 +102,9 @@ function EngineMark({ engine }: { engine: EngineName }) {
   );
 }
 
-/** Gives the page a title of its own for as long as it is shown, also when its first one arrives late. */
+/**
+ * Sets the title of the page while the component is mounted, even if the router writes its own title later.
+ */
 function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     const write = () => {

@@ -11,12 +11,12 @@ let container: HTMLElement | undefined;
 let onClosed = () => {};
 let before: Element | null = null;
 
-/** Loads the index that the first query needs. */
+/** Loads the index that the first query needs. Does nothing with a hosted search provider. */
 export function prepare(): void {
   if (!config.search.algolia) warmUp(readingVersion());
 }
 
-/** Opens the search window above the page; `closed` is called when it has gone. */
+/** Opens the search window above the page. Calls `closed` after the window has closed. */
 export function open(query: string, start: number, closed: () => void): void {
   prepare();
   healStoredSearches(config.search.indexName);
@@ -26,12 +26,15 @@ export function open(query: string, start: number, closed: () => void): void {
   document.body.prepend(container);
   root = createRoot(container);
   const modal = <SearchModal query={query} container={container} onClose={close} />;
-  // At once, so that the next key goes into the field.
+  // Rendered synchronously, so that the next key press goes into the field.
   flushSync(() => root?.render(modal));
   container.querySelector('input')?.setSelectionRange(start, query.length);
 }
 
-/** Takes the window away at once, so that a hit's own scrolling comes after that of closing. */
+/**
+ * Removes the search window synchronously, so that closing cannot undo the scroll to the chosen hit. Restores
+ * the focus.
+ */
 export function close(): void {
   if (!root) return;
   const leaving = root;

@@ -2,12 +2,12 @@ import { config } from '@/components/ui/site-config';
 import { searchReportTitle } from '@/content/messages/search';
 import type { SiteAddress } from '@/lib/search/safe-hits';
 
-/** Where the site is published, by its configuration, and where it is being read. */
+/** Returns the published URL of the site from the configuration, and the origin of the current page. */
 export function siteAddress(): SiteAddress {
   return { published: config.url, current: location.origin };
 }
 
-/** Where a reader reports a query that should have found something. */
+/** Returns the URL of a prefilled issue for reporting a query without the expected results. */
 export function missingResultsUrl(query: string): string {
   const title = encodeURIComponent(searchReportTitle(query));
   return config.issueUrl.replace('{title}', title);

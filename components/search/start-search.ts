@@ -2,11 +2,14 @@ import { historyEntry } from '@/components/ui/history-entry';
 import { whenRead } from '@/lib/browser/when-read';
 import { openField } from './first-field';
 
-/** The search window, as what opens it needs to know it. */
+/** Interface of the search window for the code that opens it. */
 export interface SearchWindow {
-  /** Loads what the first query needs. */
+  /** Preloads the data that the first query needs. */
   prepare(): void;
-  /** What stands in its field after `start` is selected, so that the next letter replaces it; a query may be longer than the field. */
+  /**
+   * Opens the window with a query. The text after `start` is selected, so that the next letter replaces it.
+   * The query may be longer than the field allows. `closed` is called after the window has closed.
+   */
   open(query: string, start: number, closed: () => void): void;
   close(): void;
 }
@@ -14,14 +17,15 @@ export interface SearchWindow {
 const button = '[data-search]';
 
 /**
- * Opens the search on a click of the search button, on typing into it, and on Ctrl or Cmd + K and `/`
- * anywhere: a field at once, and the search window with what was typed when its code has come. It is
- * loaded when the reader reaches for the button, or on the first opening. Where it cannot be loaded,
- * the search page opens once the reader pauses, or the field says that neither can be reached.
+ * Opens the search on a click on the search button, on typing while that button has the focus, on Ctrl or Cmd
+ * + K, and on `/`. A field opens immediately. The search window replaces it, with the same text, as soon as
+ * its code has loaded. Loading starts when the reader hovers or focuses the button, or on the first opening.
+ * If the window cannot be loaded, the search page opens when the reader stops typing. If that page is
+ * unreachable too, the field shows an error.
  */
 export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;
-  /** What stands before the page: the field, or the window in its place. */
+  /** The field or the window that is currently open. */
   let open: { close(): void } | undefined;
   const ready = () => {
     loading ??= load();
@@ -47,7 +51,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
       if (open !== field) return;
       open = found;
       const { query, start } = field.read();
-      // In one task, so that no frame is without either.
+      // In the same task, so that there is no frame without a field or window.
       field.close();
       found.open(query, start, ended);
     } catch {
@@ -75,7 +79,10 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
   whenRead(showKeys);
 }
 
-/** What a key does to the search: opens it, closes it, or is the first letter of a query. */
+/**
+ * Returns the effect of a key on the search: open it, close it, or write the first letter of a query. Returns
+ * `undefined` for keys with no effect.
+ */
 export function toStep(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
   isOpen: boolean,
@@ -98,7 +105,7 @@ function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }
 
-/** Names the shortcut by the keys of the reader's platform. */
+/** Shows the shortcut with the modifier key of the reader's platform. */
 function showKeys(): void {
   const apple = /Mac|iPhone|iPad|iPod/.test(navigator.platform);
   for (const keys of document.querySelectorAll('[data-search-keys]')) {

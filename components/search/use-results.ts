@@ -4,18 +4,21 @@ import { createEngine, type EngineName } from '@/lib/search/engine';
 import type { PageResults } from '@/lib/search/page-results';
 import { siteAddress } from './site-address';
 
-/** The results of the search page, and how far they are. */
+/** Results of the search page and their loading state. */
 export interface Results extends PageResults {
   status: 'idle' | 'loading' | 'done' | 'error';
 }
 
 const nothing: Results = { status: 'idle', hits: [], count: 0, next: 0, near: [] };
-/** How long the search waits for another letter, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const delay = 300;
 const engine = createEngine(config.search);
 const index = { indexName: config.search.indexName, language: config.locales.default };
 
-/** Searches some time after the last change; answers to an earlier query are dropped. */
+/**
+ * Returns the results for a query in a version of the docs. The search is debounced, and results of earlier
+ * queries are dropped. `loadMore` appends the next page of results.
+ */
 export function useResults(query: string, version: string) {
   const [results, setResults] = useState(nothing);
   const turn = useRef(0);
@@ -40,7 +43,7 @@ export function useResults(query: string, version: string) {
   return { results, loadMore };
 }
 
-/** Who answers the search at the moment. */
+/** Returns the name of the search engine that is currently in use. */
 export function useEngineName(): EngineName {
   const [name, setName] = useState<EngineName>(config.search.algolia ? 'hosted' : 'embedded');
   useEffect(() => engine.onAnswering(setName), []);
@@ -49,7 +52,7 @@ export function useEngineName(): EngineName {
 
 async function fetchResults(query: string, version: string, page: number): Promise<Results> {
   try {
-    // Not before the first query, since the page opens without it.
+    // Loaded at the first query, because the page does not need it to open.
     const { fetchPageResults } = await import('@/lib/search/page-results');
     return {
       status: 'done',

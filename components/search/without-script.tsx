@@ -8,7 +8,10 @@ import {
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 
-/** What the search page says where it cannot search: why, and where everything is listed. */
+/**
+ * Renders the message for browsers without JavaScript, with links to the pages that list all docs and blog
+ * posts.
+ */
 export function WithoutScript({ config }: { config: SiteConfig }) {
   return (
     <noscript>
