@@ -17,7 +17,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A notice. Its pipeline form holds its title as a child; `title` is for notices written as tags. */
+/**
+ * Renders a notice, also called an admonition, such as a tip or a warning. The MDX pipeline adds the title of
+ * a `:::note` block as a child. The `title` prop is for notices written as JSX.
+ */
 export function Admonition({ type, title, children }: Props) {
   const kind = toAdmonitionLook(type);
   return (
@@ -28,7 +31,9 @@ export function Admonition({ type, title, children }: Props) {
   );
 }
 
-/** The first line of a notice: an icon and a title, by default the name of the kind. */
+/**
+ * Renders the first line of a notice: an icon and the title. The default title is the type, such as `note`.
+ */
 export function AdmonitionTitle({ type, children }: { type: string; children?: ReactNode }) {
   const kind = toAdmonitionLook(type);
   const isDefault = Children.count(children) === 0;

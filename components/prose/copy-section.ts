@@ -7,9 +7,9 @@ import { sectionAt } from '@/lib/site/twins/section';
 const SAID_FOR = 2000;
 
 /**
- * Gives the heading that the reader points at, or reaches by keyboard, a button that copies its
- * section of the page's Markdown twin. One button serves all headings, so that screen readers list
- * these by their own words. A heading is one that has a link to itself, found by the selector `link`.
+ * Adds a button that copies a section of the page's Markdown version to the heading that the reader hovers or
+ * focuses. All headings share one button, so that screen readers list headings without the text of the
+ * button. Only headings that contain a link matching the selector `link` get the button.
  */
 export function startCopySection(prose: HTMLElement, link: string, signal: AbortSignal): void {
   if (!document.querySelector('link[type="text/markdown"]')) return;
@@ -22,7 +22,7 @@ export function startCopySection(prose: HTMLElement, link: string, signal: Abort
   };
   const onClick = () => {
     const index = headingsOf(prose).findIndex((heading) => heading.contains(button));
-    // The first heading of the twin is the page's title.
+    // The first heading of the Markdown version is the page title.
     const section = readTwin().then((twin) => sectionAt(twin, index + 1));
     copyText(section).then(
       () => {
@@ -53,7 +53,10 @@ function toButton(): { button: HTMLButtonElement; say: (text: string) => void } 
   return { button, say };
 }
 
-/** The headings that the twin has too: those of the prose, footnotes excepted. */
+/**
+ * Returns the headings of the prose that also appear in the Markdown version of the page, which excludes the
+ * footnotes.
+ */
 function headingsOf(prose: HTMLElement): Element[] {
   const all = prose.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)');
   return [...all].filter((heading) => !heading.closest('[data-footnotes]'));

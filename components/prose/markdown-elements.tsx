@@ -3,10 +3,10 @@ import { Link } from '@/components/shell/link';
 import { headingLink, taskDone, taskToDo } from '@/content/messages/prose';
 import { withBasePath } from '@/lib/browser/base-path';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
-// The types of the element.
+// Declares the `wide-table` element for JSX.
 import type {} from './prose.element';
 
-/** What stands for the elements that Markdown makes. */
+/** Components that replace the HTML elements of Markdown, by tag name. */
 export const elements = {
   a: Anchor,
   h2: heading('h2'),
@@ -19,13 +19,13 @@ export const elements = {
   table: Table,
 };
 
-/** An image of the text, loaded when it comes near; its size is that of the file. */
+/** Renders an image in the text with lazy loading. The width and height come from the MDX pipeline. */
 function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const address = typeof src === 'string' ? withBasePath(src) : src;
   return <img src={address} alt={alt} loading="lazy" decoding="async" {...rest} />;
 }
 
-/** A table that scrolls in itself where the page is too narrow for it. */
+/** Renders a table that scrolls horizontally if the page is too narrow for it. */
 function Table(props: ComponentProps<'table'>) {
   return (
     <wide-table>
@@ -34,14 +34,20 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** The box of an item in a task list; the item's text is no label of it, so it says what it means. */
+/**
+ * Renders the checkbox of a task list item. It has its own label because the text of the item is not
+ * associated with it.
+ */
 function TaskMark(props: ComponentProps<'input'>) {
   return <input aria-label={props.checked ? taskDone : taskToDo} readOnly {...props} />;
 }
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** A heading that ends in a link to itself; the style sheet draws its `#`. */
+/**
+ * Returns a component for a heading that ends with a link to itself. CSS draws the `#` of that link. Headings
+ * without an ID and the heading of the footnotes have no link.
+ */
 export function heading(Tag: Level) {
   return function Heading({ id, children, ...rest }: ComponentProps<Level>) {
     if (!id || id === 'footnote-label') {
@@ -63,7 +69,7 @@ export function heading(Tag: Level) {
   };
 }
 
-/** A link in text: other sites and files open in a new tab. */
+/** Renders a link in the text. Links to other sites and to files open in a new tab. */
 export function Anchor({ href = '', ...rest }: ComponentProps<'a'>) {
   if (toLinkKind(href) !== 'file') return <Link href={href} {...rest} />;
   return <Link href={href} target="_blank" rel="noopener noreferrer" {...rest} />;

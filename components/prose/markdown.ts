@@ -10,12 +10,12 @@ import { toUtilityMarkdown } from '@/lib/content/versions/utility-groups';
 import type { Forms } from '@/lib/site/twins/to-markdown';
 import type { ComponentName } from './registry';
 
-/** The Markdown form of a component of a site; components inside are written by `serialize`. */
+/** Function that returns the Markdown for a component. `serialize` returns the Markdown for nested nodes. */
 type ToMarkdown = (...of: [...Parameters<Forms[string]>, content: Content]) => string;
 
 /**
- * The Markdown form of each component of the registry, no more and no fewer. It is a file of its own because the
- * registry needs style sheets, which commands outside Next cannot load.
+ * Markdown forms of the components in the registry, exactly one for each. They are in a separate file because
+ * the registry imports CSS, which scripts that run outside of Next.js cannot load.
  */
 const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Admonition: (node, serialize) => {
@@ -71,10 +71,10 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Variants: (node, _serialize, content) => toVariantMarkdown(content.classes(versionOf(node))),
 };
 
-/** The names of all components, as the content check asks for them. */
+/** Names of all components that authors may use, for the content check. */
 export const componentNames = Object.keys(forms);
 
-/** The Markdown forms of the components on a site. */
+/** Returns the Markdown forms of all components, with the given content bound to them. */
 export function toForms(content: Content): Forms {
   const entries = Object.entries(forms).map(([name, form]): [string, Forms[string]] => [
     name,
@@ -83,7 +83,10 @@ export function toForms(content: Content): Forms {
   return Object.fromEntries(entries);
 }
 
-/** The version that the pipeline wrote after the folder of the page. */
+/**
+ * Returns the docs version of a component's page. The pipeline derives it from the folder of the page and
+ * writes it into an attribute.
+ */
 function versionOf(node: Parameters<ToMarkdown>[0]): string {
   return attributeText(node, 'version') ?? '';
 }
@@ -96,7 +99,7 @@ function quote(text: string): string {
   return text.trim().replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-/** Makes all lines after the first part of a list item. */
+/** Indents all lines after the first, so that they belong to the list item. */
 function indent(text: string): string {
   return text.trim().replace(/\n(?=[^\n])/g, '\n  ');
 }

@@ -10,10 +10,13 @@ declare module 'react' {
   }
 }
 
-/** The link of a heading to itself; no other link of a heading has a label. */
+/** Selector for the link of a heading to itself. It is the only link in a heading that has a label. */
 const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
 
-/** Running text: the links of headings to themselves copy their address, and headings offer their section. */
+/**
+ * Container of the running text. Clicking the link of a heading copies its URL, and each heading gets a
+ * button that copies its section.
+ */
 class PageProse extends ContentElement {
   protected connect(signal: AbortSignal): void {
     if (!this.querySelector(HEADING_LINK)) return;
@@ -24,13 +27,15 @@ class PageProse extends ContentElement {
     this.addEventListener('click', copyLink, { signal });
     import('./copy-section').then(
       ({ startCopySection }) => signal.aborted || startCopySection(this, HEADING_LINK, signal),
-      // The text reads without it.
+      // The text is usable without this module.
       () => {},
     );
   }
 }
 
-/** A table that scrolls in itself. It is a stop for the keyboard only while there is something to scroll to. */
+/**
+ * Container of a table that scrolls horizontally. It is focusable only while there is overflow to scroll to.
+ */
 class WideTable extends ContentElement {
   protected connect(signal: AbortSignal): void {
     const attributes = { tabindex: '0', role: 'group', 'aria-label': proseTable };

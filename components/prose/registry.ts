@@ -11,12 +11,14 @@ import type { Content } from '@/lib/content/content';
 import { Admonition, AdmonitionTitle } from './admonition';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
 
-/** Every component that authors may write in MDX. `toForms` has to give each of them a Markdown form. */
+/**
+ * Returns all components that authors may use in MDX. Each of them needs a Markdown form in `markdown.ts`.
+ */
 export function toComponents(content: Content) {
   return { ...plain, ...bind(ofSite, content) };
 }
 
-/** The name of a component that authors may write. */
+/** Name of a component that authors may use. */
 export type ComponentName = keyof typeof plain | keyof typeof ofSite;
 
 const plain = {
@@ -34,12 +36,15 @@ const plain = {
   Usage,
 };
 
-/** Components that read the site. */
+/** Components that need the site's content. */
 const ofSite = { ClassLookup, ClassTable, Platforms, Player, Support, UtilityIndex, Variants };
 
 type SiteComponents = Record<string, (props: never) => ReactNode | Promise<ReactNode>>;
 
-/** Components with the site as a prop. They are called, not rendered: in development React would send the site to the browser as a prop. */
+/**
+ * Adds the content to the props of each component. The components are called instead of rendered, because in
+ * development React would send the content to the browser as a prop.
+ */
 function bind(components: SiteComponents, content: Content) {
   const entries = Object.entries(components).map(([name, component]) => {
     const render = (props: object) => Reflect.apply(component, undefined, [{ ...props, content }]);

@@ -3,12 +3,12 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { proseDetails, proseSince, proseUsage } from '@/content/messages/prose';
 import { Anchor } from './markdown-elements';
 
-/** Cards side by side where there is room. */
+/** Renders cards next to each other where there is enough space. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>;
 }
 
-/** A card whose whole area leads to one page. */
+/** Renders a card whose entire area links to one page. */
 export function Card({
   title,
   href,
@@ -28,17 +28,23 @@ export function Card({
   );
 }
 
-/** The version from which on something is there. */
+/** Renders the version that introduced a feature. */
 export function Since({ version }: { version: string }) {
   return <span className="since">{proseSince(version)}</span>;
 }
 
-/** Steps with a line along their numbers: an ordered list, or headings of the third level. */
+/**
+ * Renders steps with a line along their numbers. The children are an ordered list, or headings of level
+ * three.
+ */
 export function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
-/** What else the classes of a page take: variants, values in brackets, a theme; the pipeline writes it. */
+/**
+ * Renders the section about using the classes of a page with variants, arbitrary values in brackets, and
+ * theme values. The MDX pipeline generates its content. Renders nothing without children.
+ */
 export function Usage({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -51,12 +57,12 @@ export function Usage({ children }: { children?: ReactNode }) {
 
 interface DetailsProps {
   summary?: ReactNode;
-  /** Open at first. */
+  /** Whether the section is open initially. */
   open?: boolean;
   children?: ReactNode;
 }
 
-/** Text that is folded away until the reader asks for it. */
+/** Renders a collapsible section that is closed by default. */
 export function Details({ summary = proseDetails, open, children }: DetailsProps) {
   return (
     <Collapsible className="details" summary={summary} open={open ?? false}>
@@ -66,13 +72,13 @@ export function Details({ summary = proseDetails, open, children }: DetailsProps
 }
 
 interface DiagramProps {
-  /** What the diagram shows, for those who do not see it. */
+  /** Description of the diagram for screen readers. */
   alt: string;
-  /** The drawing; put here by the pipeline from content/diagrams. */
+  /** The drawing as SVG. The MDX pipeline reads it from `content/diagrams`. */
   svg?: string;
 }
 
-/** A drawing in the colors of the page. */
+/** Renders a diagram in the colors of the current theme. */
 export function Diagram({ alt, svg = '' }: DiagramProps) {
   return (
     <div

@@ -4,9 +4,9 @@ import { copied, copy } from '@/content/messages/common';
 import { codeCopy, codeWrap } from '@/content/messages/prose';
 
 interface ToolsAttributes {
-  /** Long lines wrap: the author wants it, or the reader. */
+  /** Whether long lines wrap. Set by the author or by the reader. */
   wrap?: boolean | undefined;
-  /** The code was copied a moment ago. */
+  /** Whether the code was copied within the last second. */
   copied?: boolean;
 }
 
@@ -21,8 +21,8 @@ declare module 'react' {
 const COPIED_FOR = 1000;
 
 /**
- * The buttons that copy and wrap the block of code around them. Only a script makes them work, so
- * only a script makes them: in the HTML of every block they would weigh as much as a paragraph.
+ * Buttons that copy the surrounding code block and wrap its lines. They are created by script because they do
+ * not work without it. In the HTML of every block they would be as large as a paragraph of text.
  */
 class CodeTools extends ContentElement<ToolsAttributes> {
   readonly #wrap = toButton(codeWrap, WrapText);
@@ -40,13 +40,13 @@ class CodeTools extends ContentElement<ToolsAttributes> {
       this.#offerWrap(pre);
     };
     this.#wrap.addEventListener('click', wrap, { signal });
-    // Also tells when a hidden tab panel becomes visible.
+    // A ResizeObserver also fires when a hidden tab panel becomes visible.
     const sizes = new ResizeObserver(() => this.#offerWrap(pre));
     sizes.observe(pre);
     signal.addEventListener('abort', () => sizes.disconnect());
   }
 
-  /** Wrapping is offered while a line is too long, or while it is on. */
+  /** Shows the Wrap button while a line overflows or wrapping is on. */
   #offerWrap(pre: Element): void {
     const isOn = this.attribute('wrap') !== null;
     this.#wrap.hidden = !isOn && pre.scrollWidth <= pre.clientWidth;
@@ -71,8 +71,8 @@ class CodeTools extends ContentElement<ToolsAttributes> {
 }
 
 /**
- * The code that a reader copies from a block: what is seen, without what is only said and, except in
- * a patch, without deleted lines; no line end at the end.
+ * Returns the code that the Copy button copies: the visible text, without text for screen readers and without
+ * trailing newlines. Deleted lines are omitted unless the block is a diff.
  */
 function codeText(pre: Element): string {
   const copy = pre.cloneNode(true);

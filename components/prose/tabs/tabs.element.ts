@@ -4,18 +4,21 @@ import { keepInAddress } from '@/lib/browser/keep-in-address';
 import { readStored, subscribeStored, writeStored } from '@/lib/browser/storage';
 
 interface GroupAttributes {
-  /** Groups of the same name follow each other, on this page and in other windows. */
+  /** Groups with the same name are synchronized, on this page and in other windows. */
   group?: string | undefined;
-  /** The query parameter that keeps the choice. */
+  /** Query parameter that stores the selected tab. */
   parameter?: string | undefined;
 }
 
 interface PanelAttributes {
-  /** What is stored when its tab is chosen. */
+  /** Value that is stored when the tab of this panel is selected. */
   value: string;
-  /** The words of its tab, for readers who see no tabs. */
+  /** Text of the tab. It is shown above the panel on paper and without JavaScript. */
   label: string;
-  /** The browser finds what is inside, and tells by `beforematch` that it is about to show it. */
+  /**
+   * Find in page can find text in a hidden panel. The browser sends `beforematch` before it reveals the
+   * panel.
+   */
   hidden: 'until-found' | undefined;
 }
 
@@ -29,12 +32,15 @@ declare module 'react' {
 }
 
 /**
- * An inline script that shows, before the first paint, what the address asks for or the reader chose
- * earlier. It stands behind the panels of its group and does what the element does later.
+ * Inline script that selects a tab before the first paint, from the URL or the reader's stored choice. It is
+ * placed after the panels of its group and does what the custom element does later.
  */
 export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,w=k=>p.find(x=>x.getAttribute('value')==k),v,h,s;p.pop();try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}if(s=p.find(x=>x.contains(h))||g('parameter')&&w(new URLSearchParams(location.search).get(g('parameter')))||w(v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
 
-/** The first of the candidates that is one of the values: what is stored or queried may be of another page. */
+/**
+ * Returns the first candidate that is one of the values, or the first value if there is none. A stored or
+ * queried value may belong to a different page.
+ */
 export function toSelected(
   values: readonly string[],
   candidates: readonly (string | null | undefined)[],
@@ -42,14 +48,20 @@ export function toSelected(
   return candidates.find((value) => value != null && values.includes(value)) ?? values[0] ?? '';
 }
 
-/** The index that an arrow key moves the focus to, around the ends; nothing for other keys. */
+/**
+ * Returns the index of the tab that the left or right arrow key moves the focus to, wrapping around at both
+ * ends. Returns `undefined` for other keys.
+ */
 export function toNextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
   return undefined;
 }
 
-/** A group of tabs: it chooses, remembers and follows the groups of its name. Sends `change` when another panel shows. */
+/**
+ * Group of tabs. It selects a panel, stores the choice, and stays in sync with groups of the same name.
+ * Dispatches `change` when a different panel is shown.
+ */
 class TabGroup extends ContentElement<GroupAttributes> {
   #tabs: HTMLElement[] = [];
   #panels: HTMLElement[] = [];
@@ -83,7 +95,7 @@ class TabGroup extends ContentElement<GroupAttributes> {
     return panelValue(this.#panels.find((panel) => !panel.hidden));
   }
 
-  /** The panel with the place that the address names. */
+  /** Returns the value of the panel that contains the target of the URL's hash. */
   #linked(): string | undefined {
     return this.#around(hashTarget(location.hash));
   }
@@ -120,7 +132,10 @@ class TabGroup extends ContentElement<GroupAttributes> {
     if (parameter) keepInAddress(parameter, value);
   }
 
-  /** Arrow keys move the focus and Enter chooses, so that nobody has to pass through all panels. */
+  /**
+   * Arrow keys only move the focus, and Enter selects the tab, so that readers do not have to switch through
+   * all panels.
+   */
   #moveFocus(event: KeyboardEvent): void {
     const focused = event.target instanceof HTMLElement ? this.#tabs.indexOf(event.target) : -1;
     if (focused < 0) return;

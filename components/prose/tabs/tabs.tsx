@@ -3,14 +3,14 @@ import { EarlyScript } from '@/components/ui/early-script';
 import { TABS_SCRIPT } from './tabs.element';
 import styles from './tabs.module.css';
 
-/** A tab by the value that is stored and the text that is read. */
+/** Tab with the value that is stored and the label that is shown. */
 interface Tab {
   value: string;
   label: string;
 }
 
 interface GroupProps {
-  /** Unique on its page. */
+  /** ID of the group, unique on the page. */
   id: string;
   tabs: Tab[];
   panels: ReactNode[];
@@ -20,8 +20,8 @@ interface GroupProps {
 }
 
 /**
- * A list of tabs over panels that are all in the document; without scripts all are shown, each with
- * its label. The element makes it choose, so the tabs are disabled until it has connected.
+ * Renders a list of tabs and their panels. The HTML contains all panels. Without JavaScript, all of them are
+ * shown, each with its label. The tabs are disabled until the custom element has connected.
  */
 export function TabGroup({ id, tabs, panels, initial, group, parameter }: GroupProps) {
   return (
@@ -66,24 +66,24 @@ interface ItemProps {
   children?: ReactNode;
 }
 
-/** A tab's panel; `Tabs` reads its props and renders what is inside. */
+/** Declares one tab of `Tabs`, which reads the props and renders the children as the panel. */
 export function TabItem({ children }: ItemProps) {
   return children;
 }
 
 interface Props {
-  /** Unique on its page. */
+  /** ID of the group, unique on the page. */
   id: string;
-  /** Groups of the same name follow each other, on this page and in other windows. */
+  /** Groups with the same name are synchronized, on this page and in other windows. */
   groupId?: string;
-  /** The tab to show first; else the one marked `default`, else the first. */
+  /** Value of the initial tab. By default, it is the tab with the `default` prop, or the first tab. */
   defaultValue?: string | null;
-  /** The query parameter that keeps the choice; `true` takes the group's name. */
+  /** Query parameter that stores the selected tab. `true` uses `groupId` as its name. */
   queryString?: string | boolean;
   children?: ReactNode;
 }
 
-/** Tabs around `TabItem`s. The pipeline has checked what is inside. */
+/** Renders the `TabItem` children as tabs. The MDX pipeline has already validated the children. */
 export function Tabs({ id, groupId, defaultValue, queryString, children }: Props) {
   const items = Children.toArray(children).filter(isItem);
   const first = items.find(({ props }) => props.default) ?? items[0];
