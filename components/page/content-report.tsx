@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { report } from '@/.generated/report';
 
-// Written here, so that no style sheet of the export brings it.
+// Inline styles, because these styles must not be part of the exported CSS.
 const style: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +16,10 @@ const style: CSSProperties = {
   background: '#7f1d1d',
 };
 
-/** In development, all mistakes of the content as `npm run check:content` says them, over the page that is open. */
+/**
+ * In development, renders all content errors that `npm run check:content` reports, on top of the current
+ * page. Renders nothing in production or without errors.
+ */
 export function ContentReport() {
   if (process.env.NODE_ENV !== 'development' || report === '') return null;
   return (

@@ -1,4 +1,4 @@
-/** What moves in the content of every site: each element makes itself known to the browser. */
+/** Imports the custom elements of the content, which register themselves with the browser. */
 import '@/components/prose/code/code.element';
 import '@/components/page/copy-page/copy-page.element';
 import '@/components/prose/prose.element';

@@ -4,22 +4,26 @@ import { type ComponentProps, useState } from 'react';
 
 interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
-  /** Unique in each document. */
+  /** ID of the element, unique in each document. */
   id: string;
-  /** What the children render, which the export puts in their place; see lib/export/next/payload.ts. */
+  /**
+   * HTML of the children. The export replaces the children with this prop, as described in
+   * `lib/export/next/payload.ts`.
+   */
   html?: string;
 }
 
 /**
- * The border between the shell and what is finished. Server components write the children; in the
- * export they are one piece of HTML, which React neither walks nor compares. What moves inside are
- * custom elements, which may change it before React starts.
+ * Boundary between the React shell and static content. Server components render the children. In the export,
+ * the children are a single HTML string that React does not hydrate or diff. Custom elements provide the
+ * behavior inside and may change the HTML before React starts.
  */
 export function FinishedHtml({ as: Element, html: first, children, ...rest }: Props) {
-  // What stays from page to page comes without its HTML later.
+  // An element that persists across pages, such as the footer, receives its HTML only on the first page.
   const [html] = useState(first ?? renderedHtml(rest.id));
   const [shown, setShown] = useState({ children, revision: 0 });
-  // An edit in development: what elements have changed is no tree that React could go on with.
+  // The children change after an edit in development. They are rendered from scratch, because React cannot
+  // reconcile HTML that custom elements have changed.
   if (shown.children !== children) setShown({ children, revision: shown.revision + 1 });
   if (html === undefined || shown.revision > 0) {
     return (
@@ -38,10 +42,13 @@ export function FinishedHtml({ as: Element, html: first, children, ...rest }: Pr
   );
 }
 
-/** In development, the HTML that the document came with: elements have changed it when React starts. */
+/**
+ * In development, returns the current HTML of the element, because custom elements have already changed it
+ * when React starts. Returns `undefined` in production.
+ */
 function renderedHtml(id: string): string | undefined {
   if (process.env.NODE_ENV !== 'development' || typeof document === 'undefined') return undefined;
-  // Later an element with this id belongs to the page that the reader leaves.
+  // After hydration, an element with this ID belongs to the page that the reader is leaving.
   if (document.documentElement.dataset.hasHydrated === 'true') return undefined;
   return document.getElementById(id)?.innerHTML;
 }

@@ -5,19 +5,19 @@ import type { PageVersion } from '@/lib/site/pages/page-data';
 import { FinishedHtml } from './finished-html';
 
 interface Props extends ComponentProps<'main'> {
-  /** The page's path: unique among all pages. */
+  /** Path of the page, unique among all pages. */
   path: string;
 }
 
 /**
- * The main part of a page, to which the skip link leads. It goes to the browser once, as HTML; what moves
- * in it is a custom element.
+ * Renders the main element of a page, which is the target of the skip link. Its content is sent to the
+ * browser once, as HTML. Custom elements provide the behavior inside it.
  */
 export function PageMain({ path, ...rest }: Props) {
   return <FinishedHtml as="main" key={path} id={MAIN_ID} {...rest} />;
 }
 
-/** The link to where the text of a page is edited, in the footer of its article. */
+/** Renders the link to the source of a page, in the footer of its article. */
 export function EditLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
@@ -26,15 +26,15 @@ export function EditLink({ href }: { href: string }) {
   );
 }
 
-/** Facts of a page for search engines; a block of data, not a script that runs. */
+/** Renders structured data (JSON-LD) about a page for search engines. */
 export function StructuredData({ data }: { data: object }) {
-  // Nothing inside may end the element.
+  // Escaped, so that no text in the data can close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The version that a page of the docs belongs to. */
+/** Renders the version that a docs page belongs to. */
 export function VersionBadge({ version }: { version: PageVersion }) {
   return <p className="version-badge">{pageVersion(version.label)}</p>;
 }

@@ -7,7 +7,10 @@ interface Props {
   site: Pick<SiteConfig, 'title' | 'tagline' | 'logo'>;
 }
 
-/** The picture of a page in previews of links. It is drawn while the site is built and no part of any page. */
+/**
+ * Renders the preview image of a page for link previews on other sites. It is drawn at build time and is not
+ * part of any page.
+ */
 export function PreviewCard({ card: { title, section, version }, site }: Props) {
   return (
     <div className="card" data-theme="dark">

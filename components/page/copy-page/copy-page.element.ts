@@ -8,12 +8,12 @@ declare module 'react' {
   }
 }
 
-/** The ways to a page's Markdown twin; its button copies it. */
+/** Button and links for the Markdown version of a page. The script makes the button copy it. */
 class CopyPage extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./copy-twin').then(
       ({ startCopyPage }) => signal.aborted || startCopyPage(this, signal),
-      // The links work without it.
+      // The links work without this module.
       () => {},
     );
   }

@@ -1,4 +1,4 @@
-// The types of the element.
+// The type import of `copy-page.element` below declares the `copy-page` element for JSX.
 
 import { copyPage, copyPageOpen } from '@/content/messages/page';
 import type { SiteConfig } from '@/lib/config/site';
@@ -7,8 +7,8 @@ import { twinFiles } from '@/lib/site/twins/twin-urls';
 import type {} from './copy-page.element';
 
 /**
- * The ways to a page's Markdown twin: a button that copies it, which the element makes work, and
- * links that hand it to the assistants of the configuration.
+ * Renders a button that copies the Markdown version of a page, and links that open it in the configured AI
+ * assistants. The custom element makes the button work.
  */
 export function CopyPage({ config, path }: { config: SiteConfig; path: string }) {
   const twin = encodeURIComponent(absoluteUrl(config, `/${twinFiles(path)[0]}`));

@@ -2,7 +2,10 @@ import { copied, copyFailed } from '@/content/messages/common';
 
 const SAID_FOR = 2000;
 
-/** Makes the button copy the page's Markdown twin, and say in its label that it did. */
+/**
+ * Enables the button, which copies the Markdown version of the page and shows the result in its label for two
+ * seconds.
+ */
 export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   const button = element.querySelector('button');
   const label = button?.lastElementChild;
@@ -24,7 +27,10 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
   button.addEventListener('click', onClick, { signal });
 }
 
-/** The page's Markdown twin. The head names it at the site's own address; this copy of the site may have another. */
+/**
+ * Fetches the Markdown version of the current page. The URL in the head is on the published site, so only its
+ * path is used. This also works on copies of the site at another origin. Rejects when the request fails.
+ */
 export async function readTwin(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const answer = await fetch(new URL(link?.href ?? '').pathname);
@@ -32,7 +38,10 @@ export async function readTwin(): Promise<string> {
   return answer.text();
 }
 
-/** Copies a text that is still on its way. Safari lets a page write to the clipboard only at once, so it gets a promise of the text. */
+/**
+ * Copies text that is still being loaded. Safari allows writing to the clipboard only during the click, so
+ * the clipboard receives a promise of the text.
+ */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));

@@ -24,7 +24,10 @@ interface Props {
   page: PageData;
 }
 
-/** A documentation page: notices, title, article, previous and next, and its table of contents. */
+/**
+ * Renders a documentation page: notices, title, article, links to the previous and next page, and table of
+ * contents.
+ */
 export function DocPage({ content, page }: Props) {
   const { version } = page;
   return (
@@ -71,7 +74,10 @@ function UnlistedNotice() {
   );
 }
 
-/** The end of an article: where to edit it, and its last change when that is shown and known. */
+/**
+ * Renders the footer of an article with the edit link and the date and author of the last change. Both are
+ * optional.
+ */
 function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
   const { date, author } = lastUpdated;
   if (!editUrl && !date && !author) return null;
@@ -98,11 +104,14 @@ interface BannerProps {
   product: string;
   version: PageVersion;
   latest: PageVersion;
-  /** The same page of the latest version, if it has one. */
+  /** Path of the same page in the latest version, or `null` if it does not exist there. */
   twin: string | null;
 }
 
-/** Tells readers of an older version where the same page of the latest version is. */
+/**
+ * Renders a notice on pages of older versions, with a link to the same page in the latest version, or to that
+ * version's home page.
+ */
 function VersionBanner({ product, version, latest, twin }: BannerProps) {
   if (version.isLast) return null;
   return (

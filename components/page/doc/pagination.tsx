@@ -2,7 +2,9 @@ import { Link } from '@/components/shell/link';
 import { paginationName, paginationNext, paginationPrevious } from '@/content/messages/page';
 import type { PageLink } from '@/lib/site/pages/page-data';
 
-/** Links to the pages before and after this one in reading order; next keeps the right column. */
+/**
+ * Renders links to the previous and next page in reading order. The next link is always in the right column.
+ */
 export function Pagination({
   previous,
   next,

@@ -6,13 +6,16 @@ import { notFoundClosest, notFoundVersion } from '@/content/messages/page';
 import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
-/** Names the page that is closest to the address the reader asked for, and a version that isn't here. */
+/**
+ * Renders a link to the page whose path is most similar to the requested path. Also renders a notice if the
+ * requested version does not exist.
+ */
 export function ClosestPage() {
   const [asked, setAsked] = useState('');
   const [pages, setPages] = useState<string[]>([]);
   useEffect(() => {
     setAsked(withoutBasePath(location.pathname) ?? location.pathname);
-    // A list that does not come leaves the page as it is: the search and the links below remain.
+    // Without the list of pages, the search field and the links below are still available.
     fetchPages().then(setPages, () => {});
   }, []);
   const closest = closestPage(asked, pages);
@@ -26,13 +29,19 @@ export function ClosestPage() {
   );
 }
 
-/** A version such as `v5` that an address begins with and the site doesn't have. */
+/**
+ * Returns the version at the start of a path, such as `v5`, if the site does not have that version. Otherwise
+ * returns `undefined`.
+ */
 function absentVersion(path: string): string | undefined {
   const [, label] = /^\/(v\d+)(?:\/|$)/i.exec(path.toLowerCase()) ?? [];
   return config.versions.some((version) => version.label === label) ? undefined : label;
 }
 
-/** The paths of all pages, as the sitemap lists them. */
+/**
+ * Fetches the paths of all pages from the sitemap. Returns an empty list if the server responds with an
+ * error.
+ */
 async function fetchPages(): Promise<string[]> {
   const response = await fetch(withBasePath('/sitemap.xml'));
   if (!response.ok) return [];

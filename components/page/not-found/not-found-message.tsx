@@ -14,12 +14,13 @@ import { searchPlaceholder } from '@/content/messages/search';
 import { withBasePath } from '@/lib/browser/base-path';
 import styles from './not-found.module.css';
 
-// Next loads this file with every page; the search for the closest page only where one is missing.
+// Next.js loads this file with every page, so the code that finds the closest page is loaded only on the
+// not-found page.
 const ClosestPage = lazy(() =>
   import('./closest-link').then((module) => ({ default: module.ClosestPage })),
 );
 
-/** What a reader finds at a path that matches no route, and the ways on from there. */
+/** Renders the not-found page with a search field and help links. */
 export function NotFoundMessage() {
   return (
     <main id={MAIN_ID} className={styles.page} data-page="not-found" data-eager>

@@ -11,24 +11,24 @@ declare module 'react' {
 }
 
 /**
- * An inline script behind the page contents that hides, before the first paint, the entries of closed
- * tabs, as the element does later. Without scripts all tabs are open.
+ * Inline script after the table of contents that hides entries of closed tabs before the first paint, as the
+ * custom element does later. Without JavaScript, all tabs are open.
  */
 export const CONTENTS_SCRIPT = `document.currentScript.parentElement.querySelectorAll('a').forEach(function(a){
 var h=document.getElementById(decodeURIComponent(a.hash.slice(1)));a.parentElement.hidden=!!h&&!!h.closest('tab-panel[hidden]')})`;
 
-/** What two lines across the viewport say of a heading. */
+/** Position of a heading relative to the navbar and to the middle of the viewport. */
 interface HeadingState {
-  /** Its top has passed under the navbar. */
+  /** Whether the top of the heading has scrolled under the navbar. */
   passed: boolean;
-  /** It stands wholly above the middle of the viewport. */
+  /** Whether the heading is completely above the middle of the viewport. */
   upper: boolean;
 }
 
 /**
- * The index of the heading whose section is being read, or null above the first one.
- * The first heading below the navbar is active while it is wholly in the upper half of the
- * viewport, else the one before it; when all have passed, the last one is.
+ * Returns the index of the heading whose section is being read, or `null` above the first heading. The first
+ * heading below the navbar is active if it is completely in the upper half of the viewport. Otherwise the
+ * heading before it is active. If all headings have scrolled past the navbar, the last one is active.
  */
 export function activeHeading(states: HeadingState[]): number | null {
   const next = states.findIndex((state) => !state.passed);
@@ -41,7 +41,7 @@ interface Entry {
   heading: HTMLElement;
 }
 
-/** The entries whose headings are there to be read; those of closed tabs are hidden. */
+/** Returns the entries whose headings are visible, and hides the entries of closed tabs. */
 function openEntries(list: Element): Entry[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -51,7 +51,7 @@ function openEntries(list: Element): Entry[] {
   });
 }
 
-/** The page contents: they mark the entry of the section being read. */
+/** Table of contents next to the article. It highlights the entry of the section being read. */
 class PageContents extends ContentElement {
   protected connect(signal: AbortSignal): void {
     let stop = () => {};
@@ -59,11 +59,12 @@ class PageContents extends ContentElement {
       stop();
       stop = watchHeadings(openEntries(this));
     };
-    // Entries of closed tabs are hidden at once. Watching headings forces a layout; the next frame does one anyway.
+    // Hides the entries of closed tabs immediately. Watching headings forces a layout, so it waits for the
+    // next frame, which needs one anyway.
     openEntries(this);
     const frame = requestAnimationFrame(restart);
     window.addEventListener('resize', restart, { signal });
-    // Another tab is open.
+    // A tab group dispatches `change` when another tab is selected.
     document.addEventListener('change', restart, { signal });
     signal.addEventListener('abort', () => {
       cancelAnimationFrame(frame);
@@ -73,8 +74,8 @@ class PageContents extends ContentElement {
 }
 
 /**
- * The folded page contents of narrow screens: a copy of the wide ones from the first opening on, so
- * that no page says its headings three times.
+ * Collapsed table of contents on narrow screens. It copies the entries of the wide table of contents when it
+ * is first opened, so that the HTML of a page does not repeat its headings.
  */
 class FoldedContents extends ContentElement {
   protected connect(signal: AbortSignal): void {
@@ -92,8 +93,9 @@ class FoldedContents extends ContentElement {
 }
 
 /**
- * Two observers tell when a heading crosses the navbar's edge and the middle of the viewport, also
- * on a jump past both; scrolling itself runs no code and reads no layout.
+ * Highlights the active entry with two intersection observers, which report headings that cross the bottom
+ * edge of the navbar or the middle of the viewport, even when a jump skips both lines. No code runs on
+ * scroll, and no layout is read. Returns a function that stops the observers.
  */
 function watchHeadings(entries: Entry[]): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -4,7 +4,9 @@ import { tocTitle } from '@/content/messages/page';
 import type { TocItem } from '@/lib/content/mdx/to-toc';
 import { CONTENTS_SCRIPT } from './toc.element';
 
-/** The table of contents beside the article; renders nothing for a page without headings in range. */
+/**
+ * Renders the table of contents next to the article. Renders nothing for a page without headings in range.
+ */
 export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
@@ -18,7 +20,7 @@ export function Toc({ items }: { items: TocItem[] }) {
   );
 }
 
-/** The collapsed table of contents above the article on narrow screens. */
+/** Renders the collapsed table of contents above the article on narrow screens. */
 export function TocMobile() {
   return (
     <folded-contents>
@@ -27,7 +29,7 @@ export function TocMobile() {
   );
 }
 
-/** Nested links to the headings of a page; labels keep their inline code and emphasis. */
+/** Renders nested links to the headings of a page. Inline code and emphasis in headings are preserved. */
 function TocList({ items }: { items: TocItem[] }) {
   return (
     <ul>
