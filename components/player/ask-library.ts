@@ -13,12 +13,15 @@ import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
 
-/** Hears what is being loaded, such as `40 % of 0.7 MB`. */
+/** Callback that receives the download progress, such as `40 % of 0.7 MB`. */
 type Report = (progress: string) => void;
 
-/** A version of the library itself, loaded for the first question and kept for the session. */
+/**
+ * One version of the documented library, running in a worker. It is loaded at the first lookup and cached
+ * until the page is reloaded.
+ */
 export class AskedLibrary {
-  /** What readers pay for the first question. */
+  /** Download size of the first lookup, such as `0.7 MB`. */
   readonly size: string;
   readonly #urls: LibraryUrls;
   readonly #worker: AskedWorker<LibraryQuestion, ClassSupport[]>;
@@ -31,12 +34,15 @@ export class AskedLibrary {
     this.#worker = new AskedWorker(libraryName, withBasePath(urls.script));
   }
 
-  /** What it has been found to make of classes; once it has answered, asking costs nothing. */
+  /** Results for all classes that have been looked up so far. */
   get classes(): ReadonlyMap<string, ClassSupport> {
     return this.#known;
   }
 
-  /** Asks about classes; rejects when the library cannot be loaded. */
+  /**
+   * Looks up classes and adds the results to `classes`. Classes with a known result are skipped. Rejects when
+   * the library cannot be loaded.
+   */
   async ask(names: readonly string[], report: Report): Promise<void> {
     const classes = names.filter((name) => !this.#known.has(name));
     if (classes.length === 0) return;
@@ -56,7 +62,10 @@ export class AskedLibrary {
     return this.#worker.ask({ ...question, parser: await this.#load(file, report) });
   }
 
-  /** Loads a parser once; a failure is tried again the next time. */
+  /**
+   * Downloads a CSS parser, a WebAssembly file that the library needs. After a failure, the next call
+   * retries.
+   */
   #load(file: ParserUrl, report: Report): Promise<Blob> {
     const started = this.#parsers.get(file.url);
     if (started) return started;
@@ -69,7 +78,10 @@ export class AskedLibrary {
 
 const libraries = new Map<string, AskedLibrary>();
 
-/** The library with a name of `lib/classes/computation/libraries.ts`; throws when the build has none of it. */
+/**
+ * Returns a documented library by its name in `lib/classes/computation/libraries.ts`. Throws when the build
+ * does not include it.
+ */
 export function libraryNamed(name: string): AskedLibrary {
   const urls = playerFiles.libraries[name];
   if (!urls) throw new Error(libraryUnknown(name));

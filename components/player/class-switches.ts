@@ -4,8 +4,8 @@ import type { Player } from './sample-player';
 const CLASSES = /className="([^"]*)"/;
 
 /**
- * Lets the check boxes inside of an element, named by classes, and the first class list of a sample
- * follow each other, and the link to the playground follow both.
+ * Synchronizes the check boxes inside the element with the given ID with the first class list of a sample.
+ * The value of each check box is a class. The link to the playground is updated as well.
  */
 export function followSwitches(player: Player, id: string): void {
   const { element, signal } = player;
@@ -28,7 +28,7 @@ export function followSwitches(player: Player, id: string): void {
     change();
   };
   holder.addEventListener('change', change, { signal });
-  // Browsers bring forms back as they were left.
+  // Browsers restore the state of forms on reload and on Back.
   if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) change();
   element.addEventListener('player:edit', begin, { signal });
   player.listen((message) => {
@@ -39,7 +39,10 @@ export function followSwitches(player: Player, id: string): void {
   });
 }
 
-/** The code with the classes of checked boxes in its first class list; classes of the reader's own stay. */
+/**
+ * Returns the code with the classes of the checked boxes in its first class list. Other classes written by
+ * the reader are preserved.
+ */
 function withSwitches(code: string, boxes: readonly HTMLInputElement[]): string {
   return code.replace(CLASSES, (_whole, list: string) => {
     const before = list.split(/\s+/).filter(Boolean);

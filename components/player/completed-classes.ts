@@ -5,7 +5,10 @@ import type { LibraryData } from '@/lib/classes/data/class-data';
 
 let loading: Promise<LibraryData> | undefined;
 
-/** Every class of the core with the facts about them; `css` holds a class’s color only. Fetched once. */
+/**
+ * Fetches the class data once: all classes with their support. The `css` of a class contains only its color,
+ * if it has one.
+ */
 export function loadClasses(): Promise<LibraryData> {
   loading ??= fetch(withBasePath(playerFiles.classes))
     .then((response) => {

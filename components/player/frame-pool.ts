@@ -1,31 +1,39 @@
 import { playerSilent } from '@/content/messages/player';
 import type { LiveFrame } from './live-frame';
 
-/** Something on the page that can have a live frame. */
+/** Owner of a live frame, such as a player on the page. */
 export interface Holder {
   readonly frame: LiveFrame | undefined;
   isVisible: boolean;
   mount(): void;
-  /** Gives the frame up; what was drawn before it shows again. */
+  /** Removes the frame and shows the static drawing again. */
   release(): void;
-  /** Gives the frame up for good, until its reader asks for another run. */
+  /**
+   * Removes the frame and shows a message. The frame stays removed until the reader runs the sample again.
+   */
   stop(message: string): void;
 }
 
 const MOST = 4;
 const PING = 500;
 const SILENCE = 3000;
-/** A process that hangs takes a while to go; frames made before that would be put into it. */
+/**
+ * Milliseconds until frames are recreated after a hang. A hung process takes a while to exit, and frames
+ * created earlier would run in it.
+ */
 const RECOVERY = 1300;
 const ATTEMPTS = 4;
 
-/** In the order in which they were last wanted. */
+/** Holders, least recently requested first. */
 let holders: Holder[] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
 let lastPing = 0;
 let isRecovering = false;
 
-/** Gives a live frame to the holder: now, or once a process that hangs is gone. */
+/**
+ * Creates a live frame for the holder, either immediately or after the recovery from a hung process. If too
+ * many frames are live, another holder loses its frame, preferably one that is not visible.
+ */
 export function wantFrame(holder: Holder): void {
   holders = [...holders.filter((other) => other !== holder), holder];
   timer ??= setInterval(watch, PING);
@@ -36,7 +44,7 @@ export function wantFrame(holder: Holder): void {
   if (!holder.frame) holder.mount();
 }
 
-/** Forgets a holder that has left the page or has given its frame up. */
+/** Removes a holder that has left the page or no longer needs a frame. */
 export function forgetHolder(holder: Holder): void {
   holders = holders.filter((other) => other !== holder);
   if (holders.length > 0) return;
@@ -44,7 +52,10 @@ export function forgetHolder(holder: Holder): void {
   timer = undefined;
 }
 
-/** Asks every frame for a sign of life; the page itself may have slept meanwhile. */
+/**
+ * Pings every frame and recovers from frames that have not responded for three seconds. Time when the page
+ * itself was suspended or hidden does not count.
+ */
 function watch(): void {
   const now = performance.now();
   const slept = now - lastPing > 3 * PING || document.hidden;
@@ -57,8 +68,9 @@ function watch(): void {
 }
 
 /**
- * Frames can share a process: all of them go, and all come back but the culprit. That is the one that
- * has not come to the end of a run, or the one that was wanted last when all of them have.
+ * Recovers from a hung frame. Frames can share a process, so all of them are removed, and all except the
+ * culprit are recreated. The culprit is the most recent frame that has not finished its run, or the most
+ * recent silent frame if all of them have.
  */
 function recover(silent: readonly Holder[]): void {
   const culprit = silent.findLast(({ frame }) => !frame?.isSettled) ?? silent.at(-1);
@@ -71,7 +83,10 @@ function recover(silent: readonly Holder[]): void {
   }, RECOVERY);
 }
 
-/** A frame that was put into a process that is still going never answers, so it is made again. */
+/**
+ * Recreates frames that have not connected. A frame that was created in the hung process never responds, so
+ * this is repeated up to the given number of attempts.
+ */
 function bringBack(attempts: number): void {
   const lost = holders.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);
   if (lost.length === 0 || attempts === 0) return;

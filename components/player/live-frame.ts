@@ -9,26 +9,29 @@ import {
 } from '@/lib/player/sample-protocol';
 import { pageTheme } from './page-theme';
 
-/** How long the sandbox may take to come, in milliseconds, and to start once it has come. */
+/**
+ * Timeouts in milliseconds: `PATIENCE` until the sandbox has connected, and `START` from its load event until
+ * then.
+ */
 const PATIENCE = 20_000;
 const START = 3000;
 
-/** What a live frame tells its owner. */
+/** Events of a live frame for its owner. */
 export interface FrameEvents {
   onMessage(message: FromSandbox): void;
-  /** The frame shows another page than the sandbox, so it is no use any more. */
+  /** The frame has navigated away from the sandbox and can no longer be used. */
   onLeft(): void;
-  /** The sandbox has not come, or something else in its place. */
+  /** The sandbox has not loaded, or the server has sent another page instead. */
   onMissing(): void;
 }
 
 /**
- * One sandbox in the page: a frame without any rights, which gets its orders through a port of its
- * own. It shows itself, and can be used, once its first run is painted.
+ * Sandboxed iframe that runs one sample. Scripts are its only permission, and it receives its messages
+ * through its own port. It is invisible and inert until its first run is painted.
  */
 export class LiveFrame {
   readonly element = document.createElement('iframe');
-  /** When the frame was last heard of, in milliseconds of the page's clock. */
+  /** Time of the last message from the frame, from `performance.now()`. */
   heard = performance.now();
   private port: MessagePort | undefined;
   private readonly waiting: ToSandbox[] = [];
@@ -57,22 +60,22 @@ export class LiveFrame {
     host.append(element);
   }
 
-  /** Whether the sandbox has started and takes orders. */
+  /** Whether the sandbox has started and can receive messages. */
   get isConnected(): boolean {
     return this.port !== undefined;
   }
 
-  /** Whether what was started last has been painted or has said what is wrong with it. */
+  /** Whether the latest run has been painted or has reported a problem. */
   get isSettled(): boolean {
     return this.settledRun === this.run;
   }
 
-  /** Counts this moment as a sign of life. */
+  /** Resets the time of the last message, as if the frame had just responded. */
   hear(): void {
     this.heard = performance.now();
   }
 
-  /** Runs a program in place of the one before. */
+  /** Runs a program, replacing the previous one. */
   start(program: Program): void {
     this.run += 1;
     this.send({ type: 'run', run: this.run, program });
@@ -91,7 +94,7 @@ export class LiveFrame {
 
   private readonly connect = ({ source, data }: MessageEvent): void => {
     const { contentWindow } = this.element;
-    // Any frame can send this word; only this one is answered, and once.
+    // Any frame can send this message, so only the first one from our own frame is accepted.
     if (source !== contentWindow || !contentWindow || data !== HELLO || this.port) return;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;

@@ -4,7 +4,10 @@ import type { NativeClass } from '@/lib/player/native-class';
 import { type NativeStyle, toDrawnCss, toNativeStyle } from '@/lib/player/native-css';
 import { pageTheme } from './page-theme';
 
-/** The drawing of a shipped sample three times: as the web shows it, and with the styles that native computes. */
+/**
+ * Draws a built sample once per platform: on the web as the browser renders it, and on iOS and Android with
+ * the computed native styles. Returns `undefined` if the sample has no drawing.
+ */
 export function drawPlatforms(
   result: HTMLElement,
   classes: readonly NativeClass[],
@@ -12,7 +15,7 @@ export function drawPlatforms(
   const drawings = [...result.querySelectorAll<HTMLElement>('.player-drawing')];
   if (drawings.length === 0) return undefined;
   const css = result.querySelector('style')?.textContent ?? '';
-  // Of two classes for the same, the one that comes later in the CSS counts.
+  // Of two classes that set the same property, the later one in the CSS wins.
   const ordered = classes.toSorted((a, b) => placeOf(a, css) - placeOf(b, css));
   const row = document.createElement('div');
   row.dataset.platforms = '';

@@ -11,7 +11,7 @@ import type { Player } from './sample-player';
 
 const library = () => libraryNamed(playerFiles.library);
 
-/** Shows what native makes of the sample's classes below it, or hides it again. */
+/** Toggles the panel below a sample with the native styles of its classes. */
 export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {
   const { element } = player;
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
@@ -22,7 +22,7 @@ export async function toggleNativePanel(player: Player, button: HTMLElement): Pr
   await drawNative(player);
 }
 
-/** Draws the native tables of a player again whenever it runs something else. */
+/** Updates the native styles of a player whenever it runs other code or the theme changes. */
 export function followNative(player: Player): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
   followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
@@ -65,12 +65,12 @@ async function drawNative(player: Player): Promise<void> {
   }
 }
 
-/** A style that no class gives, of which nothing is known. */
+/** Matches inline styles in the code of a sample. They do not come from classes, so they are not computed. */
 const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
 
 /**
- * Draws a sample on all platforms, above the table of its classes: one that nobody has edited, and whose
- * looks come from its classes alone.
+ * Draws a sample on all platforms, above the table of its classes. Draws nothing if the sample has been
+ * edited or uses inline styles.
  */
 function drawAbove(table: Element | null, { element, editor }: Player, classes: NativeClass[]) {
   element.querySelector('[data-platforms]')?.remove();
@@ -81,7 +81,10 @@ function drawAbove(table: Element | null, { element, editor }: Player, classes: 
   if (drawn) table?.before(drawn);
 }
 
-/** Puts an offer to ask the library below a table with classes that nothing is known of. */
+/**
+ * Adds a button that runs the documented library on classes missing from the class data. If the library is
+ * already loaded, looks up these classes immediately.
+ */
 function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
@@ -114,14 +117,19 @@ function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): 
   panel.append(box);
 }
 
-/** What native makes of a sample's classes. */
+/** Native styles of a sample's classes. */
 interface Native {
   classes: NativeClass[];
-  /** Those that only the library itself can judge, without their variants. */
+  /**
+   * Classes without variants that are missing from the class data, so that only the library can compute them.
+   */
   unknown: string[];
 }
 
-/** Shipped samples were computed by the library; edited ones are looked up in the class data. */
+/**
+ * Returns the native styles of a sample. The styles of the original sample were computed at build time. The
+ * styles of an edited sample come from the class data and from the library's results so far.
+ */
 async function nativeOf({ data, editor }: Player): Promise<Native> {
   const shipped = (await data).native;
   if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };

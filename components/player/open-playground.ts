@@ -23,7 +23,9 @@ import { startTools } from './run-sample';
 import { addRunStage } from './run-stage';
 import { loadSample, Player, type SampleOfPage } from './sample-player';
 
-/** Starts the playground with the files that the address names; code that anybody can have written waits to be run. */
+/**
+ * Starts the playground with the files from the URL. Untrusted code does not run until the reader starts it.
+ */
 export async function startPlayground(page: SampleOfPage): Promise<void> {
   const { element, signal } = page;
   const first = await filesOfAddress();
@@ -39,7 +41,7 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   addExamples(element, workspace);
   addRunStage(player.result, workspace);
   if (first.isForeign) workspace.markUnread(first.files);
-  // Otherwise it shows what its reader has changed before in this visit.
+  // Otherwise the files are the reader's earlier edits, which `startEditing` has restored.
   if (isSame(workspace.files, first.files)) workspace.replace(first.files);
   const follow = async () => {
     const { files, isForeign } = await filesOfAddress();
@@ -49,16 +51,16 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   window.addEventListener('hashchange', follow, { signal });
 }
 
-/** What a playground without examples begins with. */
+/** Initial files of a playground without examples. */
 const empty = { 'App.tsx': 'export default function App() {\n  return null;\n}\n' };
 
 interface FilesOfAddress {
   files: SampleFiles;
-  /** Anybody can have written them. */
+  /** Whether the files are untrusted because anyone could have written them. */
   isForeign: boolean;
 }
 
-/** The shared code or shipped sample that the address names, or the first example. */
+/** Returns the shared code or the built sample from the URL, or the first example. */
 async function filesOfAddress(): Promise<FilesOfAddress> {
   const { hash } = location;
   const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(hash) ?? [];
@@ -75,7 +77,7 @@ function shippedFiles(name: string): Promise<SampleFiles | undefined> {
   );
 }
 
-/** Puts the files of a workspace above its editor: to open, to add and to delete. */
+/** Adds the list of files above the editor, with buttons to open, add, and delete files. */
 function addFileTabs(element: HTMLElement, workspace: Workspace): void {
   const list = document.createElement('div');
   list.dataset.files = '';
@@ -106,7 +108,7 @@ function toTab(name: string, workspace: Workspace, draw: () => void): HTMLButton
   return tab;
 }
 
-/** What a reader may name a new file. */
+/** Suggested name for a new file. */
 const EXAMPLE = 'button.tsx';
 
 function addFile(workspace: Workspace, draw: () => void): void {
@@ -126,7 +128,7 @@ function deleteFile(workspace: Workspace, draw: () => void): void {
   draw();
 }
 
-/** Adds a choice of examples to the bar; one that takes the place of changes asks first. */
+/** Adds a select box with examples to the bar. Asks for confirmation before an example replaces edits. */
 function addExamples(element: HTMLElement, workspace: Workspace): void {
   if (Object.keys(examples).length === 0) return;
   const label = document.createElement('label');

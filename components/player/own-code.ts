@@ -2,19 +2,22 @@ import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { shareLink } from '@/lib/player/share';
 
 /**
- * The hash of the last address that a page has made from what its reader edits in it. It lasts as long as the
- * document: after a reload the author of an address is unknown.
+ * Hash of the last link that this page created from the reader's own edits. It is lost on reload, and from
+ * then on code in the URL is untrusted.
  */
 let own: string | undefined;
 
-/** The address of the playground with the reader's own files, which run at once when the router leads there. */
+/**
+ * Returns the playground URL for the reader's own files. After client-side navigation to this URL, they run
+ * immediately.
+ */
 export function toOwnLink(files: SampleFiles): string {
   const link = shareLink(files);
   own = new URL(link, location.href).hash;
   return link;
 }
 
-/** True for untrusted code in an address: code that no link made by this page contains. */
+/** Whether the code in a URL hash is untrusted, because this page did not create the link. */
 export function isForeign(hash: string): boolean {
   return hash !== own;
 }

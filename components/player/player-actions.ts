@@ -4,10 +4,10 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { Player } from './sample-player';
 
-/** Where the default screens of Tailwind begin, in pixels. */
+/** Default breakpoints of Tailwind, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
-/** Does what a button of the bar is named after; rejects when the code for it does not come. */
+/** Performs the action of a button in the bar. Rejects when the code for it cannot be loaded. */
 export async function doAction(player: Player, button: HTMLButtonElement): Promise<void> {
   await loadToolStyles();
   if (button.dataset.do === 'native') await toggleNativePanel(player, button);
@@ -25,21 +25,21 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
 }
 
 /**
- * Makes the sample believe in the width that a slider stands at; what is too wide for its box is
- * drawn smaller. The low end is the width of the box.
+ * Sets the viewport width of the sample to the value of the slider. A sample that is wider than its box is
+ * scaled down. At the minimum value, the sample is as wide as its box.
  */
 export function followWidth(player: Player, slider: HTMLInputElement): void {
   const width = slider.value === slider.min ? 0 : Number(slider.value);
   const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
   const text = width ? playerPixels(width, screen) : playerFits;
   slider.setAttribute('aria-valuetext', text);
-  // For those who see it; others hear the value of the slider itself.
+  // For sighted readers. Screen readers announce the value of the slider.
   const shown = slider.nextElementSibling;
   if (shown) shown.textContent = text;
   player.setWidth(width);
 }
 
-/** Lets a player have the whole screen, or the whole window where the browser gives no screen. */
+/** Toggles full screen for a player. Does nothing in browsers without full screen support. */
 async function toggleFullScreen({ element }: Player, button: HTMLElement): Promise<void> {
   if (document.fullscreenElement === element) return document.exitFullscreen();
   const follow = () => {
@@ -53,7 +53,7 @@ async function toggleFullScreen({ element }: Player, button: HTMLElement): Promi
 
 let styles: Promise<void> | undefined;
 
-/** Loads the styles of panels and editor, once; one that fails is tried again the next time. */
+/** Loads the styles of the panels and the editor once. After a failure, the next call retries. */
 export function loadToolStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

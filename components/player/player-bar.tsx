@@ -9,12 +9,14 @@ import {
 import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
-  /** URL path of the sample, which the playground opens; none in the playground itself. */
+  /** URL path of the sample, which the playground link opens. Undefined in the playground itself. */
   data?: string;
   tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
 }
 
-/** The tools of a live sample; `lib/player` enables them. */
+/**
+ * Renders the tools of a live sample. They are disabled until `startTools` in `run-sample.ts` enables them.
+ */
 export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
   return (
     <div data-bar>
@@ -43,7 +45,9 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
   );
 }
 
-/** What the sample is made to believe its window has; the low end is the width of its box. */
+/**
+ * Renders a slider for the viewport width of the sample. At its minimum, the sample is as wide as its box.
+ */
 function Width() {
   return (
     <label>

@@ -1,14 +1,16 @@
-/** The elements of live samples. The offline copy, which cannot run any, leaves this file out. */
+/**
+ * Custom elements of live samples. The offline copy does not include this file because it cannot run samples.
+ */
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { SampleNotice } from './sample-notice';
 
-/** What a live sample is told by its component. */
+/** Attributes that the component sets on a live sample. */
 interface SampleAttributes {
-  /** URL of its `SampleData`. */
+  /** URL of the sample's `SampleData`. */
   sample: string;
-  /** It says why it cannot run on the web, and does not run. */
+  /** Whether the sample cannot run on the web. It then shows the reason and does not run. */
   'native-only'?: boolean;
-  /** The id of the element whose check boxes and its first class list follow each other. */
+  /** ID of the element with check boxes for the classes in the first class list of the sample. */
   switches?: string;
 }
 
@@ -21,7 +23,10 @@ declare module 'react' {
   }
 }
 
-/** A sample that runs while it is seen, and that readers can change; its code comes with the first on a page. */
+/**
+ * Sample that runs while it is visible and that readers can edit. The code that runs samples is loaded by the
+ * first sample on a page.
+ */
 class LiveSample extends ContentElement<SampleAttributes> {
   protected connect(signal: AbortSignal): void {
     const sample = this.attribute('sample') ?? '';
@@ -35,7 +40,7 @@ class LiveSample extends ContentElement<SampleAttributes> {
   }
 }
 
-/** A live sample of the reader's own. */
+/** The playground: a live sample with the reader's own files. */
 class SamplePlayground extends ContentElement {
   protected connect(signal: AbortSignal): void {
     const notice = new SampleNotice(this, signal);

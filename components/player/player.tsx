@@ -13,26 +13,27 @@ import { Snack } from './snack';
 
 interface Props {
   content: Content;
-  /** What runs: the whole code, with the lines that are folded for readers. */
+  /** Complete code that runs, including lines that are collapsed in the displayed code. */
   code: string;
   title?: string;
-  /** Height of the result in pixels. */
+  /** Minimum height of the result in pixels. */
   height?: string;
-  /** Why the sample cannot run on the web. */
+  /** Reason why the sample cannot run on the web. */
   native?: string;
-  /** Readers cannot change it. */
+  /** Whether editing is disabled. */
   fixed?: boolean;
-  /** The code is folded away at first. */
+  /** Whether the code is collapsed initially. */
   collapsed?: boolean;
-  /** iOS and Android stand beside the result as tabs. */
+  /** Whether the result has tabs for iOS and Android. */
   platforms?: boolean;
-  /** The highlighted code. */
+  /** Highlighted code. */
   children: ReactNode;
 }
 
 /**
- * A live sample: its result above its code, both there without JavaScript. Its element runs it and
- * lets readers change it.
+ * Renders a live sample with its result above its code. Both are visible without JavaScript, and the custom
+ * element runs the sample and makes it editable. With `playground: 'snack'` in the configuration, Expo Snack
+ * runs the sample. Renders only the code if the sample has not been built or the playground is disabled.
  */
 export function Player({ children, content, ...props }: Props) {
   const { config } = content;
@@ -102,7 +103,10 @@ function Result({ sample, height, native, platforms }: ResultProps) {
   );
 }
 
-/** How a sample looks before it runs, in both themes; nothing in it can be used or read aloud yet. */
+/**
+ * Renders the drawing of a sample in both themes, which is visible before the sample runs. It is inert, so it
+ * cannot be used or read by a screen reader.
+ */
 function Drawing({ of: { id, css, light, dark } }: { of: BuiltSample }) {
   return (
     <>
@@ -130,13 +134,13 @@ function Markup({ id, html, theme }: { id: string; html: string; theme?: 'light'
 
 interface NativeTableProps {
   classes: NativeClass[];
-  /** Why there is no result. */
+  /** Reason why there is no result. */
   reason?: string;
-  /** The one platform to show; both when it is left out. */
+  /** Platform to show. By default, both native platforms are shown. */
   platform?: NativePlatform;
 }
 
-/** What native makes of a sample's classes. */
+/** Renders the native styles of a sample's classes. */
 function NativeTable({ reason, platform, classes }: NativeTableProps) {
   const label = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
   const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);

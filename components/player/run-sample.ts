@@ -2,17 +2,17 @@ import { playerFits } from '@/content/messages/player';
 import { wantFrame } from './frame-pool';
 import { Player, type SampleOfPage } from './sample-player';
 
-/** A frame that nobody has seen for this long is given up. */
+/** Milliseconds after which a frame that is not visible is removed. */
 const UNSEEN = 20_000;
 
-/** A live sample as its element hands it over. */
+/** Live sample with the settings from its element's attributes. */
 interface LiveSampleOfPage extends SampleOfPage {
-  /** The id of the element with the check boxes that it follows. */
+  /** ID of the element with the check boxes that the sample is synchronized with, or `null`. */
   switches: string | null;
   runs: boolean;
 }
 
-/** Brings a live sample to life: it runs while it is seen, and its tools work. */
+/** Starts a live sample: runs it while it is visible, and enables its tools. */
 export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void {
   const player = new Player(page);
   if (runs) runWhileSeen(player);
@@ -24,7 +24,9 @@ export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void
   void player.notice.expect(followed);
 }
 
-/** Makes the tools of a player's bar work; what each does comes when it is first used. */
+/**
+ * Enables the tools in the bar of a player. The code of the tools is loaded when one of them is first used.
+ */
 export function startTools(player: Player): void {
   const { element, signal } = player;
   const tools = element.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
@@ -53,7 +55,7 @@ function runWhileSeen(player: Player): void {
   const { result, signal } = player;
   const isEager = !savesData();
   result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
-  // Without it a sample runs when the pointer reaches it.
+  // Without IntersectionObserver, a sample runs only when the pointer reaches it.
   if (typeof IntersectionObserver === 'undefined') return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(
@@ -69,7 +71,10 @@ function runWhileSeen(player: Player): void {
   signal.addEventListener('abort', () => seen.disconnect());
 }
 
-/** Whether the reader's connection should carry nothing that was not asked for. */
+/**
+ * Whether the connection is slow (2G) or data saving is enabled, so that samples should not load by
+ * themselves.
+ */
 function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

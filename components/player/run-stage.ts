@@ -6,7 +6,10 @@ import {
 import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
 
-/** Shows in place of the result that the code of a link waits, with a button that runs it. */
+/**
+ * Adds a layer over the result with a button that runs the code of a shared link. It is visible while that
+ * code waits to be run.
+ */
 export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   const stage = document.createElement('div');
   const [reason, shortcut] = [document.createElement('p'), document.createElement('small')];
@@ -14,7 +17,8 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   reason.textContent = playgroundForeign;
   shortcut.textContent = playgroundShortcut;
   const button = toButton(playgroundRun, () => workspace.runHeld());
-  // The button goes with the stage. A tap must not open the keyboard of a phone.
+  // The button disappears on click. After a click by keyboard, the focus moves to the editor. After a tap it
+  // does not, because that would open the on-screen keyboard.
   button.addEventListener('click', ({ detail }) => detail === 0 && workspace.focus());
   button.setAttribute('aria-describedby', reason.id);
   button.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');

@@ -4,8 +4,8 @@ import { isReachable } from '@/lib/browser/is-reachable';
 import { toButton } from './editor/buttons';
 
 /**
- * What a live sample says when something is wrong with it. The script of the page makes one for each
- * sample and hands it on to what comes later, so its words are there when that does not come.
+ * Notice about a problem with a live sample. The page script creates one for each sample and passes it to the
+ * code that loads later. This way, the messages are available even if that code fails to load.
  */
 export class SampleNotice {
   constructor(
@@ -13,7 +13,7 @@ export class SampleNotice {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Shows a sentence, a button and an error's own text above the tools; without a sentence it removes them. */
+  /** Shows a message, a button, and an error text above the tools. Hides the notice if `text` is empty. */
   show(text = '', button?: { label: string; act: () => void }, detail?: string): void {
     let output = this.element.querySelector<HTMLElement>('[data-problem]');
     if (!output && !text) return;
@@ -32,14 +32,17 @@ export class SampleNotice {
     output.append(small);
   }
 
-  /** Says that something did not come. Browsers remember that a module failed until the page is reloaded. */
+  /**
+   * Shows that a part of the sample failed to load. By default, the Retry button reloads the page, because
+   * browsers cache a failed module import until then.
+   */
   tellMissing(error: unknown, act: () => void = reload): void {
     if (this.signal.aborted) return;
     console.error('A part of a live sample is missing.', error);
     this.show(playerPartMissing, { label: retry, act }, String(error));
   }
 
-  /** Waits for what a sample loads later, and for what is done with it; says so when that fails. */
+  /** Awaits the loading or the use of a part of the sample, and shows a notice when it fails. */
   async expect(part: Promise<unknown>): Promise<void> {
     try {
       await part;
@@ -49,7 +52,7 @@ export class SampleNotice {
   }
 }
 
-/** Loads the page anew where that brings it back. */
+/** Reloads the page if the server is reachable. */
 async function reload(): Promise<void> {
   if (await isReachable(location.href)) location.reload();
 }

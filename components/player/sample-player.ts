@@ -18,31 +18,31 @@ import { LiveFrame } from './live-frame';
 import { followPageTheme, pageTheme } from './page-theme';
 import type { SampleNotice } from './sample-notice';
 
-/** A listener for what the sandbox says; panels that are open hear it. */
+/** Listener for messages from the sandbox, such as those of the open panels. */
 type Hear = (message: FromSandbox) => void;
 
-/** What edits a sample, once its reader has asked for it. */
+/** Editor of a sample, which exists once the reader has started editing. */
 export interface SampleEditor {
   readonly files: SampleFiles;
-  /** The classes of the last version that compiled. */
+  /** Classes in the last version that compiled. */
   readonly classes: string[];
-  /** Puts another text in place of a file's; it can be undone. */
+  /** Replaces the text of a file. The reader can undo this. */
   rewrite(name: string, text: string): void;
 }
 
-/** A sample of the page. */
+/** Live sample on the page. */
 export interface SampleOfPage {
   element: HTMLElement;
-  /** Ends all of it. */
+  /** Aborts when the sample is removed from the page. */
   signal: AbortSignal;
   notice: SampleNotice;
-  /** URL of its `SampleData`, or another name that no sample has. */
+  /** URL of the sample's `SampleData`, or another unique ID. */
   sample: string;
 }
 
 const loading = new Map<string, Promise<SampleData>>();
 
-/** Fetches a shipped sample, once; one that fails is tried again the next time. */
+/** Fetches a built sample once. After a failure, the next call retries. */
 export function loadSample(url: string): Promise<SampleData> {
   const known = loading.get(url);
   if (known) return known;
@@ -55,7 +55,7 @@ export function loadSample(url: string): Promise<SampleData> {
   return promise;
 }
 
-/** A live sample of the page: it runs while it is seen, and shows its drawing otherwise. */
+/** Live sample on the page. It runs in a frame while it is visible, and shows its drawing otherwise. */
 export class Player implements Holder {
   frame: LiveFrame | undefined;
   isVisible = false;
@@ -64,15 +64,15 @@ export class Player implements Holder {
   readonly result: HTMLElement;
   readonly signal: AbortSignal;
   readonly notice: SampleNotice;
-  /** Names it among all samples of the site. */
+  /** ID of the sample, unique on the site. */
   readonly id: string;
   private width = 0;
-  /** What runs in place of the sample as shipped. */
+  /** Program that runs instead of the original sample. */
   private edited: Program | undefined;
   private isStopped = false;
   private readonly listeners = new Set<Hear>();
 
-  /** `source` takes the place of the sample that is shipped. */
+  /** Creates the player. `source` replaces the data of the built sample. */
   constructor(
     { element, signal, notice, sample }: SampleOfPage,
     private readonly source?: Promise<SampleData>,
@@ -89,7 +89,7 @@ export class Player implements Holder {
     });
   }
 
-  /** The sample as shipped. */
+  /** Data of the original, unedited sample. */
   get data(): Promise<SampleData> {
     return this.source ?? loadSample(this.id);
   }
@@ -119,7 +119,7 @@ export class Player implements Holder {
     this.show({ message });
   }
 
-  /** Gives the frame up until `run`, whoever wants one before. */
+  /** Removes the frame and prevents a new one until `run` is called. */
   hold(): void {
     this.isStopped = true;
     this.edited = undefined;
@@ -127,7 +127,10 @@ export class Player implements Holder {
     this.show(undefined);
   }
 
-  /** Runs a program in place of the one before, and a frame that was stopped again. */
+  /**
+   * Runs a program instead of the previous one, or the original sample if it is undefined. Restarts a stopped
+   * frame.
+   */
   run(program: Program | undefined): void {
     this.edited = program;
     this.isStopped = false;
@@ -137,19 +140,19 @@ export class Player implements Holder {
     if (frame) this.start(frame);
   }
 
-  /** Makes the sample believe in a width in pixels; 0 is that of its box. */
+  /** Sets the viewport width of the sample in pixels. 0 means as wide as its box. */
   setWidth(width: number): void {
     this.width = width;
     this.fit();
     wantFrame(this);
   }
 
-  /** Hears what the sandbox says. */
+  /** Adds a listener for messages from the sandbox. */
   listen(hear: Hear): void {
     this.listeners.add(hear);
   }
 
-  /** Says what is wrong, or nothing any more. */
+  /** Shows a problem, or hides the notice if there is none. */
   show(problem: SampleProblem | undefined): void {
     const again = { label: playerRunAgain, act: this.runAgain };
     this.notice.show(problem && toSentence(problem), this.isStopped ? again : undefined);
@@ -166,7 +169,10 @@ export class Player implements Holder {
       );
   }
 
-  /** What the sample needs does not come; it is tried again when it is wanted, and when the browser is online again. */
+  /**
+   * Shows that a part of the sample failed to load. It is retried when the reader clicks Retry, or when the
+   * browser is back online while the sample is visible.
+   */
   private fail(error: unknown): void {
     this.release();
     this.notice.tellMissing(error, this.runAgain);
@@ -174,7 +180,7 @@ export class Player implements Holder {
     window.addEventListener('online', online, { once: true, signal: this.signal });
   }
 
-  /** A frame wider than its box is drawn smaller. */
+  /** Scales the frame down if it is wider than its box. */
   private fit(): void {
     if (!this.frame) return;
     const { style } = this.frame.element;

@@ -1,7 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { followPageTheme, pageTheme } from './page-theme';
 
-/** What the script of Expo Snack leaves on the window. */
+/** API of the Expo Snack script on `window`. */
 interface SnackScript {
   append(element: HTMLElement): void;
   remove(element: HTMLElement): void;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What the script of Expo Snack reads, by names of its own, and the height of the frame in pixels. */
+/** Attributes that the Expo Snack script reads, and the height of the frame in pixels. */
 interface SnackAttributes {
   'data-snack-name': string;
   'data-snack-files': string;
@@ -33,8 +33,8 @@ declare module 'react' {
 }
 
 /**
- * A sample in the hands of the script of Expo Snack: at once or when that has loaded, again when the
- * theme changes, and when its tab panel opens.
+ * Sample that the Expo Snack script runs. The script fills the element once it has loaded, and again when the
+ * theme changes or the tab panel of the sample opens.
  */
 class SnackSample extends ContentElement<SnackAttributes> {
   protected connect(signal: AbortSignal): void {
@@ -52,7 +52,7 @@ class SnackSample extends ContentElement<SnackAttributes> {
     });
   }
 
-  /** Gives the element one player in the theme of the page, in place of an earlier one. */
+  /** Makes the Expo Snack script fill the element in the current theme, replacing any earlier content. */
   #fill(): void {
     const script = window.ExpoSnack;
     if (!script) return;

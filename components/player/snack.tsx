@@ -7,11 +7,11 @@ interface Props {
   code: string;
   title: string;
   height?: string | undefined;
-  /** The highlighted code, which stays where the script of Snack is blocked. */
+  /** Highlighted code, which stays visible if the Expo Snack script is blocked. */
   children: ReactNode;
 }
 
-/** A sample that Expo Snack runs: its code, and an element that the external script fills. */
+/** Renders a sample for Expo Snack: its code, and an element that the external script fills. */
 export function Snack({ content, code, title, height = '500', children }: Props) {
   const { config } = content;
   const { npm } = config.product;

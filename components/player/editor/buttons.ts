@@ -1,6 +1,6 @@
 import { copied } from '@/content/messages/common';
 
-/** A button that does one thing. */
+/** Creates a button with a label and a click handler. */
 export function toButton(
   label: string,
   act: (button: HTMLButtonElement) => void,
@@ -12,7 +12,10 @@ export function toButton(
   return button;
 }
 
-/** Asks on the button itself: true when it is pressed again before it loses the focus. */
+/**
+ * Asks for confirmation in the label of the button. Returns `true` if the button is clicked again before it
+ * loses the focus.
+ */
 export function confirmTwice(button: HTMLButtonElement, question: string): boolean {
   if (button.dataset.asks !== undefined) {
     button.textContent = button.dataset.asks;
@@ -29,9 +32,9 @@ export function confirmTwice(button: HTMLButtonElement, question: string): boole
   return false;
 }
 
-/** Puts a text on the clipboard and says so on the button. */
+/** Copies text to the clipboard and confirms it in the label of the button. */
 export async function sayCopied(button: HTMLElement, text: string): Promise<void> {
-  // A second click must not take the confirmation for the label.
+  // A second click must not save the confirmation as the label.
   button.dataset.label ??= button.textContent;
   await navigator.clipboard?.writeText(text).then(
     () => {

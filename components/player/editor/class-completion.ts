@@ -9,19 +9,22 @@ import type { Extension } from '@codemirror/state';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { loadClasses } from '../completed-classes';
 
-/** A class in the making: what stands after the last variant. */
+/** Matches the class name before the cursor, without variants such as `md:`. */
 const WORD = /[\w./-]*$/;
 const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
 
 let options: Completion[] | undefined;
 
-/** What helps while a reader writes: names of classes, and the other half of brackets. */
+/** Editor extensions that help with typing: completion of class names, and closing brackets. */
 export const typingHelp: Extension = [
   closeBrackets(),
   autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
 ];
 
-/** Offers class names inside of `className`, each with its color and what supports it. */
+/**
+ * Completes class names inside `className`. Each suggestion shows its color, and its support unless it is
+ * fully supported.
+ */
 async function completeClasses(context: CompletionContext): Promise<CompletionResult | null> {
   const { state, pos } = context;
   const before = state.sliceDoc(Math.max(0, pos - 2000), pos);

@@ -30,7 +30,7 @@ import { parser } from '@lezer/javascript';
 interface Options {
   label: string;
   onChange(text: string): void;
-  /** Handles Ctrl or Cmd and Enter; false leaves the keys to the browser. */
+  /** Handles Ctrl or Cmd + Enter. Returns `false` to leave the keys to the browser. */
   onRun(): boolean;
 }
 
@@ -43,30 +43,33 @@ const help = new Compartment();
 const NO_HELP: Extension = [];
 let typingHelp: Extension = NO_HELP;
 
-/** What helps while typing comes with the first key. */
+/** Loads the typing help at the first key press. */
 async function loadHelp(view: EditorView): Promise<void> {
   if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
   const loaded = await import('./class-completion').catch(() => undefined);
-  // The next key asks for it again; one can type without it.
+  // Typing works without the help, and the next key press tries again.
   if (!loaded) return;
   typingHelp = loaded.typingHelp;
   view.dispatch({ effects: help.reconfigure(typingHelp) });
 }
 
 /**
- * A kept state with the help that has loaded since. Without it CodeMirror throws when completions were still on
- * their way as the editor changed to this state.
+ * Returns a saved editor state with the typing help that has been loaded since. Without this, CodeMirror
+ * throws if the editor switches to a saved state while completions are pending.
  */
 export function withHelp(state: EditorState): EditorState {
   return state.update({ effects: help.reconfigure(typingHelp) }).state;
 }
 
-/** An editor of one file at a time. Tab leaves it, as it leaves any field; Ctrl or Cmd and ] indents. */
+/**
+ * Creates an editor that shows one file at a time. Tab moves the focus out of the editor, as in any form
+ * field. Ctrl or Cmd + ] indents.
+ */
 export function createEditor(parent: HTMLElement, state: EditorState): EditorView {
   return new EditorView({ parent, state });
 }
 
-/** The state of an editor for a text; it has its own history. */
+/** Returns the editor state for a text, with its own undo history. */
 export function toState(text: string, { label, onChange, onRun }: Options): EditorState {
   return EditorState.create({
     doc: text,
@@ -96,7 +99,7 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
 
 const setMistake = StateEffect.define<{ line: number; message: string } | undefined>();
 
-/** Lets an editor mark the line of a mistake. */
+/** Editor extension that highlights the line of an error. */
 const mistakes = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, state }) {
@@ -115,12 +118,15 @@ const mistakes = StateField.define<DecorationSet>({
   provide: (self) => EditorView.decorations.from(self),
 });
 
-/** Marks the line of a mistake with what is wrong, or none. */
+/** Highlights the line of an error and shows the message, or removes the highlight if no error is given. */
 export function markMistake(view: EditorView, mistake?: { line: number; message: string }): void {
   view.dispatch({ effects: setMistake.of(mistake) });
 }
 
-/** The editor in the colors of the site's code blocks; variables make it follow the theme. */
+/**
+ * Editor theme with the colors of the site's code blocks. It uses CSS variables, so it follows the theme of
+ * the page.
+ */
 const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--leading-code)' },
@@ -155,7 +161,7 @@ const editorTheme = EditorView.theme({
   },
 });
 
-/** The hues of lib/content/mdx/highlight.ts. */
+/** Same token colors as `lib/content/mdx/highlight.ts`. */
 const editorColors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
@@ -181,7 +187,10 @@ const indentation = indentNodeProp.add({
   'JSXOpenTag JSXSelfClosingTag': (context) => context.column(context.node.from) + context.unit,
 });
 
-/** TypeScript with JSX. The ready-made package for it brings snippets along, which weigh too much. */
+/**
+ * Language support for TypeScript with JSX. The existing CodeMirror package is not used because the snippets
+ * it includes are too large.
+ */
 const tsx = LRLanguage.define({
   name: 'tsx',
   parser: parser.configure({ dialect: 'jsx ts', props: [indentation] }),

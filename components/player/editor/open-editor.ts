@@ -12,10 +12,16 @@ import type { Player } from '../sample-player';
 import { confirmTwice, sayCopied, toButton } from './buttons';
 import { Workspace } from './workspace';
 
-/** What readers have changed in this visit, by sample: it is there when they come back to the page. */
+/**
+ * Edited files by sample ID. They survive client-side navigation, so edits are restored when the reader
+ * returns to a page.
+ */
 const kept = new Map<string, SampleFiles>();
 
-/** Turns the code of a player into an editor, with what readers need to work on it. */
+/**
+ * Replaces the code of a player with an editor, adds the editing tools, and restores earlier edits of this
+ * sample.
+ */
 export async function startEditing(
   player: Player,
   button: HTMLElement | undefined,
@@ -62,7 +68,7 @@ function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HT
   ];
 }
 
-/** Adds a panel with what the sample logs; gives the button that shows it. */
+/** Adds a panel with the console output of the sample. Returns the button that toggles the panel. */
 function addConsole(player: Player): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'console';
@@ -90,12 +96,15 @@ function addConsole(player: Player): HTMLElement {
 function toLine(level: Level, text: string): HTMLElement {
   const line = document.createElement('p');
   line.dataset.level = level;
-  // Levels are words as well, since color alone says nothing to many.
+  // Levels are also written as text, because many readers cannot distinguish the colors.
   line.textContent = level === 'log' ? text : `${level}: ${text}`;
   return line;
 }
 
-/** Remembers changed files; none forgets them. The browser asks before a visit with changes ends. */
+/**
+ * Saves edited files, or discards them if `files` is undefined. While there are edits, the browser asks for
+ * confirmation before the reader leaves the site or reloads the page.
+ */
 function keepFiles(sample: string, files: SampleFiles | undefined): void {
   if (files) kept.set(sample, files);
   else kept.delete(sample);
@@ -107,7 +116,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** True when two samples have equal files. */
+/** Whether two samples have the same files. */
 export function isSame(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

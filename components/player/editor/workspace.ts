@@ -8,28 +8,31 @@ import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sampl
 import type { Player, SampleEditor } from '../sample-player';
 import { createEditor, markMistake, toState, withHelp } from './code-editor';
 
-/** A compilation that takes longer than this, in milliseconds, has hung. */
+/** Timeout of a compilation, in milliseconds. After that, the compiler counts as hung. */
 const PATIENCE = 20_000;
-/** The one compiler of the page. */
+/** Compiler worker, shared by all players of the page. */
 const compiler = new AskedWorker<SampleFiles, Compilation>(
   compilerName,
   withBasePath(playerFiles.compiler),
   PATIENCE,
 );
 
-/** The files of one player while they are edited: it compiles each change and runs what compiles. */
+/**
+ * Manages the files of one player while the reader edits them. Each change is compiled, and the sample
+ * restarts if it compiles.
+ */
 export class Workspace implements SampleEditor {
   files: SampleFiles;
   active: string;
   classes: string[] = [];
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
-  /** Files of links that their reader has not run yet. */
+  /** Files from shared links that the reader has not run yet. */
   private readonly unread = new WeakSet<SampleFiles>();
   private held: SampleFiles | undefined;
-  /** Called when other files have taken the place of all. */
+  /** Called after all files have been replaced. */
   onReplace = () => {};
-  /** Called when the files begin to wait for their reader, or have ceased to. */
+  /** Called when the files start or stop waiting for the reader to run them. */
   onHold = (_isHeld: boolean) => {};
   isChanged = false;
   private isCompiling = false;
@@ -51,7 +54,7 @@ export class Workspace implements SampleEditor {
     player.signal.addEventListener('abort', () => this.view.destroy());
   }
 
-  /** Shows a file in the editor; each keeps its own history. */
+  /** Shows a file in the editor. Each file has its own undo history. */
   open(name: string): void {
     if (name === this.active && this.states.has(name)) return;
     this.states.set(this.active, this.view.state);
@@ -60,17 +63,22 @@ export class Workspace implements SampleEditor {
     this.view.setState(known ? withHelp(known) : this.toState(name));
   }
 
-  /** Notes that anybody can have written these files: whenever they take the place of all, they wait for `runHeld`. */
+  /**
+   * Marks files as untrusted, such as files from a shared link. Whenever `replace` loads them, they do not
+   * run until `runHeld` is called.
+   */
   markUnread(files: SampleFiles): void {
     this.unread.add(files);
   }
 
-  /** True until the reader runs the files. */
+  /** Whether the files wait for the reader to run them. */
   get isHeld(): boolean {
     return this.held !== undefined;
   }
 
-  /** Runs files that wait, with the changes that have been made to them; false when they do not wait. */
+  /**
+   * Runs files that are waiting, including later changes to them. Returns `false` if no files are waiting.
+   */
   runHeld(): boolean {
     if (!this.held) return false;
     this.unread.delete(this.held);
@@ -86,7 +94,7 @@ export class Workspace implements SampleEditor {
     this.onHold(this.isHeld);
   }
 
-  /** Puts other files in place of all. */
+  /** Replaces all files with others. */
   replace(files: SampleFiles, held = this.unread.has(files) ? files : undefined): void {
     this.setHeld(held);
     this.files = { ...files };
@@ -106,7 +114,7 @@ export class Workspace implements SampleEditor {
     this.view.dispatch({ changes: { from: 0, to: length, insert: text } });
   }
 
-  /** Where the sample starts; it cannot be deleted. */
+  /** Name of the entry file, which cannot be deleted. */
   get entry(): string {
     return 'App.tsx' in this.files ? 'App.tsx' : (Object.keys(this.files)[0] ?? '');
   }
@@ -129,7 +137,10 @@ export class Workspace implements SampleEditor {
     this.view.focus();
   }
 
-  /** Compiles and runs the files as they are, once more if they change meanwhile; not while they wait for their reader. */
+  /**
+   * Compiles and runs the current files. If they change during the compilation, they are compiled again. Does
+   * nothing while they wait for the reader to run them.
+   */
   async update(): Promise<void> {
     this.isStale = this.isCompiling;
     if (this.isCompiling || this.held) return;
@@ -140,7 +151,7 @@ export class Workspace implements SampleEditor {
       .catch((error) => this.player.notice.tellMissing(error, again));
     this.isCompiling = false;
     if (this.isStale) return this.update();
-    // The page may have been left meanwhile.
+    // The reader may have left the page in the meantime.
     if (!result || this.player.signal.aborted) return;
     if (!result.ok) {
       this.player.show(result.problem);
