@@ -3,11 +3,14 @@ import { decodeSupport, encodeSupport, type Support } from '@/lib/classes/data/c
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 
 const KEYFRAMES = /@keyframes \S+ \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** Texts in which punctuation has no meaning. */
+/** Matches strings and parentheses, whose content is ignored when looking for property names. */
 const OPAQUE = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 const PROPERTY = /(?<=^|[;{]\s*)-{0,2}[a-z][\w-]*(?=:)/g;
 
-/** A class as this browser takes it: CSS that it drops counts for nothing on the web. */
+/**
+ * Returns a class with its support adjusted to the current browser. CSS properties that the browser drops do
+ * not count as supported on the web.
+ */
 export function inBrowser(found: Found): Found {
   const css = found.css.replace(KEYFRAMES, '');
   const properties = [...new Set(css.replace(OPAQUE, '').match(PROPERTY))];
@@ -17,7 +20,8 @@ export function inBrowser(found: Found): Found {
   sheet.replaceSync(`.class { ${css} }`);
   const styles = stylesIn(sheet.cssRules);
   const isDropped = (name: string) => !styles.some((style) => style.getPropertyValue(name));
-  // Names with a prefix are for one browser each: where there are no others, one that is taken is enough.
+  // Each prefixed property name is for one browser only. If there are only prefixed names, one supported name
+  // is enough.
   const isEnough = standard.length === 0 && !own.every(isDropped);
   const judged = standard.length > 0 ? standard : own;
   const dropped = isEnough ? [] : judged.filter(isDropped);

@@ -15,7 +15,7 @@ import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
 
 type Row = [term: string, description: (Node | string)[]];
 
-/** The answer of the lookup as elements. */
+/** Returns the result of a class lookup as DOM nodes. */
 export function toAnswer(text: string, { found, problem, offered }: Answer): (Node | string)[] {
   const parts: (Node | string)[] = problem ? [element('p', `${problem}.`)] : [];
   if (found) parts.push(details(text, found));
@@ -63,7 +63,7 @@ function code(text: string): Node {
   return text ? element('code', text) : document.createTextNode(classNone);
 }
 
-/** A new element with its children. */
+/** Creates an element with children. */
 export function element(name: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
   made.append(...children);

@@ -1,4 +1,4 @@
-/** The elements of what is made from class data; only a site with such data loads them. */
+/** Imports the custom elements that use class data. Only sites with class data load this file. */
 import './class-lookup.element';
 import './utility-index.element';
 import '@/components/classes/table/class-table.element';

@@ -13,13 +13,13 @@ declare module 'react' {
   }
 }
 
-/** The field that says for any class what it gives on each platform. */
+/** Custom element of the class lookup: a field that shows the styles of any class on each platform. */
 class ClassLookup extends ContentElement<LookupAttributes> {
   protected connect(signal: AbortSignal): void {
     import('./look-up').then(
       ({ startLookup }) =>
         signal.aborted || startLookup(this, this.attribute('version') ?? '', signal),
-      // Enter sends the form to this page, which tries again and has what was typed.
+      // Enter submits the form to this page, which tries again with the same input.
       () => this.querySelector('output')?.replaceChildren(lookupMissing),
     );
   }

@@ -9,20 +9,23 @@ import {
 import { computedFrom } from '@/content/messages/common';
 import { sourceLine } from '@/lib/classes/tables/class-rows';
 import type { Content } from '@/lib/content/content';
-// The types of the element's attributes.
+// Declares the `class-lookup` element and its attributes for JSX.
 import type {} from './class-lookup.element';
 import styles from './class-lookup.module.css';
 import report from './class-report.module.css';
 
 interface Props {
   content: Content;
-  /** Classes that are offered before anything is typed, parted by spaces. */
+  /** Classes to suggest before anything is typed, separated by spaces. */
   examples?: string;
-  /** Written by the pipeline after the folder of the page. */
+  /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
-/** Says for any class what it gives on each platform; the data loads when the field is used. */
+/**
+ * Renders a field that shows the styles of any class on each platform, and a field that checks an entire
+ * component. The class data loads when one of the fields is used.
+ */
 export function ClassLookup({ content, examples, version = '' }: Props) {
   return (
     <class-lookup className={styles.lookup} version={version}>

@@ -1,10 +1,13 @@
 import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
 import { keepInAddress } from '@/lib/browser/keep-in-address';
 
-/** The part of the address that says what is shown. */
+/** Query parameter for the selected platforms. */
 const KEY = 'works';
 
-/** Offers the form of an index, which shows the utilities of the platforms that the reader chooses, or the address. */
+/**
+ * Shows the form of the utility index and makes it filter the utilities by platform. The initial choice comes
+ * from the URL.
+ */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');
   const output = index.querySelector('output');
@@ -24,13 +27,16 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   choose();
 }
 
-/** Hides the utilities without a choice (`Android`, `Web only`); tells in words how many are left. */
+/**
+ * Hides the utilities that do not match a choice, such as `Android` or `Web only`. Returns a text with the
+ * number of remaining utilities, or an empty string if everything is shown.
+ */
 function show(index: HTMLElement, choice: string): string {
   const items = [...index.querySelectorAll('li')];
   const isOnly = choice.endsWith(utilitiesOnly(''));
   for (const item of items) {
     const { works } = item.dataset;
-    // What works everywhere does not say so.
+    // A utility that works on all platforms has no `data-works` attribute.
     item.hidden = isOnly ? works !== choice : works?.includes(choice) === false;
   }
   for (const group of index.querySelectorAll('section')) {

@@ -18,12 +18,12 @@ import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
-/** More than one class, and not a property with its value. */
+/** Matches more than one class, but not a CSS property with its value. */
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
-/** How long a reader has to rest before the library is asked, in milliseconds. */
+/** Debounce delay before the library computes a class, in milliseconds. */
 const REST = 300;
 
-/** Makes the field of a class lookup answer from the classes of a version. */
+/** Makes the field of a class lookup show results for a version of the docs. */
 export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
   const form = element.querySelector('form');
   const input = element.querySelector('input');
@@ -62,12 +62,15 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
     { signal },
   );
   const checkBelow = prepareReport(element, version, signal);
-  // What was typed before this code came is answered as well.
+  // The field may already contain text, which the reader typed before this code had loaded.
   input.value ||= new URLSearchParams(location.search).get('class') ?? '';
   if (input.value) show();
 }
 
-/** Loads what checks a whole text when its field is opened; a component that is pasted elsewhere goes there. */
+/**
+ * Loads the code of the report when its details are opened. A component pasted into the lookup field is moved
+ * to the field of the report. Returns a function that opens the report with a text.
+ */
 function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
   const details = element.querySelector('details');
   const field = details?.querySelector('textarea');
@@ -99,7 +102,10 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
 
 type Say = (...parts: (Node | string)[]) => void;
 
-/** Has the library itself tell what a class does, which is loaded for the first such question. */
+/**
+ * Runs the documented library to compute a class that is missing from the data, and shows the result. The
+ * library is loaded on first use.
+ */
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   try {
     const computed = (await askLibrary(lookup, [text], say)).get(text);
@@ -111,7 +117,10 @@ async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   }
 }
 
-/** What the library of a lookup makes of classes; throws a sentence when it cannot be asked. */
+/**
+ * Runs the lookup's library on classes and returns all of its results so far. Returns an empty map if the
+ * lookup has no library. Throws an error with a message for readers when the library fails.
+ */
 async function askLibrary(
   { library: name }: Lookup,
   names: string[],
@@ -130,7 +139,7 @@ async function askLibrary(
   }
 }
 
-/** The lookup, with what this browser makes of the CSS. */
+/** Returns a lookup that adjusts its results to the CSS support of the current browser. */
 function inThisBrowser(lookup: Lookup): Lookup {
   const judged = (answer: Answer): Answer => ({
     ...answer,
@@ -143,7 +152,7 @@ function inThisBrowser(lookup: Lookup): Lookup {
   };
 }
 
-/** Loads the data once; a failure is tried again the next time. */
+/** Loads the class data of a version once. After a failure, the next call retries. */
 function load(version: string): Promise<Lookup> {
   const known = lookups.get(version);
   if (known) return known;
@@ -157,7 +166,7 @@ function load(version: string): Promise<Lookup> {
   return loading;
 }
 
-/** Arrows go from the field through the suggestions and back. */
+/** Moves the focus between the field and the suggestions with the up and down arrow keys. */
 function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

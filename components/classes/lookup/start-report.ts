@@ -24,10 +24,10 @@ import {
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { element } from './class-answer';
 
-/** What a report is made with. */
+/** Functions that provide the data for a report. */
 export interface ReportSource {
   load(): Promise<Lookup>;
-  /** Asks the library that the lookup names; says how far loading it is. */
+  /** Runs the library of the lookup on classes. Calls `say` with the loading progress. */
   ask(
     lookup: Lookup,
     names: string[],
@@ -36,12 +36,12 @@ export interface ReportSource {
 }
 
 const FILE = 'App.tsx';
-/** How long a reader has to rest before a text is checked, in milliseconds. */
+/** Debounce delay before a text is checked, in milliseconds. */
 const REST = 400;
-/** How long a copy is confirmed, in milliseconds. */
+/** Duration of the confirmation after copying, in milliseconds. */
 const CONFIRMED_FOR = 2000;
 
-/** Makes the field for a whole component answer. */
+/** Starts the field for an entire component, which shows a report on the component's classes. */
 export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
   const details = lookup.querySelector('details');
   const field = details?.querySelector('textarea');
@@ -95,7 +95,7 @@ async function reportOn(
   return toReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
 }
 
-/** Copies the report, and an address that carries the text. */
+/** Returns two buttons: one copies the report as Markdown, the other copies a URL that contains the text. */
 function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
   const copy = (label: string, value: () => string) => {
     const button = element('button', label);
@@ -119,13 +119,16 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
   );
 }
 
-/** The text that the address carries. */
+/** Returns the text from the hash of the URL, or `undefined` if the hash contains none. */
 function sharedText(): string | undefined {
   const packed = /^#code=([\w-]+)$/.exec(location.hash)?.[1];
   return packed && Object.values(unpackFiles(packed) ?? {})[0];
 }
 
-/** A report below its sum: conflicts first, then each class, and what nobody can know. */
+/**
+ * Returns the elements of a report: first the conflicts, then the places where classes cannot be determined,
+ * then each class.
+ */
 function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
   const open = unknown.map(({ text, line, column }) =>
     element('li', element('code', text), classCheckPlace(line, column)),
@@ -140,7 +143,10 @@ function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement
   ];
 }
 
-/** A list with a title, which is no heading: those of the page are counted for copying its sections. */
+/**
+ * Returns a list with a title. The title is not a heading element, because copying a section counts the
+ * headings of the page.
+ */
 function section(title: string, items: HTMLElement[]): HTMLElement[] {
   return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];
 }

@@ -8,12 +8,12 @@ declare module 'react' {
   }
 }
 
-/** The index of all utilities, of which a form shows those of some platforms. */
+/** Index of all utilities with a form that filters it by platform. */
 class UtilityIndex extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./filter-utilities').then(
       ({ startUtilityFilter }) => signal.aborted || startUtilityFilter(this, signal),
-      // The whole index stays.
+      // Without this module, the full index is shown.
       () => {},
     );
   }

@@ -12,13 +12,13 @@ import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@/lib/classes/data/cla
 import type { Content } from '@/lib/content/content';
 import { utilityGroups } from '@/lib/content/versions/utility-groups';
 import { utilityPlatforms } from '@/lib/site/pages/utility-platforms';
-// The type of the element.
+// Declares the `utility-index` element for JSX.
 import type {} from './utility-index.element';
 import styles from './utility-index.module.css';
 
 const Heading = heading('h3');
 
-/** What the form offers: the value in the address, and its name. */
+/** Choices of the form: the value in the URL, and the label. */
 const CHOICES: readonly [value: string, name: string][] = [
   ['', utilitiesAll],
   ...PLATFORMS.map((platform): [string, string] => [
@@ -31,11 +31,14 @@ const CHOICES: readonly [value: string, name: string][] = [
 
 interface Props {
   content: Content;
-  /** Written by the pipeline after the folder of the page. */
+  /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
-/** Links to all utility pages of a version, by group, with the platforms on which not all work. */
+/**
+ * Renders links to all utility pages of a version, by group. A utility that does not work everywhere is
+ * labeled with its platforms.
+ */
 export async function UtilityIndex({ content, version = '' }: Props) {
   const platforms = await utilityPlatforms(content, version);
   return (
@@ -71,7 +74,10 @@ export async function UtilityIndex({ content, version = '' }: Props) {
   );
 }
 
-/** Where a utility works, which the style sheet shows; nothing for one that works everywhere. */
+/**
+ * Returns the label for the platforms that a utility works on, such as `Web only`. Returns `undefined` if it
+ * works on all platforms. CSS shows the label after the link.
+ */
 function toWords(platforms: readonly Platform[]): string | undefined {
   if (platforms.length === PLATFORMS.length) return undefined;
   const names = platforms.map((platform) => PLATFORM_NAMES[platform]);

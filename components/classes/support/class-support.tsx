@@ -7,15 +7,18 @@ import marks from './marks.module.css';
 
 interface SupportProps {
   content: Content;
-  /** A class, or a pattern such as `ring-*` whose classes all fare alike. */
+  /** A class, or a pattern such as `ring-*` whose classes all have the same support. */
   class: string;
-  /** The platforms to tell of; all of them without it. */
+  /** Platforms to show. All platforms are shown by default. */
   on?: SupportPlace;
-  /** Written by the pipeline after the folder of the page. */
+  /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
-/** What the library makes of a class on each platform, in a sentence or a cell; computed, not typed. */
+/**
+ * Renders the support of a class on each platform, for use in a sentence or a table cell. The support is
+ * computed from the documented library.
+ */
 export function Support({ content, class: name, on, version = '' }: SupportProps) {
   const { support, platforms } = supportOf(content.classes(version), name, on);
   return (
@@ -30,7 +33,7 @@ interface MarksProps {
   platforms: readonly Platform[];
 }
 
-/** A mark with a name for each platform; the style sheet of marks draws the icon. */
+/** Renders the name and support of each platform. `marks.module.css` draws the icons. */
 export function PlatformMarks({ support, platforms }: MarksProps) {
   return platforms.map((platform) => (
     <span key={platform} data-support={support[platform]}>
@@ -42,13 +45,16 @@ export function PlatformMarks({ support, platforms }: MarksProps) {
 
 interface PlatformsProps {
   content: Content;
-  /** The table that the page is about, written by the pipeline as JSON. */
+  /** Selection of classes that the page is about, as JSON. Set by the MDX pipeline. */
   table?: string;
-  /** Written by the pipeline after the folder of the page. */
+  /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
-/** What each platform makes of the classes of a page, as its first line; computed, not typed. */
+/**
+ * Renders the first line of a utility page: a summary for each platform of how well it supports the classes
+ * of the page. The support is computed from the documented library.
+ */
 export function Platforms({ content, table = 'null', version = '' }: PlatformsProps) {
   const selection: Selection | undefined = JSON.parse(table) ?? undefined;
   return (

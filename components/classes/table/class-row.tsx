@@ -8,23 +8,23 @@ import { splitColor } from '@/lib/classes/data/palette';
 import type { TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 
-/** The picture of a version's palette. */
+/** Description of the palette image of a docs version, which is `/classes/<version>.svg`. */
 export interface Palette {
-  /** The families of colors from top to bottom. */
+  /** Names of the color families, from top to bottom. */
   families: readonly string[];
   version: string;
 }
 
 interface Props {
   row: TableRow;
-  /** Remarks that the group of the row makes for all its rows. */
+  /** Remarks that apply to all rows of the group and are shown above it. */
   shared: readonly string[];
   palette: Palette;
 }
 
 /**
- * A class or a scale in one line, which unfolds to all that is known of it. The address of a class leads
- * to what is folded, so that browsers unfold it.
+ * Renders a class or a scale as one line that expands to show all details. The ID of a class is on the
+ * collapsed part, because browsers expand it when the URL refers to it.
  */
 export function ClassRow({ row, shared, palette }: Props) {
   const { label, kind, brief, css, native, remarks } = row;
@@ -62,7 +62,7 @@ function Style({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** The classes of a row, unless an earlier one lists the same steps. */
+/** Renders the classes of a row, or a reference to an earlier row with the same steps. */
 function Members({ row, palette }: Omit<Props, 'shared'>) {
   if (row.members.length === 0) return null;
   if (row.sameAs !== undefined)
@@ -70,7 +70,7 @@ function Members({ row, palette }: Omit<Props, 'shared'>) {
   return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
 }
 
-/** The classes of a scale with their values; lengths have a bar. */
+/** Renders the classes of a scale with their values. Lengths have a bar. */
 function Steps({ row: { members } }: { row: TableRow }) {
   return (
     <class-members>
@@ -93,8 +93,8 @@ function toBar({ css, native }: Member): CSSProperties | undefined {
 }
 
 /**
- * The colors of a utility as swatches by family. The colors themselves are a picture
- * that all pages share: in the HTML of each they would be more than all the rest.
+ * Renders the colors of a utility as swatches, grouped by family. The colors come from an image that all
+ * pages share, because in the HTML of each page they would be larger than everything else.
  */
 function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
   const { families: order, version } = palette;
@@ -119,7 +119,10 @@ function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
   );
 }
 
-/** The color of a class by its family and shade, which is empty for families of one. */
+/**
+ * Returns the color family and the shade of a class. The shade is empty for families with one color, such as
+ * `black`.
+ */
 function toShade({ name }: Member): { family: string; shade: string } {
   const [family = '', shade = ''] = (splitColor(name)?.color ?? '').split('-');
   return { family, shade };

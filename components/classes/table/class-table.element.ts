@@ -1,7 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 
 interface MembersAttributes {
-  /** They are colors: a list by family. */
+  /** Whether the classes are colors, listed by family. */
   colors?: boolean;
 }
 
@@ -9,18 +9,18 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'class-table': ElementProps;
-      /** The classes that a row stands for; what a client navigation fetches leaves them out. */
+      /** The classes of a row. They are left out of the data that a client-side navigation fetches. */
       'class-members': ElementProps<MembersAttributes>;
     }
   }
 }
 
-/** A table of classes whose buttons copy their class and whose field filters its rows. */
+/** Table of classes. Its buttons copy a class, and its field filters the rows. */
 class ClassTable extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./class-tools').then(
       ({ startClassTools }) => signal.aborted || startClassTools(this, signal),
-      // The table reads without them.
+      // The table is readable without this module.
       () => {},
     );
   }

@@ -9,29 +9,35 @@ import { MEANING, type RowGroup, toClassTable } from '@/lib/classes/tables/class
 import type { Content } from '@/lib/content/content';
 import { ClassRow, type Palette } from './class-row';
 import styles from './class-rows.module.css';
-// The types of the elements.
+// Declares the `class-table` and `class-members` elements for JSX.
 import type {} from './class-table.element';
 import tools from './class-table.module.css';
 import members from './members.module.css';
 
 interface Props {
   content: Content;
-  /** Plugins by name, parted by spaces. */
+  /** Names of plugins, separated by spaces. */
   plugin?: string;
-  /** Classes or patterns such as `gap-*`, parted by spaces. */
+  /** Classes or patterns such as `gap-*`, separated by spaces. */
   classes?: string;
-  /** Written by the pipeline after the folder of the page. */
+  /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
-/** Tables with as many classes get a filter. */
+/** Tables with more classes than this have a filter. */
 const LONG = 24;
 
-/** Rows of at most so many letters share a line; a name takes at least the room of `NAME`. */
+/**
+ * Groups whose rows all have at most `SHORT` characters show two rows per line. A class name counts as at
+ * least `NAME` characters.
+ */
 const SHORT = 38;
 const NAME = 15;
 
-/** What a selection of classes does on each platform, computed from the library. */
+/**
+ * Renders a table that shows the effect of a selection of classes on each platform, computed from the
+ * documented library.
+ */
 export function ClassTable({ content, plugin, classes, version = '' }: Props) {
   const store = content.classes(version);
   const { groups, count, source } = toClassTable(store, { plugin, classes });

@@ -3,10 +3,13 @@ import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;
 
-/** The rows of a table, but for the note on its source. */
+/** Selector for the rows of a table, excluding the note about the data source. */
 const ROWS = 'section > details';
 
-/** Makes a table of classes copy, filter, and show the class that the address names. */
+/**
+ * Makes a table of classes copy a class on click, filter its rows, and show the class from the hash of the
+ * URL.
+ */
 export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('output');
   const say = (text: string) => output?.replaceChildren(text);
@@ -14,7 +17,7 @@ export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
     fillLists(table);
     if (target instanceof Element) addButton(target);
   };
-  // `toggle` does not bubble.
+  // `toggle` events do not bubble.
   table.addEventListener('toggle', open, { signal, capture: true });
   table.addEventListener('click', (event) => copyClass(event, say), { signal });
   const show = () => showClass(table, location.hash);
@@ -43,7 +46,7 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   );
 }
 
-/** Gives the row of a single class a button with its name, once it is open. */
+/** Adds a button with the class name to an opened row of a single class. */
 function addButton(row: Element): void {
   const body = row.lastElementChild;
   if (!body?.id || body.querySelector('button')) return;
@@ -53,7 +56,7 @@ function addButton(row: Element): void {
   body.prepend(button);
 }
 
-/** Opens the row of the class that a hash names, and marks the class in its list. */
+/** Opens the row of the class from a hash, and highlights the class in its list. */
 async function showClass(table: HTMLElement, hash: string): Promise<void> {
   for (const marked of table.querySelectorAll('[aria-current]')) {
     marked.removeAttribute('aria-current');
@@ -77,7 +80,7 @@ async function showClass(table: HTMLElement, hash: string): Promise<void> {
   place.scrollIntoView({ block: 'center' });
 }
 
-/** Whether a class may be one of a row, which its label tells: `gap-{0…96}`. */
+/** Whether a class may belong to a row, judging by the row's label, such as `gap-{0…96}`. */
 function isOfUtility(row: Element, name: string): boolean {
   const utility = utilityOf(row);
   return name === utility || name.startsWith(`${utility}-`);
@@ -87,7 +90,10 @@ function utilityOf(row: Element | null): string {
   return (row?.querySelector('summary code')?.textContent ?? '').replace(/-\{.*/, '');
 }
 
-/** A page that was reached without a load lacks the lists; its document has them. */
+/**
+ * Fills in the class lists of a table, which are missing after a client-side navigation. The lists come from
+ * the HTML of the page.
+ */
 async function fillLists(table: HTMLElement): Promise<void> {
   const lists = [...table.querySelectorAll('class-members')];
   if (lists.every((list) => list.childElementCount > 0)) return;
@@ -100,8 +106,8 @@ async function fillLists(table: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows the rows of a table that hold `query`, and of the classes folded into them those that do.
- * Returns how many there are in words; nothing without a query.
+ * Shows the rows that contain `query`, and only the matching classes of their lists. Returns a text with the
+ * number of visible rows, or an empty string without a query.
  */
 function filterRows(table: HTMLElement, query: string): string {
   const wanted = query.trim().toLowerCase();
@@ -114,7 +120,10 @@ function filterRows(table: HTMLElement, query: string): string {
   return wanted ? classTableLeft(shown, rows.length) : '';
 }
 
-/** The class that a button stands for: its text, which for a swatch is only the shade. */
+/**
+ * Returns the class that a button copies. The text of a button is the class, or only the shade for a color
+ * swatch.
+ */
 function nameOf(button: HTMLElement): string {
   const text = button.textContent ?? '';
   const family = button.closest('[colors] li')?.firstElementChild?.textContent;
@@ -129,13 +138,16 @@ function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
   return all || some || isUnlisted(row, wanted);
 }
 
-/** Whether a row is of a scale that leaves its list to an earlier row, and a class may be in it. */
+/** Whether a class may belong to a scale whose list is omitted because an earlier row has the same steps. */
 function isUnlisted(row: Element, name: string): boolean {
   const isScale = row.querySelector('summary code')?.textContent?.includes('-{') === true;
   return isScale && !row.querySelector('li') && isOfUtility(row, name);
 }
 
-/** Hides the members without `wanted`, and families that are left with none; tells whether one is left. */
+/**
+ * Hides the classes that do not contain `wanted`, and the families without a match. Returns whether any class
+ * is still visible.
+ */
 function filterMembers(row: HTMLElement, wanted: string): boolean {
   let some = false;
   for (const item of row.querySelectorAll('li')) {

@@ -12,7 +12,10 @@ import type { Content } from '@/lib/content/content';
 import styles from './class-table.module.css';
 import variants from './variants.module.css';
 
-/** What becomes of each variant on native, computed from the library. */
+/**
+ * Renders tables that show the effect of each variant on native platforms, computed from the documented
+ * library.
+ */
 export function Variants({ content, version = '' }: { content: Content; version?: string }) {
   const store = content.classes(version);
   return (
