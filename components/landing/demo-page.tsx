@@ -4,7 +4,9 @@ import type { PageData } from '@/lib/site/pages/page-data';
 import { Demo } from './demo';
 import { LandingPage } from './landing-page';
 
-/** The landing page with a card whose classes readers switch; a site without class data never loads it. */
+/**
+ * Renders the landing page with the interactive demo. A site without class data does not load this component.
+ */
 export function DemoPage({ content, page }: { content: Content; page: PageData }) {
   const stage = (hero: ReactNode) => (
     <Demo playground={content.config.playground} note={page.hero?.demo}>

@@ -22,8 +22,9 @@ interface DemoProps {
 }
 
 /**
- * One component and how it looks on three platforms. The chips are plain form controls;
- * the style sheets follow them with `:has()`, so nothing but live editing needs a script.
+ * Renders the interactive demo: one component and its rendering on three platforms. The chips are plain form
+ * controls that switch classes on and off. CSS follows them with `:has()`, so only live editing needs
+ * JavaScript.
  */
 export function Demo({ playground, note, children }: DemoProps) {
   return (
@@ -43,7 +44,11 @@ export function Demo({ playground, note, children }: DemoProps) {
   );
 }
 
-/** The code of the card with what a live sample has: it can be changed here, and the chips follow. */
+/**
+ * Renders the code of the demo card as a live sample. Readers can edit the code, and the chips are
+ * synchronized with it. Renders only the code if the embedded playground is disabled or the sample has not
+ * been built.
+ */
 function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   const found = playground === 'embedded' ? findSample(cardSource()) : undefined;
   if (!found) return children;
@@ -66,7 +71,7 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   );
 }
 
-/** The classes of the card as check boxes and radio buttons. */
+/** Renders the classes of the card as check boxes and radio buttons. */
 function Chips() {
   return (
     <fieldset id="card-classes" className={chips.chips} data-print="none">

@@ -12,7 +12,9 @@ import styles from './frame.module.css';
 import hues from './hues.module.css';
 import output from './style-output.module.css';
 
-/** A drawn device with the card on it, and what the card's classes become there. */
+/**
+ * Renders a drawn device with the demo card, and the styles that the card's classes produce on that platform.
+ */
 export function Frame({ platform }: { platform: Platform }) {
   return (
     <figure className={styles.frame} data-platform={platform}>
@@ -50,12 +52,12 @@ const shapes: Record<Platform, string> = {
   web: 'M4.75 4.75h14.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V6.75a2 2 0 0 1 2-2ZM2.75 9.25h18.5M6 7v.01M8.5 7v.01',
 };
 
-/** The outline of the device that a platform is drawn on; its name stands beside it in text. */
+/** Renders the outline of a platform's device. The caption contains its name as text. */
 function PlatformIcon({ platform }: { platform: Platform }) {
   return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
 }
 
-/** What the classes that are on become: a style object on native, CSS rules on the web. */
+/** Renders the output of the active classes: a style object on native platforms, and CSS rules on the web. */
 function StyleOutput({ platform }: { platform: Platform }) {
   const classes = sampleClasses.filter((item) => item[platform]);
   const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);

@@ -27,11 +27,14 @@ const components: Record<(typeof landingComponents)[number], unknown> = {
 interface Props {
   content: Content;
   page: PageData;
-  /** Puts what the page shows at its top around the words of the hero. */
+  /** Function that wraps the hero, for example to add a demo next to it. */
   stage?: (hero: ReactNode) => ReactNode;
 }
 
-/** The home of the latest docs as a landing page, whose whole width is its own: the hero, then the words. */
+/**
+ * Renders the home page of the latest docs as a landing page of full width. The hero comes first, then the
+ * text.
+ */
 export function LandingPage({ content, page, stage = (words) => words }: Props) {
   const badge = <VersionBadge version={page.version} />;
   return (
@@ -50,11 +53,11 @@ export function LandingPage({ content, page, stage = (words) => words }: Props) 
 
 interface HeroProps {
   page: Pick<PageData, 'title' | 'description' | 'hero'>;
-  /** What stands above the title. */
+  /** Content above the title. */
   badge: ReactNode;
 }
 
-/** The one line that says what the product does, and the ways on that the page's front matter names. */
+/** Renders the title, the description, and the links from the page's front matter. */
 function Hero({ page, badge }: HeroProps) {
   return (
     <header className={hero.hero}>

@@ -3,7 +3,7 @@ import { colors, parts, switches } from '@/lib/site/landing/track-sample';
 import hues from './hues.module.css';
 import styles from './sample-code.module.css';
 
-/** The source of the card; each class that can be switched is there only while it is on. */
+/** Renders the source code of the demo card. CSS shows each switchable class only while it is active. */
 export function SampleCode() {
   return (
     <pre className={`${styles.code} ${hues.hues}`}>
