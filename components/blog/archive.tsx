@@ -4,7 +4,10 @@ import { blogArchive } from '@/content/messages/blog';
 import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 
-/** All posts by year: newest year first, inside a year the oldest post first. */
+/**
+ * Renders all blog posts grouped by year. Years are listed newest first, and the posts of a year oldest
+ * first.
+ */
 export function Archive({ years }: { years: PostYear[] }) {
   return (
     <PageMain path="/blog/archive" className={layout.main} data-page="blog-archive">
@@ -13,7 +16,7 @@ export function Archive({ years }: { years: PostYear[] }) {
         <p>{blogArchive}</p>
         {years.map(({ year, posts }) => (
           <section key={year} aria-labelledby={year}>
-            {/* Existing links expect an h3; aria-level keeps the heading outline without a gap. */}
+            {/* An h3 because existing links expect one. `aria-level` avoids a gap in the heading outline. */}
             <h3 id={year} aria-level={2}>
               {year}
             </h3>

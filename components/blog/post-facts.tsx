@@ -4,7 +4,10 @@ import { withBasePath } from '@/lib/browser/base-path';
 import type { Author, PostSummary, Tag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
 
-/** Who wrote a post: names with subtitles and pictures; nothing when nobody signed it. */
+/**
+ * Renders the authors of a post with names, subtitles, and pictures. Renders nothing for a post without
+ * authors.
+ */
 export function Authors({ authors }: { authors: Author[] }) {
   if (authors.length === 0) return null;
   return (
@@ -49,7 +52,7 @@ function AuthorName({ author }: { author: Author }) {
   );
 }
 
-/** The line under a post's title: its date and how long it takes to read. */
+/** Renders the line below a post's title with its date and reading time. */
 export function PostInfo({ post }: { post: PostSummary }) {
   return (
     <p className={styles.info}>
@@ -61,7 +64,7 @@ export function PostInfo({ post }: { post: PostSummary }) {
   );
 }
 
-/** The tags of a post, each leading to the posts that share it. */
+/** Renders the tags of a post as links to their tag pages. Renders nothing for a post without tags. */
 export function Tags({ tags }: { tags: Tag[] }) {
   if (tags.length === 0) return null;
   return (

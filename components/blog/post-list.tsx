@@ -23,7 +23,7 @@ interface Props {
   older?: string | null;
 }
 
-/** Posts one under the other, with links to the pages of the list around this one. */
+/** Renders a list of post excerpts with links to the newer and older pages of the list. */
 export function PostList({ content, posts, newer, older }: Props) {
   return (
     <>
@@ -46,7 +46,7 @@ export function PostList({ content, posts, newer, older }: Props) {
   );
 }
 
-/** A post in a list: cut at its truncate mark, with a link to the rest when there is more. */
+/** Renders the excerpt of a post, up to its truncate mark, with a link to the full post if there is more. */
 function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article
@@ -71,7 +71,7 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
         {post.hasMore && (
           <Link href={post.path} aria-label={blogReadMoreName(post.title)}>
             <b>{blogReadMore}</b>
-            {/* Search engines read the text, not the label. */}
+            {/* Search engines read the text instead of the `aria-label`. */}
             <span className="sr-only">{blogReadMoreAbout(post.title)}</span>
           </Link>
         )}
@@ -80,7 +80,7 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   );
 }
 
-/** A page of the list of all posts, newest first. */
+/** Renders one page of the list of all posts, newest first. */
 export function BlogListPage({ content, list }: { content: Content; list: PostListPage }) {
   return (
     <PageMain

@@ -13,7 +13,7 @@ import layout from './blog.module.css';
 import styles from './post.module.css';
 import { Authors, PostInfo, Tags } from './post-facts';
 
-/** A whole post with its neighbors and its table of contents. */
+/** Renders a full blog post with its table of contents and links to the adjacent posts. */
 export function PostPage({ content, post }: { content: Content; post: PostData }) {
   const { config } = content;
   return (
@@ -53,7 +53,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
   );
 }
 
-/** Links to the posts written after and before this one. */
+/** Renders links to the next newer and next older post. */
 function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLink | null }) {
   return (
     <nav className="pagination" aria-label={blogNeighbors}>

@@ -7,7 +7,7 @@ import { samePath } from '@/lib/config/paths';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import styles from './blog.module.css';
 
-/** The newest posts, the one being read marked. */
+/** Renders a list of links to the newest posts, with the current post highlighted. */
 export function RecentPosts({ posts }: { posts: PageLink[] }) {
   const path = usePathname();
   return (

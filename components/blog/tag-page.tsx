@@ -6,7 +6,7 @@ import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 
-/** The posts that share a tag, newest first. */
+/** Renders the page of a tag, which lists all posts with that tag, newest first. */
 export function TagPage({ content, tagged }: { content: Content; tagged: TaggedPosts }) {
   return (
     <PageMain
@@ -27,7 +27,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
   );
 }
 
-/** Every tag under its first letter, with the number of posts that carry it. */
+/** Renders all tags grouped by first letter, with the number of posts for each tag. */
 export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
     <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">

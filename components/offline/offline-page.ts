@@ -1,6 +1,7 @@
 /**
- * The script of an offline copy: what moves in the content, and the search with an index that comes
- * as a script, since files may not fetch files. The shell works as on the site before React starts.
+ * Script of the offline copy. It starts the custom elements of the content and a search whose index is a
+ * script, because pages opened as local files cannot fetch files. The rest of the shell works as on the
+ * website before React starts.
  */
 import '@/.generated/content-elements';
 import { startSearch } from '@/components/search/start-search';

@@ -12,14 +12,17 @@ import { pageFile } from '@/lib/site/downloads/addresses';
 
 declare global {
   interface Window {
-    /** Set by the script that holds the index of the copy. */
+    /** Search index and home page of the offline copy, set by `offline/search-index.js`. */
     offlineIndex?: { index: PackedIndex; home: string };
   }
 }
 
 const MOST = 20;
 
-/** The search of an offline copy: a dialog with a field and the results of the copy's own index. */
+/**
+ * Creates the search dialog of the offline copy, which searches the copy's own index. `copy` is the URL of
+ * the copy's root folder.
+ */
 export function searchWindow(copy: URL): SearchWindow {
   const { dialog, input, status, list } = toDialog();
   let loading: Promise<SearchIndex> | undefined;
@@ -49,7 +52,7 @@ export function searchWindow(copy: URL): SearchWindow {
     status.textContent = query ? searchResults(nbHits) : '';
   };
   input.addEventListener('input', search);
-  // A link to a part of the page being read loads nothing that would close the dialog.
+  // A link to a heading on the current page loads no document, so nothing else would close the dialog.
   list.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => whenClosed());
   return {
@@ -74,7 +77,7 @@ function toDialog() {
   document.body.append(dialog);
   const find = <T extends Element>(selector: string): T => {
     const found = dialog.querySelector<T>(selector);
-    if (!found) throw new Error(`the search dialog has no ${selector}`);
+    if (!found) throw new Error(`The search dialog has no ${selector}.`);
     return found;
   };
   const input = find<HTMLInputElement>('input');
@@ -88,16 +91,19 @@ function toDialog() {
   };
 }
 
-/** The index comes as a script: pages that are files may not fetch. */
+/**
+ * Loads the index with a script element, because pages opened as local files cannot fetch files. Rejects when
+ * the file cannot be loaded or contains no index.
+ */
 async function load(url: URL): Promise<PackedIndex> {
   await new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url.href;
     script.onload = resolve;
-    script.onerror = () => reject(new Error(`${url.href} could not be loaded`));
+    script.onerror = () => reject(new Error(`${url.href} could not be loaded.`));
     document.head.append(script);
   });
-  if (!window.offlineIndex) throw new Error(`${url.href} contains no index`);
+  if (!window.offlineIndex) throw new Error(`${url.href} contains no index.`);
   return window.offlineIndex.index;
 }
 

@@ -1,12 +1,15 @@
-/** How long a section of that height in CSS pixels takes to open or close, in milliseconds. */
+/**
+ * Returns the duration of the opening or closing animation in milliseconds, for a section of the given height
+ * in CSS pixels.
+ */
 export function collapseDuration(height: number): number {
   const steps = height / 36;
   return Math.round(10 * (4 + 15 * steps ** 0.25 + steps / 5));
 }
 
 /**
- * Opens a closed `details` and closes an open one, animating the height of its last child. It stays
- * `open` until closing has ended; `data-collapsed` tells at once where it is going.
+ * Opens or closes a `details` element by animating the height of its last child. The element keeps its `open`
+ * attribute until the closing animation ends. Its `data-collapsed` attribute changes immediately.
  */
 function toggle(details: HTMLDetailsElement): void {
   const content = details.lastElementChild;
@@ -21,7 +24,7 @@ function toggle(details: HTMLDetailsElement): void {
   const end = () => {
     if (closing) details.open = false;
   };
-  // A motion that something cancels has to end where it was going, too.
+  // A canceled animation must reach its final state too.
   motion.onfinish = end;
   motion.oncancel = end;
 }
@@ -38,14 +41,17 @@ function animate(content: HTMLElement, from: number, to: number): Animation {
   return content.animate(
     { height: [`${from}px`, `${to}px`], overflow: ['hidden', 'hidden'] },
     {
-      // Not 0: the motion has to end, since its end closes the section.
+      // Not 0, because the `finish` event of the animation closes the section.
       duration: still ? 1 : collapseDuration(Math.max(from, to)),
       easing: 'ease-in-out',
     },
   );
 }
 
-/** The section whose summary was hit, unless a link in it was. */
+/**
+ * Returns the collapsible section whose summary was clicked, or `undefined` if a link inside the summary was
+ * clicked.
+ */
 function sectionOf({ target }: MouseEvent): HTMLDetailsElement | undefined {
   if (!(target instanceof Element) || target.closest('a')) return undefined;
   const details = target.closest('summary')?.parentElement;
@@ -53,7 +59,7 @@ function sectionOf({ target }: MouseEvent): HTMLDetailsElement | undefined {
   return isOurs ? details : undefined;
 }
 
-/** Animates the sections of the page, which open and close at once without it. */
+/** Animates the collapsible sections of the page. Without this, they open and close instantly. */
 export function startCollapsibles(): void {
   document.addEventListener('click', (event) => {
     const details = sectionOf(event);
@@ -61,7 +67,7 @@ export function startCollapsibles(): void {
     event.preventDefault();
     toggle(details);
   });
-  // The second click of a quick pair would select the words of the summary, or all that it unfolds.
+  // The second of two quick clicks would select text in the summary or in the section.
   document.addEventListener('mousedown', (event) => {
     const isQuick = event.detail > 1 && event.target instanceof Element;
     if (isQuick && event.target.closest('summary')) event.preventDefault();

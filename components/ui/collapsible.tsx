@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'details'> {
-  /** What stays to be seen and toggles the rest. */
+  /** Content that is always visible and toggles the section. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether the current page is in it. */
+  /** Whether the section contains the current page. */
   isCurrent?: boolean;
-  /** Open at first; a later change opens or closes it without motion. */
+  /** Whether the section is open initially. Later changes open or close it without animation. */
   open?: boolean;
 }
 
-/** A section that opens and closes: native `details`, to which `collapsible-motion.ts` adds only the motion. */
+/**
+ * Renders a section that opens and closes. It is a native `details` element, and `collapsible-motion.ts` only
+ * adds the animation.
+ */
 export function Collapsible({ summary, children, isCurrent, open = false, ...rest }: Props) {
   return (
     <details open={open} data-collapsible {...rest}>

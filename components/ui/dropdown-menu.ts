@@ -1,9 +1,9 @@
 import { whenRead } from '@/lib/browser/when-read';
 
 /**
- * The part of a dropdown that the browser does not provide. Its menu is a popover: the button opens and
- * closes it, Escape and a press elsewhere on the page close it. All listeners are on the document, so
- * they serve the HTML of the page before React starts and the same elements afterwards.
+ * Elements of a dropdown. Its menu is a popover, so the browser opens and closes it on a click on the button,
+ * and closes it on Escape or a click elsewhere. This module adds the rest. All listeners are on the document,
+ * so they work before React starts and afterwards.
  */
 interface Dropdown {
   root: HTMLElement;
@@ -11,10 +11,10 @@ interface Dropdown {
   menu: HTMLElement;
 }
 
-/** The menu that a hovering mouse has opened. It closes when the mouse leaves, unless a click pins it. */
+/** Menu that is open because of a mouse hover. It closes when the mouse leaves, unless a click pins it. */
 let hovered: HTMLElement | undefined;
 
-/** Starts the dropdowns of the page: hover, arrow keys, focus and `aria-expanded`. */
+/** Starts the dropdowns of the page: hover, arrow keys, focus, and `aria-expanded`. */
 export function startDropdowns(): void {
   const listeners = {
     beforetoggle: showState,
@@ -26,19 +26,20 @@ export function startDropdowns(): void {
   };
   for (const [name, listener] of Object.entries(listeners))
     document.addEventListener(name, (event) => listener(event, dropdownOf(event.target)), true);
-  // The document gets no event from a click in one of its frames.
+  // The document receives no event for a click inside an iframe, so the menu closes when the window loses the
+  // focus.
   window.addEventListener('blur', () => closeOutside());
   whenRead(() => {
     for (const root of document.querySelectorAll('[data-dropdown]')) adopt(dropdownOf(root));
   });
 }
 
-/** Takes over a dropdown that has worked without a script so far, and may be open. */
+/** Initializes a dropdown that may already be open, because it works without JavaScript. */
 function adopt(dropdown: Dropdown | undefined): void {
   if (!dropdown) return;
   const { root, button, menu } = dropdown;
   button.ariaExpanded = String(isOpen(menu));
-  // On touch screens an element stays hovered after a tap.
+  // On touch screens, an element stays hovered after a tap.
   if (root.matches(':hover') && matchMedia('(hover: hover)').matches) hover(menu);
 }
 
@@ -61,12 +62,15 @@ function hover(menu: HTMLElement): void {
 
 function closeOnLeave(event: Event, dropdown?: Dropdown): void {
   if (!dropdown || dropdown.menu !== hovered || !isMouseCrossing(event, dropdown.root)) return;
-  // The reader has gone on by keys.
+  // The reader has switched to the keyboard.
   if (hovered.contains(document.activeElement)) hovered = undefined;
   else hovered.hidePopover();
 }
 
-/** A click on the button of a menu that is open by hover keeps it open; a click on an entry closes it. */
+/**
+ * Pins a menu that is open because of hover if the click is on its button. Closes the menu if the click is on
+ * an entry.
+ */
 function pinOrClose(event: Event, dropdown?: Dropdown): void {
   if (!dropdown || !(event.target instanceof Element)) return;
   const { button, menu } = dropdown;
@@ -77,7 +81,7 @@ function pinOrClose(event: Event, dropdown?: Dropdown): void {
   if (!button.contains(event.target)) return;
   if (menu === hovered) event.preventDefault();
   hovered = undefined;
-  // Safari does not focus a button on a click, and the menu closes when the focus leaves.
+  // Safari does not focus a button on click, and the menu closes when the focus leaves it.
   button.focus();
 }
 
@@ -93,7 +97,10 @@ function moveFocus(event: Event, dropdown?: Dropdown): void {
   entries[next]?.focus();
 }
 
-/** The index of the entry that a key leads to, from the entry at `at`, or from the button where it is -1. */
+/**
+ * Returns the index of the entry that a key moves to, or `undefined` for other keys. `at` is the index of the
+ * focused entry, or -1 if the button has the focus.
+ */
 function nextEntry(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (Math.max(at, 0) + count - 1) % count;
@@ -109,7 +116,7 @@ function closeOutside(event?: Event): void {
   open.hidePopover();
 }
 
-/** True when a mouse enters or leaves the element itself, not only one of its children. */
+/** Whether the mouse enters or leaves the element itself, as opposed to one of its children. */
 function isMouseCrossing(event: Event, element: HTMLElement): boolean {
   if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return false;
   return !(event.relatedTarget instanceof Node && element.contains(event.relatedTarget));

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './dropdown.module.css';
 
 interface Props {
-  /** The content of the button. */
+  /** Content of the button. */
   label: ReactNode;
-  /** The side of the button that the menu is aligned with. */
+  /** Side of the button that the menu is aligned with. */
   align?: 'start' | 'end';
-  /** The entries, as `li` elements with one link each. */
+  /** Entries, as `li` elements that contain one link each. */
   children: ReactNode;
 }
 
 /**
- * A button with a menu of links below it. The menu is a popover, so a click, a tap or a key opens and
- * closes it without JavaScript; `dropdown-menu.ts` adds hover, arrow keys and `aria-expanded`.
+ * Renders a button with a menu of links below it. The menu is a popover, so it opens and closes without
+ * JavaScript. `dropdown-menu.ts` adds hover, arrow keys, and `aria-expanded`.
  */
 export function Dropdown({ label, align = 'start', children }: Props) {
   const id = useId();

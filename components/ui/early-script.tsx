@@ -1,7 +1,7 @@
 /**
- * A script of ours that shows before the first paint what an element of the content shows later; it
- * stands at the end of that element. In development React renders the content and refuses scripts
- * after a client navigation, so the element does it alone.
+ * Renders an inline script at the end of a content element. The script shows the initial state of the element
+ * before the first paint, which the custom element would set only later. Renders nothing in development,
+ * where React renders the content and does not run scripts after a client-side navigation.
  */
 export function EarlyScript({ code }: { code: string }) {
   if (process.env.NODE_ENV === 'development') return null;

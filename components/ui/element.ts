@@ -1,37 +1,42 @@
 /**
- * What the custom elements of the content stand on. An element begins its work when the browser
- * connects it and ends it when it leaves the document: on the first load, after a client navigation
- * and in the offline copy alike.
+ * Base class for the custom elements in the content. An element starts when the browser connects it and stops
+ * when it is removed from the document. This works the same on the first load, after a client-side
+ * navigation, and in the offline copy.
  */
 
 import type { Attributes, HTMLAttributes } from 'react';
 import { whenRead } from '@/lib/browser/when-read';
 
-/** What a component may write on a custom element: the attributes of all elements and its own. */
+/** Props of a custom element: its own attributes and the standard attributes of HTML elements. */
 export type ElementProps<Own = object> = Attributes &
   Omit<HTMLAttributes<HTMLElement>, keyof Own> &
   Own;
 
-// Server components import the attribute types that stand beside an element, where there is no DOM.
+// Server components import the attribute types from the files of the elements, and the server has no DOM.
 const Element: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
-/** An element of the content; what it begins in `connect` ends with the signal. */
+/**
+ * Base class for custom elements in the content. The signal passed to `connect` aborts when the element is
+ * removed.
+ */
 export abstract class ContentElement<Own = object> extends Element {
   #connection: AbortController | undefined;
 
-  /** The value of one of its own attributes. */
+  /** Returns the value of one of the element's own attributes, or `null` if it is not set. */
   protected attribute(name: keyof Own & string): string | null {
     return this.getAttribute(name);
   }
 
-  /** Begins the element's work; its children are in the document. The signal ends all of it. */
+  /**
+   * Starts the element after its children have been parsed. The signal aborts when the element is removed.
+   */
   protected abstract connect(signal: AbortSignal): void;
 
   connectedCallback(): void {
     const connection = new AbortController();
     this.#connection = connection;
-    // While the parser reads a page, an element is connected before it has its children.
+    // While the parser reads a page, an element is connected before its children exist.
     whenRead(() => this.connect(connection.signal), connection.signal);
   }
 
@@ -40,7 +45,10 @@ export abstract class ContentElement<Own = object> extends Element {
   }
 }
 
-/** Makes an element known to the browser; does nothing where there is none, or a second time. */
+/**
+ * Registers a custom element with the browser. Does nothing on the server or if the name is already
+ * registered.
+ */
 export function defineElement(name: string, element: new () => ContentElement): void {
   if (typeof customElements === 'undefined' || customElements.get(name)) return;
   customElements.define(name, element);

@@ -1,24 +1,25 @@
 import { leadsAway } from '@/lib/browser/page-link';
 
-/** The history entry of something that is open above the page. */
+/** History entry of a layer above the page, such as the menu or the search. */
 interface HistoryEntry {
-  /** Adds the entry, when what it is for opens. */
+  /** Adds the entry when the layer opens. */
   add(): void;
-  /** Gives the entry back, when what it is for has closed. */
+  /** Removes the entry after the layer has closed. */
   remove(): void;
 }
 
 /**
- * A history entry for what opens above the page, so that Back closes it and stays on the page: nothing can stop a step
- * back to another document. `back` closes it. A link that is followed takes the entry over (`follow-links.ts`).
+ * Creates a history entry for a layer above the page. Back then closes the layer, by calling `back`, and
+ * stays on the page. Without the entry, Back would leave the page, and scripts cannot prevent that. When the
+ * reader follows a link in the layer, the navigation replaces the entry (`follow-links.ts`).
  */
 export function historyEntry(layer: string, back: () => void): HistoryEntry {
   let followed = false;
   let isWanted = false;
-  /** Whether the step back that removes the entry is on its way. */
+  /** Whether a `history.back()` that removes the entry is in progress. */
   let isLeaving = false;
   const isCurrent = () => history.state?.layer === layer;
-  // With the router's own state, so that the router ignores it.
+  // Includes the router's own state, so that the router ignores the entry.
   const push = () => history.pushState({ ...history.state, layer }, '');
   window.addEventListener('popstate', () => {
     if (isLeaving) {
@@ -37,7 +38,7 @@ export function historyEntry(layer: string, back: () => void): HistoryEntry {
     },
     remove() {
       isWanted = false;
-      // After the click that closes it, which may be one on a link.
+      // Waits until the click that closed the layer is handled, because it may be a click on a link.
       setTimeout(() => {
         if (isWanted || followed || !isCurrent()) return;
         isLeaving = true;

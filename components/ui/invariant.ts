@@ -1,4 +1,4 @@
-/** Throws unless the condition holds; the detail is for developers and left out of published sites. */
+/** Throws if the condition is falsy. The error message includes `detail` only in development. */
 export function invariant(condition: unknown, detail?: string): asserts condition {
   if (condition) return;
   const hasDetail = process.env.NODE_ENV !== 'production' && detail;

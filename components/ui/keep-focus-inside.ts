@@ -1,6 +1,6 @@
 const focusable = 'a[href], button:not([disabled]), summary, input:not([disabled]), [tabindex="0"]';
 
-/** Lets Tab go round inside an element, over all that can be seen in it at the moment. */
+/** Makes Tab cycle through the visible focusable elements of a container. */
 export function keepFocusInside(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>,
   container: HTMLElement,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A message with elements in place of its `{name}` parts. */
+/** Returns a message with its `{name}` placeholders replaced by elements. */
 export function rich(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   return message.split(/\{(\w+)\}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never move

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The value of a `data-` attribute of the html element, by its name in camel case; undefined in static HTML, on the
- * first render, and without the attribute. The scripts that need no React keep what they decide in these attributes.
+ * Returns the value of a `data-` attribute of the `html` element, by its camelCase name. Returns `undefined`
+ * in static HTML, during hydration, and without the attribute. Scripts that run without React store their
+ * state in these attributes.
  */
 export function useDocumentData(name: string): string | undefined {
   return useSyncExternalStore(
@@ -12,7 +13,10 @@ export function useDocumentData(name: string): string | undefined {
   );
 }
 
-/** Calls the listener after each change of an attribute of the html element. */
+/**
+ * Calls the listener after each change to an attribute of the `html` element. Returns a function that stops
+ * it.
+ */
 export function subscribeDocumentData(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true });
