@@ -1,11 +1,11 @@
 /**
- * The allowed directions of imports, for dependency-cruiser: app → components → lib, and between the rooms of lib
- * only those below. Imports of types count. With BROWSER set, the rules for browser code apply instead, to the
- * entry points on the command line and everything that they import; imports of types are ignored then.
+ * Import rules for dependency-cruiser: app → components → lib. A folder of lib may only import the folders
+ * listed for it below. Type imports count. With BROWSER set, the rules for browser code apply instead. They
+ * check the entry points on the command line and everything that they import, except type imports.
  */
 const isBrowser = Boolean(process.env.BROWSER);
 
-/** The rooms of lib, from the bottom up, each with the rooms that it may import. */
+/** Folders of lib from the bottom up, each with the folders that it may import. */
 const rooms = {
   config: [],
   classes: [],
@@ -22,7 +22,7 @@ const componentRooms = 'shell|page|prose|classes|player|search|blog|landing|offl
 const tree = [
   {
     name: 'circle',
-    comment: 'Modules that import each other cannot be read one after the other.',
+    comment: 'Circular imports make modules hard to read and to change separately.',
     from: {},
     to: { circular: true },
   },
@@ -42,13 +42,13 @@ const tree = [
   {
     name: 'configuration-is-passed',
     comment:
-      'Programs and routes read the configuration and pass it on; components for the browser import it from ui/site-config.',
+      'Scripts and routes read the configuration and pass it on. Browser components import it from ui/site-config.',
     from: { path: '^(?:lib|components|app)/', pathNot: '^components/ui/site-config' },
     to: { path: '^site\\.config\\.ts$' },
   },
   {
     name: 'every-file-has-a-room',
-    comment: 'A new room needs a README, and its place in the order above.',
+    comment: 'A new folder needs a README and an entry in the lists above.',
     from: {},
     to: {
       path: `^(?:lib/(?!(?:${Object.keys(rooms).join('|')})/)|components/(?!(?:${componentRooms})/))`,
@@ -57,7 +57,7 @@ const tree = [
   {
     name: 'only-site-files-reads-content',
     comment:
-      'Content is read in lib/config/source/site-files.ts; the others here read what the project itself has written.',
+      'Only lib/config/source/site-files.ts reads content. The other exceptions read files of the project itself.',
     from: {
       path: '^lib/',
       pathNot:
@@ -70,14 +70,14 @@ const tree = [
 const browser = [
   {
     name: 'browser-knows-no-node',
-    comment: 'An entry point of the browser, with everything that it imports, runs in the browser.',
+    comment: 'Browser entry points and all their imports run in the browser.',
     from: {},
     to: { path: '^(?:node_modules/)?(?:zod|tsx)/|^lib/config/source/site-files' },
   },
   {
     name: 'browser-knows-no-module-of-node',
     comment:
-      'An entry point of the browser, with everything that it imports, runs in the browser. The bundle of the library has another module in place of library-packages.',
+      'Browser entry points and all their imports run in the browser. The bundle of the library replaces library-packages with another module.',
     from: { pathNot: '^lib/classes/computation/library-packages' },
     to: { dependencyTypes: ['core'] },
   },

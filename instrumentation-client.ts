@@ -8,19 +8,19 @@ watchConnection();
 
 let wanted = '';
 
-// A script that arrives in part never says that it failed, and the router would wait for it for good.
+// A truncated script fires no load error, and the router would wait for it forever.
 window.addEventListener('error', ({ error }) => {
   if (error instanceof SyntaxError && wanted && wanted !== location.href) location.assign(wanted);
 });
 
-/** Called by the router when a navigation begins; only another page is worth a progress bar. */
+/** Starts the progress bar when the router navigates to another page. Next calls it for every navigation. */
 export function onRouterTransitionStart(href: string): void {
   wanted = new URL(href, location.href).href;
   const [from, to] = [location.href, wanted].map(pathOf);
   if (to !== from) startProgress();
 }
 
-/** The router names pages with the path below which the site is published, and without. */
+/** Returns the normalized path of a URL without the base path, because the router uses both forms. */
 function pathOf(href: string): string {
   const { pathname } = new URL(href);
   return plainPath(withoutBasePath(pathname) ?? pathname);

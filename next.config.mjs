@@ -1,8 +1,8 @@
 /**
- * How Next builds the site: a static export and nothing clever.
- * `scripts/build.ts` runs it and decides the three paths that come from the environment:
- * NEXT_EXPORT_DIR (raw export, arranged afterwards), GENERATED_DIR and SITE_DIR (fixture sites of the tests);
- * SITE_PARTS names the parts that the site has.
+ * Next configuration for a static export. `scripts/build.ts` and `scripts/dev.ts` run Next and set the
+ * environment variables. NEXT_EXPORT_DIR is the folder of the raw export and is only set by a build.
+ * GENERATED_DIR and SITE_DIR are set for fixture sites of the tests. SITE_PARTS lists the optional parts that
+ * the site has, such as `blog`.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const siteDir = process.env.SITE_DIR;
 const generatedDir = process.env.GENERATED_DIR;
 
-// A route of a part that not every site has is named after it, such as `page.blog.tsx`.
+// Routes of optional parts have the part in their file name, such as `page.blog.tsx`.
 const parts = process.env.SITE_PARTS?.split(',').filter(Boolean) ?? [];
 const pageExtensions = ['', ...parts.map((part) => `${part}.`)].flatMap((part) => [
   `${part}tsx`,
@@ -19,7 +19,8 @@ const pageExtensions = ['', ...parts.map((part) => `${part}.`)].flatMap((part) =
 
 const isBuild = process.env.NEXT_EXPORT_DIR !== undefined;
 
-// Node loads them as they are: tsx and esbuild have to run so, and to bundle the others takes a quarter of a build.
+// Packages that are not bundled. tsx and esbuild only work unbundled. Bundling the others would take a
+// quarter of the build time.
 const serverExternalPackages = [
   'tsx',
   'esbuild',
@@ -55,28 +56,30 @@ if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development new pages come, which an export would not know.
+  // Not in development, because an export would not know pages that are added later.
   ...(isBuild && { output: 'export' }),
   pageExtensions,
   distDir: process.env.NEXT_EXPORT_DIR ?? '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  // Links keep the slash form in which they are written; the post-process makes both forms answer.
+  // Links keep the slash form in which they are written. Post-processing makes both forms work.
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,
   experimental: {
-    // Each page holds the styles of its own components and hardly any others; a request costs nothing there.
+    // Splits CSS so that a page gets little more than the styles of its own components. More files cost no
+    // requests, because the CSS is inlined.
     cssChunking: { type: 'graph', requestCost: 500, weightDistribution: 0.5 },
-    // Else the router shows a page without its head first, so that for a frame the document has no title.
+    // Otherwise the router shows a page before its head, so the document has no title for one frame.
     optimisticRouting: false,
-    // Code that only runs here while the pages are made: maps and small names are not worth their time.
+    // Server code only runs during the build, so source maps and minification are not worth the time.
     ...(isBuild && { turbopackSourceMaps: false, serverMinification: false }),
   },
-  // `npm run check` and the tests check the types; an author's build need not wait for them.
+  // `npm run check` checks the types, so a build need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  // Else the folder above with a lockfile would be part of the names of styles and scripts.
+  // Otherwise Next uses a parent folder with a lockfile as the root, which changes the names of CSS and
+  // script files.
   turbopack: { resolveAlias, root: fileURLToPath(new URL('.', import.meta.url)) },
   serverExternalPackages,
   generateBuildId: process.env.BUILD_ID ? () => process.env.BUILD_ID ?? null : undefined,

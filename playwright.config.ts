@@ -39,7 +39,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // As in desktop browsers; the headless shell would run samples in the process of the page.
+        // The default in desktop browsers. Without it, the headless shell runs samples in the page's process.
         '--site-per-process',
         '--disable-quic',
         '--no-first-run',

@@ -7,7 +7,7 @@ interface Props {
   retry: () => void;
 }
 
-/** The page failed; the shell around it goes on working. */
+/** Error boundary of pages. The shell around the failed page keeps working. */
 export default function PageError({ error, retry }: Props) {
   const Failure = error.name === 'ChunkLoadError' ? LoadError : Crash;
   return <Failure error={error} retry={retry} />;

@@ -11,7 +11,7 @@ interface Props {
   reset: () => void;
 }
 
-/** The shell itself failed: a document of its own that needs nothing of it. */
+/** Error page for a failure of the shell. It is a separate document that does not depend on the shell. */
 export default function ShellError({ error, reset }: Props) {
   return (
     <html lang="en">

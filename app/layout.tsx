@@ -31,7 +31,7 @@ export const metadata: Metadata = { metadataBase: new URL(currentSite().config.u
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** The document that every page is part of. */
+/** Root layout: the HTML document and the shell around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const content = currentSite();
   const { config } = content;

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/** What a path that matches no route shows; also exported as 404.html. */
+/** 404 page for paths that match no route. It is exported as `404.html`. */
 export default function NotFound() {
   return (
     <>

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Lets every crawler read everything and names the sitemap. */
+/** Generates `robots.txt`, which allows all crawlers and links the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -5,19 +5,22 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 /**
- * Changes with every edit of the content in development. Next then evaluates this module and the routes that
- * import it again, so they read the content anew.
+ * Revision of the content. It changes with every edit in development. Next then evaluates this module and the
+ * routes that import it again, so that they read the new content.
  */
 export { revision };
 
 let site = loadSite(siteDir(), openResults);
 
-/** The site that the routes render. They pass it on: nothing else in the app reads configuration or content. */
+/** Returns the configuration and content that the routes render. Routes pass it to components as props. */
 export function currentSite() {
   return site;
 }
 
-/** Whether a page is at a URL path. In development this finds a page that was written a moment ago. */
+/**
+ * Whether there is a page at a URL path. In development, reloads the content first if the page is not known
+ * yet.
+ */
 export function hasPage(path: string): boolean {
   if (findPage(site, path)) return true;
   if (process.env.NODE_ENV === 'production') return false;

@@ -5,7 +5,10 @@ import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may index, with the day its words last changed where that is known. */
+/**
+ * Generates the sitemap: all pages that search engines may index, with the date of their last change if
+ * known.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { config, folder, pages } = currentSite();
   const changes = lastChanges(folder);

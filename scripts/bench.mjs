@@ -1,6 +1,7 @@
 /**
- * `npm run bench` and the other benches that drive a browser: installs what is missing, the browser
- * included, before the program of `tests/bench` spends minutes on builds.
+ * `npm run bench` and the other benchmarks that use a browser: runs a program in `tests/bench`. Installs
+ * missing packages and the browser first, so that a problem with them shows before the program spends minutes
+ * on builds.
  */
 import { provideBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';

@@ -1,11 +1,11 @@
-/** Provides the browsers that the tests drive. Runs after the packages are there. */
+/** Finds or installs the browsers for the tests. The npm packages must be installed first. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './install.mjs';
 
-/** Chromium without windows, in which the tests take half the time. */
+/** Headless Chromium, in which the tests take half the time. */
 const shell = 'chromium-headless-shell';
-/** Debian's packages of Firefox, WebKit, and a screen for WebKit, which has no mode without windows. */
+/** Debian packages of Firefox, WebKit, and a virtual display for WebKit, which has no headless mode. */
 const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -14,9 +14,9 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * Path of a Chromium: the one named in CHROMIUM_PATH; else Debian's headless shell, which is installed
- * if we are root; else any other on this system; else one that is installed now. Undefined when
- * none can be installed, after saying so.
+ * Finds or installs Chromium and resolves to its path. Uses CHROMIUM_PATH if it is set. Otherwise prefers
+ * Debian's headless shell, which it installs when run as root. Otherwise uses any installed Chromium or
+ * Chrome, and as a last resort installs one. Prints an error and resolves to undefined when that fails.
  */
 export async function provideBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -37,8 +37,8 @@ export async function provideBrowser() {
 }
 
 /**
- * Paths of a Firefox and of WebKit's driver, as Debian packs them; they are installed if we are root.
- * Undefined when they cannot be.
+ * Finds Firefox and the WebKit driver and returns their paths as environment variables. Installs the Debian
+ * packages when run as root. Prints an error and returns undefined when one of them is missing.
  */
 export function provideOtherBrowsers() {
   const find = () => ({
@@ -52,10 +52,10 @@ export function provideOtherBrowsers() {
   return undefined;
 }
 
-/** Installs packages where Debian's package manager is there and we may use it. */
+/** Installs Debian packages. A no-op without apt-get or root permissions. */
 function installByApt(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} by apt-get …`);
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   run('apt-get', [...quick, 'update'], env);

@@ -1,4 +1,7 @@
-/** `npm run budget`: what the pages of `out/` (OUT_DIR) weigh after gzip. Prints a table; exits with 1 when one weighs too much. */
+/**
+ * `npm run budget`: prints the size of the pages in `out/` (OUT_DIR) after gzip. Exits with 1 if a page is
+ * over budget or loads code of a feature that it does not use.
+ */
 
 import { existsSync } from 'node:fs';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
@@ -24,7 +27,7 @@ const problems = [
 
 console.log('Kilobytes after gzip');
 console.log(toTable(weights));
-console.log(`\nOnce, when a live sample needs it\n${toPlayerTable(player)}`);
+console.log(`\nLoaded once, when a live sample needs it\n${toPlayerTable(player)}`);
 console.log(
   problems.length > 0 ? `\n${problems.join('\n')}` : '\nEvery page is within its budget.',
 );

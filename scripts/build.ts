@@ -1,8 +1,8 @@
 /**
- * `npm run build`: checks the content, renders the site and puts it into `out/` (OUT_DIR), complete or not at all.
- * SITE_DIR builds another site with the same code; NEXT_PUBLIC_BASE_PATH publishes it below a path.
- * QUICK=1, for sites that are only looked at here, leaves out cards and compressed copies. `-- --keep` keeps the hashed
- * files of the last three exports for tabs that are still open.
+ * `npm run build`: checks the content, renders the site and writes it to `out/` (OUT_DIR). If a step fails,
+ * the last export stays unchanged. SITE_DIR builds another site with the same code. NEXT_PUBLIC_BASE_PATH
+ * sets the base path. QUICK=1 skips preview cards and compressed copies, for sites that are only used
+ * locally. `-- --keep` keeps the hashed files of the last three exports for tabs that are still open.
  */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
@@ -61,7 +61,7 @@ import { loadSite } from '@/lib/site/read-site';
 import { reportSite } from '@/lib/site/site-check';
 
 process.chdir(root);
-// Every step finds the pages that the others have compiled.
+// All steps use the same mode, so that they share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
@@ -92,7 +92,7 @@ async function build(keep: boolean): Promise<void> {
     console.log(`Nothing has changed: ${last.pages} pages in ${fromRoot(outDir)}.`);
     return;
   }
-  // Fails here, before the work, when the export cannot be written.
+  // Fails early if the export folder is not writable.
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(content, componentNames));
@@ -110,7 +110,7 @@ async function build(keep: boolean): Promise<void> {
   const inlineScripts = toInlineScripts(site);
   const assets = await contentAssets(content);
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
-  // Pages take the styles of their samples from there.
+  // Before post-processing, which reads the CSS of the samples from there.
   await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   await showStep('Check ids', () => checkIds(stagingDir));
@@ -130,26 +130,29 @@ async function build(keep: boolean): Promise<void> {
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${secondsSince(start)}.`);
 }
 
-/** The inline scripts of the site's components. */
+/** Returns the source of the inline scripts that the site's components render. */
 function toInlineScripts(site: SiteConfig): string[] {
   const { analytics, basePath } = site;
   const own = [TABS_SCRIPT, CONTENTS_SCRIPT, bundleHeadScript(site), baseUrlScript(basePath)];
   return analytics ? [...own, analyticsScript({ src: analytics.script, mode: 'production' })] : own;
 }
 
-/** What hosts have to know to serve the site. */
+/** Returns the rules for hosts that serve the site. */
 function rulesOf({ config: site, redirects }: Content): HostRules {
   return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
 }
 
 interface Rendered {
-  /** Only docs that have changed. */
+  /** Whether only the changed docs were rendered. */
   isPart: boolean;
-  /** What Next warns about. */
+  /** Everything that Next wrote to stderr. */
   warnings: string;
 }
 
-/** Has Next render what is wanted, or all pages where those alone would not fit the others. */
+/**
+ * Renders the wanted pages. If the new scripts differ from those of the last export, renders all pages
+ * instead.
+ */
 async function render(site: SiteConfig, code: string, wanted: ToRender): Promise<Rendered> {
   await rm(stagingDir, { recursive: true, force: true });
   const isPart = wanted.kind === 'docs';

@@ -1,4 +1,4 @@
-/** `npm run bundle`: puts the copies that readers take with them into the export in `out/` (OUT_DIR). */
+/** `npm run bundle`: adds the downloads (offline pages and Markdown) to the export in `out/` (OUT_DIR). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot, outDir, root, siteDir } from '@/lib/export/build/project-paths';

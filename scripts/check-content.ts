@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: everything wrong with configuration and content, spelling included, in one report.
- * `-- --watch` reports again after each edit, `-- --format github` writes annotations for a pull request.
- * Exits with 1 when there is a mistake, with 2 when a flag is unknown.
+ * `npm run check:content`: reports all errors in configuration and content, including spelling.
+ * `-- --watch` reports again after each edit. `-- --format github` prints annotations for a pull request.
+ * Exits with 1 if there are errors, with 2 if a flag is unknown.
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';
@@ -18,7 +18,7 @@ import { checkSite, toReport } from '@/lib/site/site-check';
 const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
 
 process.chdir(root);
-// A build finds the pages that this has compiled.
+// Uses production mode like a build, so that both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), {
@@ -28,7 +28,7 @@ await runCommand(async () => {
   });
   const { format = 'text' } = flags;
   if (format !== 'text' && format !== 'github')
-    throw new UsageError(`--format is ${format}; it is text or github.\n${usage}`);
+    throw new UsageError(`--format is ${format}; it must be text or github.\n${usage}`);
   await report(format === 'github');
   if (!flags.watch) return;
   const watched = ['content', 'public', 'site.config.ts'].map((name) => join(siteDir, name));

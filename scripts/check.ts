@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint and formatting, the directions of imports, and what nothing uses. Exits with 1 when one of them fails. */
+/**
+ * `npm run check`: checks types, lint, formatting, import rules and unused code. Exits with 1 if a check
+ * fails.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -14,7 +17,7 @@ generate(loadSite(siteDir, openResults));
 const folders = ['app', 'components', 'lib', 'content', 'scripts'];
 const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
 const results = await Promise.all([
-  // A build would write its own declarations in between.
+  // Locked because a build writes type declarations to the same folder.
   withLock(buildLock, checkTypes),
   run('Lint and formatting', [
     'node_modules/@biomejs/biome/bin/biome',
@@ -22,14 +25,17 @@ const results = await Promise.all([
     '--error-on-warnings',
   ]),
   run('Imports', [...cruise, 'imports.config.mjs', ...folders]),
-  run('Imports of the browser', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
+  run('Browser imports', [...cruise, 'imports.config.mjs', ...(await browserEntries())], {
     BROWSER: '1',
   }),
   run('Unused files, exports and packages', ['node_modules/knip/bin/knip.js']),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
-/** The modules from which browser code is reached: client components, elements, page scripts, workers and the frame. */
+/**
+ * Lists the entry points of browser code: client components, custom elements, scripts, workers and the sample
+ * frame.
+ */
 async function browserEntries(): Promise<string[]> {
   const folders = ['app', 'components', 'lib'];
   const lists = folders.map(async (folder) =>
@@ -44,17 +50,20 @@ async function browserEntries(): Promise<string[]> {
   return ['instrumentation-client.ts', ...files.filter((file) => isEntry(file) || isClient(file))];
 }
 
-/** Next declares the types of CSS modules and routes in files that it writes; old ones name routes of the past. */
+/**
+ * Regenerates Next's type declarations for CSS modules and routes, then checks all types. Old declarations
+ * are deleted first because they may name routes that no longer exist.
+ */
 async function checkTypes(): Promise<boolean> {
   for (const dir of ['.next/types', '.next/dev/types'])
     rmSync(dir, { recursive: true, force: true });
   return (
-    (await run('Declarations of Next', ['node_modules/next/dist/bin/next', 'typegen'])) &&
+    (await run('Next type declarations', ['node_modules/next/dist/bin/next', 'typegen'])) &&
     (await run('Types', ['node_modules/typescript-native/bin/tsc', '--noEmit']))
   );
 }
 
-/** Runs a command of Node and shows what it prints when it fails. */
+/** Runs a Node program. Prints its output if it fails. Resolves to whether it succeeded. */
 async function run(name: string, args: string[], env: object = {}): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -62,6 +71,6 @@ async function run(name: string, args: string[], env: object = {}): Promise<bool
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  console.log(code === 0 ? `${name}: fine` : output + errors);
+  console.log(code === 0 ? `${name}: OK` : output + errors);
   return code === 0;
 }

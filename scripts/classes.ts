@@ -1,4 +1,7 @@
-/** `npm run classes`: computes the class data from the installed packages; `--check` says how the files differ instead. */
+/**
+ * `npm run classes`: computes the class data from the installed packages and writes the data files. `--check`
+ * writes nothing, prints the differences, and exits with 1 if there are any.
+ */
 import { writeFileSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
 import { computeFiles, type Track } from '@/lib/classes/computation/class-files';

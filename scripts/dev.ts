@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the site with its sources watched. Next does not see edits of content, which is read with fs;
- * so a watcher writes `.generated/` anew, and the open page renders again in place.
+ * `npm run dev`: starts the development server and watches the content. Next does not notice content edits,
+ * because content is read with `fs`. A watcher therefore rewrites modules in `.generated/`, and the open page
+ * re-renders.
  */
 import { join } from 'node:path';
 import { generate, writeReport } from '@/lib/export/build/generated-modules';
@@ -11,7 +12,7 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 process.chdir(root);
-// Drafts are pages in development.
+// Development mode includes drafts.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 try {
@@ -30,7 +31,10 @@ try {
 }
 process.exit();
 
-/** Shows edits and mistakes once Next has rendered the home page: before, they would take the processors from it. */
+/**
+ * Shows edits and content errors. Starts after Next has rendered the home page, because both need a lot of
+ * CPU time.
+ */
 async function keepFresh(home: string): Promise<void> {
   const say = (error: unknown) =>
     console.error(`\n${error instanceof Error ? error.message : error}\n`);
@@ -41,7 +45,10 @@ async function keepFresh(home: string): Promise<void> {
   await site.start().catch(say);
 }
 
-/** Has Next compile what every page needs, before its author asks for one; resolves even if that fails. */
+/**
+ * Requests the home page so that Next compiles the code that all pages share. Resolves even if the request
+ * fails.
+ */
 async function renderHome(address: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   await fetch(address, { signal })

@@ -1,6 +1,7 @@
 /**
- * `npm run docs:version v4`: freezes the current docs as a version of their own, below /v4. `--dry-run` only says
- * what it would write. Exits with 1 when that cannot be done, with 2 when a flag is unknown or the label is missing.
+ * `npm run docs:version v4`: copies the current docs to a separate version below /v4. `--dry-run` only prints
+ * the changes. Exits with 1 if the version cannot be created, with 2 if a flag is unknown or the label is
+ * missing.
  */
 import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
@@ -12,7 +13,7 @@ import { loadSoundSite } from '@/lib/site/read-site';
 const usage = 'Usage: npm run docs:version -- label [--dry-run]';
 
 process.chdir(root);
-// Drafts are frozen like all other pages.
+// Development mode includes drafts, which are copied like all other pages.
 Object.assign(process.env, { NODE_ENV: 'development' });
 await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], words: 1, usage });

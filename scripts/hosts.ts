@@ -1,6 +1,7 @@
 /**
- * `npm run hosts`: writes what servers need to serve the export in `out/` (OUT_DIR) to `out.hosts/`, beside what is
- * served: `nginx.conf`, `Caddyfile`, `netlify.toml`. `-- --root` and `--listen` name the place on the server.
+ * `npm run hosts`: writes server configuration for the export in `out/` (OUT_DIR) to `out.hosts/`:
+ * `nginx.conf`, `Caddyfile` and `netlify.toml`. `-- --root` sets the served folder, and `--listen` the port
+ * and address.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

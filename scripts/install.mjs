@@ -1,6 +1,7 @@
 /**
- * Brings node_modules to what package-lock.json says: plain Node, because it runs when nothing is installed.
- * A stamp in node_modules remembers the lockfile and the machine that were installed for.
+ * Installs the packages of package-lock.json when they are missing or outdated. It is plain JavaScript
+ * because it runs before anything is installed. A stamp file in node_modules records the lockfile and
+ * platform of the installation.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,12 +9,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the project. */
+/** Absolute path of the project root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const stampFile = join(root, 'node_modules', '.installed');
 
-/** Exits with a sentence when this Node is older than package.json asks for. */
+/** Exits with an error message when Node is older than `engines` in package.json requires. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const wanted = engines.node.match(/\d+/g).map(Number);
@@ -26,7 +27,10 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when node_modules is missing or does not belong to the lockfile; exits when that fails. */
+/**
+ * Runs `npm ci` when node_modules is missing or does not match the lockfile. Exits when the installation
+ * fails.
+ */
 export function installPackages() {
   const wanted = stamp();
   if (installed() === wanted) return;
@@ -38,25 +42,28 @@ export function installPackages() {
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (result.status !== 0) {
-    console.error('The packages could not be installed; see the output of npm above.');
+    console.error('Could not install the packages. See the npm output above.');
     process.exit(1);
   }
   writeFileSync(stampFile, wanted);
 }
 
-/** Runs a command with its output shown and resolves to its exit code. */
+/** Runs a command synchronously with its output shown. Returns its exit code, or 1 if a signal ended it. */
 export function run(command, args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...childEnvironment(), ...env } };
   const { status, signal } = spawnSync(command, args, options);
   return signal ? 1 : (status ?? 1);
 }
 
-/** Runs a TypeScript file of this folder. */
+/** Runs a TypeScript file in this folder and returns its exit code. */
 export function runScript(name, args = []) {
   return run(process.execPath, ['--import', 'tsx', join('scripts', name), ...args]);
 }
 
-/** The environment without the settings that npm hands to scripts, which the npm inside would warn about. */
+/**
+ * Returns the environment without most variables that npm sets for scripts. A nested npm would warn about
+ * them.
+ */
 function childEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(
@@ -75,7 +82,10 @@ function stamp() {
   return `${hash.digest('hex')} ${process.platform}-${process.arch} node-${process.versions.modules}\n`;
 }
 
-/** The stamp of what is installed; an `npm ci` run directly counts as well. */
+/**
+ * Returns the stamp of the installed packages, or undefined when they are missing. Packages from a direct
+ * `npm ci` have no stamp file. They count as current if their versions match the lockfile.
+ */
 function installed() {
   const inside = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(inside)) return undefined;

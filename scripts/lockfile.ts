@@ -1,7 +1,8 @@
 /**
- * Completes package-lock.json after an install from a registry that lacks packages of other platforms: npm then
- * leaves them out, and `npm ci` refuses the lockfile everywhere. What they hold is asked of the registry, and
- * packages that it does not have are named. Run it as `npx tsx scripts/lockfile.ts`.
+ * Completes package-lock.json after an install from a registry without the packages of other platforms. npm
+ * then omits these packages from the lockfile, and `npm ci` rejects it everywhere. This script adds them with
+ * the integrity hashes from the registry, and warns about packages that the registry does not have. Run it
+ * with `npx tsx scripts/lockfile.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,16 +10,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@/lib/export/build/project-paths';
 
-/** A package as the lockfile describes it; only what is read or written here. */
+/** Package entry in the lockfile, with the fields that are used here. */
 export interface LockedPackage {
   version?: string;
-  /** The hash of its content, by which npm refuses any other. */
+  /** Hash of the package content, which npm verifies on install. */
   integrity?: string;
-  /** Part of another package's content, and held by that one's integrity. */
+  /** Whether another package bundles this one. The integrity hash of that package covers it. */
   inBundle?: boolean;
-  /** As the package says it, an SPDX expression for the most part. */
+  /** License from package.json, usually an SPDX expression. */
   license?: string;
-  /** It asks to run a program of its own when it is installed. */
+  /** Whether the package runs a script when it is installed. */
   hasInstallScript?: boolean;
   dev?: boolean;
   optional?: boolean;
@@ -28,7 +29,10 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The packages that a lockfile names as optional without describing them, made from their names. */
+/**
+ * Returns entries for optional dependencies that have none in the lockfile. The platform in each entry comes
+ * from the package name, such as `linux-x64`. Throws when a name does not contain one.
+ */
 export function missingPlatforms(
   packages: Readonly<Record<string, LockedPackage>>,
 ): Record<string, LockedPackage> {
@@ -58,14 +62,17 @@ function toPackage(name: string, version: string, dev = false): LockedPackage {
   };
 }
 
-/** The packages of a lockfile, by their paths, whose content npm would take whatever it is. */
+/** Returns the paths of the packages without an integrity hash. npm would install any content for them. */
 export function withoutIntegrity(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
     .filter(([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle)
     .map(([path]) => path);
 }
 
-/** What the registry says of a package's content; nothing when it does not have that version. */
+/**
+ * Fetches the integrity hash of a package from the registry. Returns undefined when the version does not
+ * exist.
+ */
 function integrityOf(name: string, { version }: LockedPackage): string | undefined {
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',
@@ -85,7 +92,7 @@ function complete(): void {
     const { version, ...rest } = all[path] ?? {};
     const integrity = integrityOf(name, { version });
     if (integrity) all[path] = { version, integrity, ...rest };
-    else console.warn(`${name} ${version} has no integrity: the registry does not have it.`);
+    else console.warn(`${name} ${version} has no integrity hash: it is not in the registry.`);
   }
   lock.packages = Object.fromEntries(
     Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')),

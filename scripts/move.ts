@@ -1,7 +1,7 @@
 /**
- * `npm run move -- from to`: moves a doc to another path of its version. Its old address stays as an alias, and all
- * that names it names the new one. `--dry-run` only says what it would change. Exits with 1 when the page cannot
- * be moved, with 2 when a flag is unknown or a path is missing.
+ * `npm run move -- from to`: moves a doc to another path in its docs version and updates all references. The
+ * old URL stays as an alias. `--dry-run` only prints the changes. Exits with 1 if the page cannot be moved,
+ * with 2 if a flag is unknown or a path is missing.
  */
 import { planMove } from '@/lib/content/authoring/move-page';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
@@ -13,7 +13,7 @@ import { loadSoundSite } from '@/lib/site/read-site';
 const usage = `Usage: npm run move -- guides/old-name guides/new-name [--version v2] [--dry-run]`;
 
 process.chdir(root);
-// Drafts are moved and mended like all other pages.
+// Development mode includes drafts, which are moved and updated like all other pages.
 Object.assign(process.env, { NODE_ENV: 'development' });
 await runCommand(async () => {
   const args = process.argv.slice(2);

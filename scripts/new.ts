@@ -1,7 +1,7 @@
 /**
- * `npm run new`: begins a page, the page of a utility, a post or a partial, and shows it in the sidebar. Asks for
- * what no flag says, unless `--yes` is given or no terminal is there. `--dry-run` only says what it would write.
- * Exits with 1 when the page cannot be made, with 2 when a flag is unknown or a value is missing.
+ * `npm run new`: creates a page, utility page, post or partial, and adds docs pages to the sidebar. Prompts
+ * for missing values in a terminal, unless `--yes` is given. `--dry-run` only prints the changes. Exits with
+ * 1 if the page cannot be created, with 2 if a flag is unknown or a value is missing.
  */
 import { createInterface } from 'node:readline/promises';
 import { type PageKind, pageKinds, planPage } from '@/lib/content/authoring/new-page';
@@ -12,12 +12,13 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 const usage = `Usage: npm run new -- page|utility|post|partial path [flags]
-  --title, --description        the words of the front matter
-  --version v2                  another version than the latest
-  --after id                    the doc below which the sidebar shows the page
-  --plugin gap                  the family of classes of a utility
-  --authors a,b --date 2026-11-21   of a post
-  --dry-run --yes               only say what would be written; do not ask`;
+  --title, --description        text for the front matter
+  --version v2                  a docs version other than the latest
+  --after id                    the doc after which the page appears in the sidebar
+  --plugin gap                  the class family of a utility page
+  --authors a,b --date 2026-11-21   authors and date of a post
+  --dry-run                     only print the changes
+  --yes                         do not prompt for missing values`;
 const values = ['title', 'description', 'version', 'after', 'plugin', 'authors', 'date'] as const;
 
 process.chdir(root);

@@ -1,7 +1,6 @@
 /**
- * `npm run packages`: what is installed, by license: how many packages and megabytes, and how much of it
- * belongs to the site itself rather than to its tools; then the largest packages, and those that run a script when
- * they are installed.
+ * `npm run packages`: prints the number and size of the installed packages by license, in total and without
+ * development dependencies. Then lists the largest packages and those with an install script.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,22 +22,22 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const installed = locked
   .filter(([path]) => existsSync(join(root, path)))
-  .map(([path, { license = 'not said', dev = false }]): Installed => {
+  .map(([path, { license = 'unknown', dev = false }]): Installed => {
     const megabytes = bytesIn(join(root, path)) / 1e6;
     return { name: path.replace(/^node_modules\//, ''), license, isTool: dev, megabytes };
   })
   .sort((a, b) => b.megabytes - a.megabytes);
 
-console.log(`${'license'.padEnd(36)} packages      MB  of the site      MB`);
+console.log(`${'license'.padEnd(36)} packages      MB    site only      MB`);
 for (const license of new Set(installed.map((one) => one.license)))
   print(license, (one) => one.license === license);
-print('all', () => true);
-console.log('\nThe largest');
+print('total', () => true);
+console.log('\nLargest packages');
 for (const { name, megabytes, isTool } of installed.slice(0, largest))
-  console.log(`${megabytes.toFixed(0).padStart(5)} MB  ${name}${isTool ? '' : ', of the site'}`);
+  console.log(`${megabytes.toFixed(0).padStart(5)} MB  ${name}${isTool ? '' : ' (site)'}`);
 const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
 console.log(
-  `\nWith a script at the install: ${scripted.map(([path]) => path).join(', ') || 'none'}`,
+  `\nPackages with an install script: ${scripted.map(([path]) => path).join(', ') || 'none'}`,
 );
 
 function print(title: string, isCounted: (one: Installed) => boolean): void {
@@ -52,7 +51,7 @@ function print(title: string, isCounted: (one: Installed) => boolean): void {
   console.log(`${title.padEnd(36)} ${columns.join(' ')}`);
 }
 
-/** The size of a package without those that lie inside it. */
+/** Returns the size of a package in bytes, without the packages in its own node_modules. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {

@@ -1,6 +1,7 @@
 /**
- * `npm run parser`: trims the parser of the library's compiler, when anything that it is made from has changed. It
- * takes a minute; `lib/player/build/parser-files.ts` reads the result, which is checked in.
+ * `npm run parser`: rebuilds the trimmed CSS parser (WebAssembly) that live samples use. Run it when one of
+ * its inputs has changed. It takes a minute. `lib/player/build/parser-files.ts` reads the result, which is
+ * checked in.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

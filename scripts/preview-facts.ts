@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/preview-facts.ts FILE < changed-files`: writes to FILE what the comment on a pull request is made of: the
- * pages of the changed files, what is wrong with the content, and what each page of `out/` weighs, if it is there.
+ * `tsx scripts/preview-facts.ts FILE < changed-files`: writes the data for the comment on a pull request to
+ * FILE: the pages of the changed files, the content errors, and the size of each page in `out/` if it exists.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { loadSite } from '@/lib/site/read-site';
 import { checkSite, toReport } from '@/lib/site/site-check';
 
 process.chdir(root);
-// It finds the pages that the build has compiled.
+// Uses production mode like a build, so that both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runCommand(async () => {
   const [file] = process.argv.slice(2);

@@ -1,4 +1,7 @@
-/** `npm run reserved-ids`: writes `lib/content/mdx/reserved-ids.ts`, the ids that words must not have, from the last build. */
+/**
+ * `npm run reserved-ids`: writes the ids that content must not use to `lib/content/mdx/reserved-ids.ts`, from
+ * `out/`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outDir, root } from '@/lib/export/build/project-paths';
@@ -16,7 +19,7 @@ export const shellIds: readonly string[] = ${toArray(shell)};
 `;
 writeFileSync(join(root, 'lib/content/mdx/reserved-ids.ts'), text);
 
-/** As the formatter of the project writes it. */
+/** Returns an array literal, formatted the way Biome formats it. */
 function toArray(names: readonly string[]): string {
   const items = names.map((name) => `'${name}'`);
   const line = `[${items.join(', ')}]`;

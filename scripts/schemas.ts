@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON schemas by which editors check what authors write in YAML. */
+/** `npm run schemas`: writes the JSON schemas that editors use to check YAML files and front matter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorSchemas } from '@/lib/content/entries/editor-schemas';

@@ -1,7 +1,8 @@
 /**
- * `npm run search:push`: makes the records of the hosted search and shows what would be pushed. With
- * `-- --write` they replace the index, all at once. `--min N` refuses fewer records (default 100), `--force`
- * allows less than half of the last push. Reads ALGOLIA_WRITE_KEY beside the variables of site.config.ts.
+ * `npm run search:push`: generates the records of the hosted search and prints a summary. `-- --write`
+ * replaces the index with them in one step and needs ALGOLIA_WRITE_KEY. `--min N` rejects fewer than N
+ * records (100 by default). `--force` allows fewer than half the records of the last push. The other settings
+ * come from site.config.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ await runCommand(async () => {
     if (!(error instanceof Error)) throw error;
     const message =
       error instanceof PushError ? error.message : `The push failed: ${error.message}`;
-    throw new Error(`${message}\nThe index is as it was.`);
+    throw new Error(`${message}\nThe index is unchanged.`);
   });
 });
 
@@ -48,7 +49,7 @@ async function push({ write, force, min = 100 }: PushFlags): Promise<void> {
   generate(content);
   const crawler = join(generatedDir, 'docsearch-crawler.js');
   writeFileSync(crawler, toCrawlerConfig(site));
-  console.log(`A configuration of the provider's crawler is in ${fromRoot(crawler)}.`);
+  console.log(`The configuration of the provider's crawler is in ${fromRoot(crawler)}.`);
   if (!write) return console.log('Nothing was pushed. Add -- --write to replace the index.');
   const target = readTarget(site.search.indexName, site.search.algolia?.appId);
   const client = pushClient(target);
@@ -69,12 +70,12 @@ async function push({ write, force, min = 100 }: PushFlags): Promise<void> {
 
 function printRecords(records: readonly SearchRecord[], pages: number): void {
   const tags = [...new Set(records.map(({ tag }) => tag))];
-  console.log(`${records.length} records of ${pages} pages`);
+  console.log(`${records.length} records from ${pages} pages`);
   for (const tag of tags) {
     console.log(`  ${tag}: ${records.filter((record) => record.tag === tag).length}`);
   }
   const sample = records.find(({ type }) => type === 'content');
-  console.log(`One of them:\n${JSON.stringify(sample, null, 2)}`);
+  console.log(`Example:\n${JSON.stringify(sample, null, 2)}`);
 }
 
 function readTarget(indexName: string, configured: string | undefined) {
@@ -84,6 +85,6 @@ function readTarget(indexName: string, configured: string | undefined) {
       'No application is configured: set NEXT_PUBLIC_ALGOLIA_APP_ID and _SEARCH_KEY.',
     );
   }
-  if (!key) throw new PushError('There is no key to write with: set ALGOLIA_WRITE_KEY.');
+  if (!key) throw new PushError('There is no write key: set ALGOLIA_WRITE_KEY.');
   return { appId: configured, key, indexName, host };
 }

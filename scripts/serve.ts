@@ -1,4 +1,7 @@
-/** `npm run serve`: serves the export in `out/` (OUT_DIR) on http://localhost:3000 (PORT, `--port`) or the next free port. */
+/**
+ * `npm run serve`: serves `out/` (OUT_DIR) on http://localhost:3000 (PORT, `--port`) or on the next free
+ * port.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlags, runCommand } from '@/lib/export/build/command-flags';

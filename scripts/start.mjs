@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh clone to a served site. Installs when needed, builds, serves on port 3000 or the next free one. */
+/**
+ * `npm start`: installs packages if needed, builds the site, and serves it on port 3000 or the next free
+ * port.
+ */
 import { installPackages, requireNode, runScript } from './install.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-/** `npm run test:watch`: runs the unit tests, and after each edit those that it can change. */
+/** `npm run test:watch`: runs all unit tests, then the affected ones after each edit. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '@/lib/export/build/project-paths';
 import { watchPaths } from '@/lib/export/build/watch-paths';
@@ -7,7 +7,7 @@ process.chdir(root);
 let running: ChildProcess | undefined;
 runTests();
 watchPaths(['lib', 'components', 'scripts', 'tests/unit', 'tests/support'], () =>
-  // The runner follows the imports of what differs from the last commit.
+  // Playwright runs the tests that import a file with uncommitted changes.
   runTests('--only-changed'),
 );
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: installs what is missing, a browser included, builds once, runs every test and ends with
- * `N passed, N failed`. Arguments go to the runner: `npm test -- --project unit`. PREBUILT=1 tests what `out/` holds.
- * `npm run test:long` (`--long`) runs the tests of samples with all that they take samples of, and
- * `npm run test:browsers` (`--browsers`) walks the site in Firefox and WebKit instead.
+ * `npm test`: installs missing packages and a browser, builds once, runs all tests and ends with `N passed, N
+ * failed`. Arguments are passed to Playwright: `npm test -- --project unit`. PREBUILT=1 tests the existing
+ * `out/` without a build. `npm run test:long` (`--long`) runs the tests that usually check only a sample of
+ * their inputs, with all inputs. `npm run test:browsers` (`--browsers`) tests the site in Firefox and WebKit
+ * instead.
  */
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
@@ -28,7 +29,7 @@ async function chromium() {
 
 function otherBrowsers() {
   const paths = provideOtherBrowsers();
-  // Firefox is driven through a WebSocket, which Node has by itself from version 22 on.
+  // The Firefox driver needs WebSocket, which is behind a flag before Node 22.
   const node = 'WebSocket' in globalThis ? {} : { NODE_OPTIONS: '--experimental-websocket' };
   return paths && { ...paths, ...node, TEST_BROWSERS: '1' };
 }

@@ -5,7 +5,7 @@ import { BackToTop } from '@/components/shell/footer/back-to-top';
 import { Menu } from '@/components/shell/menu/menu';
 import { DocsSidebar } from '@/components/shell/sidebar/docs-sidebar';
 
-/** Keeps the sidebar mounted, open categories and scroll position included, between docs pages. */
+/** Layout of docs pages. The sidebar stays mounted, so it keeps its open categories and scroll position. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns}>

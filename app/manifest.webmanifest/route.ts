@@ -4,7 +4,7 @@ import { manifestName } from '@/content/messages/page';
 
 export const dynamic = 'force-static';
 
-/** Name, colors and icons for readers who put the site on their home screen. */
+/** Serves the web app manifest: name, colors and icons for a shortcut on the home screen. */
 export function GET(): Response {
   const { title, tagline, basePath } = currentSite().config;
   const manifest: MetadataRoute.Manifest = {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  // In development Next would have the list made in a process of its own, and wait for it.
+  // In development, Next would compute the list in a separate process and wait for it.
   if (process.env.NODE_ENV === 'development') return [];
   return docsToRender(currentSite()).map(({ path }) => ({ slug: path.split('/').filter(Boolean) }));
 }
@@ -23,7 +23,7 @@ export default async function Page(props: Props) {
   return <DocPage content={currentSite()} page={await pageOf(props)} />;
 }
 
-/** In development pages come and go: no list of them is final. */
+/** Returns the page at the path, or shows the 404 page. Pages may be added and removed during development. */
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   if (!hasPage(`/${slug.join('/')}`)) notFound();

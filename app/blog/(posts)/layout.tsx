@@ -5,7 +5,10 @@ import columns from '@/components/page/doc/columns.module.css';
 import { Menu } from '@/components/shell/menu/menu';
 import { recentPosts } from '@/lib/site/blog/post-lists';
 
-/** Lists, posts and tags have the newest posts beside them; on narrow screens these are in the menu. */
+/**
+ * Layout of post lists, posts and tag pages: a sidebar with recent posts, which is in the menu on narrow
+ * screens.
+ */
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className={columns.columns}>

@@ -27,7 +27,7 @@ export default async function Page(props: Props) {
   return <PostPage content={content} post={page.post} />;
 }
 
-/** In development pages come and go: no list of them is final. */
+/** Returns the page at the path, or shows the 404 page. Pages may be added and removed during development. */
 async function pageOf({ params }: Props) {
   const { path = [] } = await params;
   if (!hasPage(['/blog', ...path].join('/'))) notFound();
