@@ -1,6 +1,7 @@
 /**
- * `npm run bench:dev`: what authors wait for in `npm run dev`, on a copy of this site's content: the lines
- * and the first page after a start, then each kind of edit until it shows, with scrolling and state kept.
+ * `npm run bench:dev`: measures what authors wait for in `npm run dev`, on a copy of this site's
+ * content. Prints the time until each line of output and until the first page. For each kind of edit,
+ * prints the time until it is visible and whether the page kept its scroll position and state.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +17,12 @@ const origin = `http://localhost:${port}`;
 const opened = '/core-concepts/units';
 const rest = 4000;
 
-/** An edit, and what the open page (or the one at `path`) shows of it. */
+/** Edit to measure, with a check of whether the open page shows it. */
 interface Edit {
   name: string;
   file: string;
   change: (text: string) => string;
-  /** An expression for the browser that is true once the edit shows. */
+  /** JavaScript expression that is true in the page once the edit is visible. */
   shows: string;
 }
 

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
 
-/** Installs packages that only a bench needs into a folder of their own, once for each set of versions. */
+/**
+ * Installs packages that only a benchmark needs into a separate folder. Skips this if the same versions
+ * are already installed there.
+ */
 export function installForBench(dir: string, dependencies: Readonly<Record<string, string>>): void {
   const wanted = JSON.stringify({ private: true, dependencies });
   const done = join(dir, 'node_modules', '.installed');
@@ -11,6 +14,6 @@ export function installForBench(dir: string, dependencies: Readonly<Record<strin
   if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return;
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: dir, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`The packages of ${dir} cannot be installed.`);
+  if (status !== 0) throw new Error(`npm could not install the packages in ${dir}.`);
   writeFileSync(done, wanted);
 }

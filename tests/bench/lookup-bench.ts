@@ -1,4 +1,7 @@
-/** `npm run bench:lookup`: how long the lookup takes for a component of 1,000 lines, in the page and in the worker that asks the library. */
+/**
+ * `npm run bench:lookup`: measures how long the class lookup takes for a component of 1,000 lines, on
+ * the page and in the worker that runs the library. Exits with 1 when the worker takes too long.
+ */
 
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toReport } from '@/lib/classes/report/class-report';
@@ -6,7 +9,7 @@ import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
 import { siteIn } from '@/tests/support/site';
 
-/** Milliseconds of the processor for the worker’s part of 1,000 lines, once it has answered a first question. */
+/** Maximum CPU milliseconds of the worker for 1,000 lines, measured after a first question. */
 const LIMIT = 2000;
 const LINES = 1000;
 
@@ -32,13 +35,19 @@ console.log(
 );
 process.exitCode = worker > LIMIT ? 1 : 0;
 
-/** What this process has taken of the processor, which others on the machine do not change. */
+/**
+ * Returns the CPU time of this process in milliseconds, which does not depend on other load on the
+ * machine.
+ */
 function milliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** A component of about as many lines, half of them with classes: some are not in the data, some are in conflict. */
+/**
+ * Returns a component with approximately this many lines. Half of them have classes, including some
+ * that are missing from the class data and some that conflict.
+ */
 function component(lines: number): string {
   const colors = ['red', 'blue', 'slate', 'amber', 'teal'];
   const body = Array.from({ length: (lines - 6) / 4 }, (_, at) => {

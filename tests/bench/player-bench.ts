@@ -1,4 +1,8 @@
-/** `npm run bench:player`: how fast samples start and follow edits, and what they hold in memory; on a page with seven of them, which it builds once. */
+/**
+ * `npm run bench:player`: measures how fast samples start and update, and how much memory they use, on
+ * a page with seven samples. Builds the page's site first if it is missing. Exits with 1 when edits
+ * take too long.
+ */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +12,7 @@ import { root } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
-/** Milliseconds in which 95 of 100 edits are painted, on a machine that has nothing else to do. */
+/** Maximum milliseconds from edit to paint for 95 of 100 edits, on an otherwise idle machine. */
 const LIMIT = 150;
 if (!existsSync(dir)) {
   const site = { SITE_DIR: 'tests/fixtures/sites/plain', OUT_DIR: dir };
@@ -39,7 +43,7 @@ async function open(target: Browser): Promise<Page> {
   return page;
 }
 
-/** From the frame's place in the document to its first paint. */
+/** Measures the milliseconds from the insertion of a sample's frame to its first paint. */
 async function firstPaint(target: Browser): Promise<number> {
   const page = await open(target);
   const time = await page.evaluate(
@@ -58,7 +62,10 @@ async function firstPaint(target: Browser): Promise<number> {
   return Math.round(time);
 }
 
-/** From a key to the paint of what it changed, without any delay in between. */
+/**
+ * Measures the time from an edit to the paint of its result. Each edit starts as soon as the previous
+ * one has been painted.
+ */
 async function measureEdits(): Promise<void> {
   const page = await open(browser);
   await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -103,7 +110,10 @@ async function memory(count: number): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }
 
-/** The share of memory that a process holds; what it shares with others counts in part. Linux only. */
+/**
+ * Returns the memory of a process in kilobytes (PSS, so shared memory counts in part). 0 on systems
+ * other than Linux.
+ */
 function residentKilobytes(id: number): number {
   const file = `/proc/${id}/smaps_rollup`;
   if (!existsSync(file)) return 0;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:search`: what the first query of the export in `out/` (OUT_DIR) costs and how fast keys
- * become results, beside plain MiniSearch. Exits with 1 when a target is missed. `-- --pages` measures
- * the index of generated sites of 1,000, 3,000 and 10,000 pages instead, `--pages=500` one of 500.
+ * `npm run bench:search`: measures what the first search query in the export in `out/` (or `OUT_DIR`)
+ * costs and how fast keystrokes lead to results, compared with plain MiniSearch. Exits with 1 when a
+ * target is missed. `-- --pages` measures the index of generated sites with 1,000, 3,000 and 10,000
+ * pages instead. `-- --pages=500` measures one with 500 pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import { measureSites } from './search/bench-sites';
 import { firstQuery, typeQueries } from './search/bench-window';
 
 const slower = 4;
-/** Milliseconds that a key may take, and a task: at full speed, and on a slower main thread. */
+/** Maximum milliseconds that a keystroke and a task may take, keyed by CPU slowdown: 1 is full speed. */
 const limits = new Map([
   [1, 50],
   [slower, 100],

@@ -1,6 +1,7 @@
 /**
- * `npm run search:score`: how well the search window answers the graded queries of the tests. Half of
- * them are kept apart: only `-- --all` names their failures too. Exits with 1 when a target is missed.
+ * `npm run search:score`: scores how well the search modal handles the graded queries of the tests.
+ * Half of the queries are held out, and their failures are listed only with `-- --all`. Exits with 1
+ * when a target is missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ import {
 } from '@/tests/bench/search/relevance';
 import { siteIn } from '@/tests/support/site';
 
-/** The pages of the site, and an index for each version by its name. */
+/** Loads the pages of the site and builds a search index for each docs version, keyed by version name. */
 async function loadIndexes() {
   const site = siteIn(siteDir);
   const pages = collectPages(await toSearchSource(site));
@@ -35,14 +36,17 @@ async function loadIndexes() {
   return { pages, indexes: new Map(indexes) };
 }
 
-/** An error message as a tool prints it, and the section that explains it. */
+/** Error message as a tool prints it, and the URL of the section that explains it. */
 export interface PastedMessage {
   version: string;
   message: string;
   section: string;
 }
 
-/** The messages whose section is not the first hit for as much of them as the field holds, each with its first hit. */
+/**
+ * Returns the error messages for which the correct section is not the first hit, each with its actual
+ * first hit. A message is truncated to the length that the search field accepts.
+ */
 export async function missedMessages(messages: readonly PastedMessage[]): Promise<string[]> {
   const { indexes } = await loadIndexes();
   return messages.flatMap(({ version, message, section }) => {
@@ -53,7 +57,7 @@ export async function missedMessages(messages: readonly PastedMessage[]): Promis
   });
 }
 
-/** Every query with its score; rejects when one is graded with a page that does not exist. */
+/** Returns all graded queries with their scores. Rejects when a query grades a page that does not exist. */
 export async function scoreQueries(): Promise<ScoredQuery[]> {
   const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
   const queries: GradedQuery[] = JSON.parse(text);
@@ -75,7 +79,10 @@ export async function scoreQueries(): Promise<ScoredQuery[]> {
   });
 }
 
-/** Hits in the order in which the window shows them: by category, at most five of each. */
+/**
+ * Returns hits in the order in which the modal shows them: grouped by category, with at most five in
+ * each group.
+ */
 function inWindow(hits: readonly SearchHit[]): SearchHit[] {
   const groups = new Map<string | null, SearchHit[]>();
   for (const hit of keepOrder(hits)) {

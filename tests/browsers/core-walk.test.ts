@@ -1,7 +1,7 @@
 import { keys } from '@/tests/support/browsers/browser-tab';
 import { expect, test } from '@/tests/support/browsers/browser-test';
 
-/** The title of each page, and what shows that all of it has come. */
+/** Path and title of each page, and a selector for an element that is visible once the page is complete. */
 const pages: [path: string, title: string, complete: string][] = [
   ['/', 'One className', 'main h1'],
   ['/getting-started/installation', 'Installation', '[role=tab]'],

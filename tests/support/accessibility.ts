@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe looks at: everything, unless it is told parts of the page, rules to leave out, or the only rules to try. */
+/**
+ * Scope of an axe run: selectors of the parts to check or skip, rules to disable, or the only rules to
+ * run. By default axe checks the entire page.
+ */
 interface Scope {
   within?: string | undefined;
   without?: string;
@@ -9,27 +12,31 @@ interface Scope {
   onlyRules?: string[];
 }
 
-/** Experimental rules, which are off in axe by default. */
+/** Experimental axe rules to enable. axe disables them by default. */
 const experimentalRules = ['label-content-name-mismatch'];
 
-/** What axe finds on the page: each finding with its elements and what axe advises. */
+/**
+ * Runs axe on the page and returns its findings. Each finding names the rule, the affected elements and
+ * axe's advice.
+ */
 export async function accessibilityFindings(page: Page, scope: Scope = {}): Promise<string[]> {
   const { within, without, exceptRules = [], onlyRules } = scope;
   await prepare(page);
   const context: { exclude: string[]; include?: string[] } = {
-    // What runs in the frame of a live sample is a part of a page only.
+    // The frame of a live sample contains only part of a page, so axe skips it.
     exclude: ['iframe[title^="Result of "]', ...(without ? [without] : [])],
     ...(within && { include: [within] }),
   };
   const options: axe.RunOptions = {
-    // Nobody reads what passes, and carrying it out of the browser takes as long as finding it.
+    // Only violations are needed. Transferring the passes from the browser takes as long as finding
+    // them.
     resultTypes: ['violations'],
     rules: Object.fromEntries([
       ...experimentalRules.map((rule) => [rule, { enabled: true }]),
       ...exceptRules.map((rule) => [rule, { enabled: false }]),
     ]),
     iframes: false,
-    // No rule that is tried reads style sheets; axe would copy them for each run.
+    // None of the rules in use reads CSS. By default, axe would copy all CSS on each run.
     preload: { assets: ['media'] },
     ...(onlyRules && { runOnly: onlyRules }),
   };
@@ -43,12 +50,18 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
   );
 }
 
-/** Brings axe into every page that is opened from now on, which takes half the time of doing so later. */
+/**
+ * Injects axe into every page that is opened from now on. This takes half the time of injecting it
+ * after the page has loaded.
+ */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 
-/** Brings axe into the page, once, and ends the way of colors to those of another theme. */
+/**
+ * Injects axe into the page if it is not there yet. Finishes running CSS transitions, so that colors
+ * have their final values after a theme switch.
+ */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(() => {
@@ -57,10 +70,13 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** The rules whose answer the theme decides. */
+/** Rules whose result depends on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the page in the light theme, and nothing in the colors of the dark one. */
+/**
+ * Expects that axe finds nothing in the light theme, and no color problems in the dark theme. Leaves
+ * the page in the light theme.
+ */
 export async function expectAccessibleInBothThemes(
   page: Page,
   within?: string,

@@ -2,18 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/export/build/list-files';
 
-/** An export below a base path, and the origin that its absolute addresses name. */
+/** Export with a base path, and the origin of its absolute URLs. */
 interface Published {
   dir: string;
   basePath: string;
   origin: string;
-  /** The folder of the words; an address that they spell out with the origin is one of production. */
+  /**
+   * Content folder. Absolute URLs that are written out in the content point to the production site, so
+   * they are not checked.
+   */
   words?: string;
 }
 
 /**
- * Every address of the site that a file of the export names and that is not below the base path, or where
- * no file is: those of tags in pages, and the absolute ones of texts, feeds, the sitemap and structured data.
+ * Returns every URL of the site in an export's files that is outside the base path or for which no file
+ * exists. Checks the URLs in HTML tags and the absolute URLs in pages, Markdown, feeds, the sitemap and
+ * structured data.
  */
 export async function lostAddresses(published: Published): Promise<string[]> {
   const { dir, basePath, origin, words } = published;
@@ -37,7 +41,7 @@ export async function lostAddresses(published: Published): Promise<string[]> {
   }
 }
 
-/** The paths of the site in the tags of a page, the scripts that it starts later included. */
+/** Returns the site's URL paths in the tags of a page, including the scripts that it loads later. */
 function ofTags(html: string): string[] {
   const tags = html.match(/<[a-z][^<>]*>/g) ?? [];
   return tags.flatMap((tag) =>
@@ -52,7 +56,7 @@ async function absoluteInWords(folder: string, origin: string): Promise<string[]
   return names.flatMap((name) => absolute(readFileSync(join(folder, name), 'utf8'), origin));
 }
 
-/** The paths of the site's absolute addresses in a text. */
+/** Returns the paths of the site's absolute URLs in a text. */
 function absolute(content: string, origin: string): string[] {
   return content
     .split(origin)

@@ -3,16 +3,20 @@ import { join, resolve } from 'node:path';
 import glob from 'fast-glob';
 import type { AppFiles } from '@/tests/support/installation/follow-step';
 
-/** The layouts of Expo's templates: today's default, that of SDK 54, and the blank one. */
+/**
+ * Layouts of Expo's templates: `src` is the current default, `root` is the one of SDK 54, and `blank`
+ * is the blank template.
+ */
 export const LAYOUTS = ['src', 'root', 'blank'] as const;
+/** Layout of one of Expo's templates. */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The folder of an app that is laid out like the template. */
+/** Returns the path of the fixture app with this layout. */
 export function templateFolder(layout: Layout): string {
   return resolve('tests/fixtures/templates', layout);
 }
 
-/** The files of that app by their paths. */
+/** Returns the files of the fixture app with this layout, keyed by path. */
 export function templateFiles(layout: Layout): AppFiles {
   const folder = templateFolder(layout);
   const paths = glob.sync('**/*', { cwd: folder });
@@ -21,7 +25,7 @@ export function templateFiles(layout: Layout): AppFiles {
   );
 }
 
-/** Its files with components in them. */
+/** Returns the paths of the `.tsx` files in the fixture app with this layout. */
 export function componentFiles(layout: Layout): string[] {
   return Object.keys(templateFiles(layout)).filter((path) => path.endsWith('.tsx'));
 }

@@ -6,20 +6,20 @@ import { writeChanges } from '@/lib/export/build/write-changes';
 import { freshSite, siteReport } from './site';
 import { writeTree } from './write-tree';
 
-/** A site for commands of authors, in a folder of its own. */
+/** Site in a separate folder for testing author commands. */
 export interface AuthorSite {
   folder: string;
-  /** Writes what a command has planned. */
+  /** Writes the changes that a command has planned. */
   write(changes: readonly FileChange[]): void;
-  /** The text of a file; nothing when it is not there. */
+  /** Returns the text of a file. `undefined` when it does not exist. */
   text(file: string): string | undefined;
-  /** The site as its files are now. */
+  /** Reads the site from its current files. */
   read(): Content;
-  /** The report of everything wrong with the site as its files are now; empty when nothing is. */
+  /** Returns a report of all errors in the current files, or an empty string. */
   report(): Promise<string>;
 }
 
-/** Makes a site of these files, configured like the fixtures. */
+/** Creates a site with these files. It is configured like the fixtures. */
 export function authorSite(folder: string, files: Readonly<Record<string, string>>): AuthorSite {
   writeTree(folder, {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
@@ -39,7 +39,7 @@ export default { ...site, logo: { src: '/l.svg' }, navbar: { ...site.navbar, ite
   };
 }
 
-/** The text of a page. */
+/** Returns the text of a page with this front matter and body. */
 export function pageText(body: string, frontMatter = 'title: A page'): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Files } from './mdx';
 
-/** The other files of its site. */
+/** Other files of the site that the page refers to. */
 export const files: Files = {
   'content/docs/v4/glossary.yml': '/lines: [hairline]\n',
   'content/docs/v4/units.mdx': '',
@@ -10,7 +10,7 @@ export const files: Files = {
   'content/diagrams/ladder.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
 };
-/** What it says: something of every kind that compiling reads other files for. */
+/** Page body with one example of everything that makes the compiler read other files. */
 export const body = `
 A hairline.
 
@@ -26,5 +26,5 @@ See [units](../units.mdx).
 
 <Support class="p-4" on="ios" />
 `;
-/** A page whose compilation needs all of them. */
+/** Page whose compilation reads all of these files. */
 export const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };

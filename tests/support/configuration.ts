@@ -10,7 +10,7 @@ import { babelProblems, filesBeside, type Tool, toolOf } from './sample-tools';
 const FOLDER = 'node_modules/.cache/configurations';
 const metro = { getDefaultConfig: () => ({ resolver: {}, transformer: {}, server: {} }) };
 
-/** Packages that are not installed here and stand in with as much as a configuration touches. */
+/** Stubs for packages that are not installed here, with only the parts that configuration files use. */
 const STUBS = {
   'expo/metro-config': metro,
   '@expo/metro-config': metro,
@@ -20,17 +20,20 @@ const STUBS = {
   vite: { defineConfig: (config: unknown) => config },
 };
 
-/** What Babel hands to a configuration that is a function. */
+/** API object that Babel passes to a configuration function. */
 const BABEL = {
   cache: Object.assign(() => {}, { using() {}, invalidate() {}, forever() {}, never() {} }),
   env: () => false,
   caller: (read: (caller: object) => unknown) => read({ name: 'metro' }),
 };
 
-/** Stands where a Metro configuration says that Tailwind's is, unless the page shows it. */
+/** Tailwind configuration used for a sample when its page does not show one. */
 const FALLBACK = "module.exports = { content: [], presets: [require('nativewind/preset')] };";
 
-/** Loads every configuration file among the samples as its tool would, with the real packages. */
+/**
+ * Loads every configuration file among the samples as its tool would, with the real packages. Returns
+ * an error for each problem.
+ */
 export async function checkConfigurations(samples: readonly Sample[]): Promise<ContentError[]> {
   redirectModules(STUBS);
   rmSync(FOLDER, { recursive: true, force: true });
@@ -55,12 +58,15 @@ async function problemsOf(sample: Sample, tool: Tool, load: NodeJS.Require): Pro
     const value = typeof config === 'function' ? config(BABEL) : config;
     return babelProblems(value, (name) => canResolve(load, name));
   } catch (error) {
-    // Node adds the stack of requires below.
+    // Keeps only the first line, because Node appends the require stack below it.
     return [String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''];
   }
 }
 
-/** Tools run in the folder of the project, and the Metro plugin reads files from there. */
+/**
+ * Loads a sample's configuration file with the project folder as the working directory, because tools
+ * run there and the Metro plugin reads files from it.
+ */
 function loadIn({ meta }: Sample, load: NodeJS.Require): unknown {
   const cwd = process.cwd();
   process.chdir(dirname(load.resolve('./package.json')));
@@ -72,7 +78,10 @@ function loadIn({ meta }: Sample, load: NodeJS.Require): unknown {
   }
 }
 
-/** Resolves the theme and lets all plugins write their utilities. */
+/**
+ * Resolves the theme and generates CSS with all plugins. Throws when the Tailwind configuration is
+ * invalid.
+ */
 async function runTailwind(config: unknown, load: NodeJS.Require): Promise<void> {
   load('tailwindcss/resolveConfig')(config);
   const plugin = load('tailwindcss')({ ...Object(config), content: [{ raw: 'p-4' }] });
@@ -94,7 +103,10 @@ function prepare(folder: string, sample: Sample, samples: readonly Sample[]): No
   return createRequire(join(folder, 'package.json'));
 }
 
-/** Version 2 is installed under names of its own. */
+/**
+ * Links `nativewind` and `tailwindcss` to the packages of version 2, which are installed under other
+ * names.
+ */
 function linkPackages(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of ['nativewind', 'tailwindcss']) {

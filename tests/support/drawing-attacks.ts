@@ -1,8 +1,9 @@
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 /**
- * SVG files that run a script when a browser opens them, and show none to a parser of HTML in UTF-8, by what hides it.
- * `script` has neither `<` nor `&` nor double quotes.
+ * Returns SVG files that run a script when a browser opens them, although a UTF-8 HTML parser finds no
+ * script in them. Keys describe how each file hides the script. `script` must not contain `<`, `&` or
+ * double quotes.
  */
 export function toAttacks(script: string): Record<string, Uint8Array> {
   const run = `<script>${script}</script>`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { drawingAttributes, drawingElements } from '@/lib/content/mdx/drawing-vocabulary';
 import { hostileText } from './hostile-values';
 
-/** An SVG file that a test makes, and whether it is a drawing that has to be published and shown. */
+/** SVG file generated for a test. `isHarmless` marks drawings that must be published and displayed. */
 export interface DrawingFile {
   text: string;
   encoding: keyof typeof encodings;
@@ -18,12 +18,15 @@ const encodings = {
   latin1: (text: string) => Buffer.from(text, 'latin1'),
 };
 
-/** The bytes of a file. */
+/** Encodes the text of an SVG file in the file's encoding. */
 export function toBytes({ text, encoding }: DrawingFile): Uint8Array {
   return encodings[encoding](text);
 }
 
-/** A script in attributes and text of XML; it leaves a trace at the server. */
+/**
+ * Script that requests `/ran`, so the server can detect that it ran. Needs no escaping in XML text or
+ * in double-quoted attributes.
+ */
 export const MARK = "fetch('/ran')";
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -32,7 +35,10 @@ const run = `<script>${MARK}</script>`;
 const markup = `&lt;img src='x' onerror="${MARK}"&gt;`;
 const dataSvg = `data:image/svg+xml,%3Csvg xmlns='${SVG}' onload='${MARK.replaceAll("'", '%22')}'/%3E`;
 
-/** What runs or loads something in a drawing that is published as it is, or in one that is read as another language. */
+/**
+ * Markup that runs a script or loads a file, either in an SVG that is published unchanged or in one
+ * that is parsed as another language, such as HTML.
+ */
 const hostileMarkup = [
   run,
   `<s:script xmlns:s="${SVG}">${MARK}</s:script>`,
@@ -73,7 +79,10 @@ const hostileMarkup = [
   '&run;',
 ];
 
-/** Markup that is only text in XML, and would run if it was written or read as something else. */
+/**
+ * Markup that is only text in XML, but that would run if it were serialized or parsed as another
+ * language.
+ */
 const disguisedMarkup = [
   `<title><![CDATA[</title>${run}]]></title>`,
   `<title>${markup}</title><desc>&lt;/desc>${markup}</desc>`,
@@ -108,7 +117,10 @@ const roots: [start: string, end: string][] = [
   [`<script xmlns="${SVG}">${MARK}//`, '</script>'],
 ];
 
-/** Escape sequences of ISO-2022-JP, Shift-JIS and UTF-7, which vanish or change what follows where they are obeyed. */
+/**
+ * Escape sequences of ISO-2022-JP and UTF-7, and control characters. A parser that honors them drops
+ * them or changes how it reads the following text.
+ */
 const escapes = ['\u001b(B', '\u001b$B', '\u001b(J', '+ADw-', '\u0000', '\r', '\u2028', '\ufeff'];
 
 const text = hostileText.map((some) =>
@@ -136,7 +148,7 @@ const attribute = fc.oneof(
   text.map((some): [string, string] => ['aria-label', some]),
 );
 
-/** Elements of the vocabulary with any of its attributes, and texts with markup in them. */
+/** Random elements and attributes that drawings may use, with text that contains escaped markup. */
 const drawn: fc.Memo<string> = fc.memo((depth) =>
   fc
     .record({
@@ -159,10 +171,10 @@ const drawing = fc
       `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 20" width="20" height="20">${parts.join('')}</svg>`,
   );
 
-/** A place in a text, as a share of its length. */
+/** Random position in a file, in thousandths of its length. */
 const share = fc.integer({ min: 0, max: 1000 });
 
-/** Puts some markup behind the tag that is next to a place. */
+/** Returns a function that inserts markup after the first tag that ends at or after a position. */
 function toEdit([place, some]: [number, string]): (file: string) => string {
   return (file) => {
     const tag = file.indexOf('>', Math.floor((place / 1000) * file.length)) + 1;
@@ -205,7 +217,7 @@ const hostile: fc.Arbitrary<DrawingFile> = fc
     return { text, encoding, isHarmless: false };
   });
 
-/** SVG files of all kinds: drawings, and what attackers make of them. */
+/** Random SVG files: harmless drawings and hostile files. */
 export const drawingFiles: fc.Arbitrary<DrawingFile> = fc.oneof(
   { weight: 2, arbitrary: hostile },
   harmless,

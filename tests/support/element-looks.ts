@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Elements with this attribute look like others that have been seen. */
+/** Attribute that marks elements with an appearance that has already been seen. */
 export const repeated = 'data-repeated';
 
 /**
- * Remembers from page to page how the elements in the page's own part look. Two look alike when they
- * and all that they lie in have the same names, classes, styles and states, which is what decides
- * their colors in a theme.
+ * Tracks the appearance of elements inside `<main>` across pages, so that tests can skip repeats. Two
+ * elements look the same if they and all of their ancestors have the same tag names, classes, styles
+ * and states, because these determine their colors in a theme.
  */
 export class ElementLooks {
   private readonly seen = new Set<number>();
 
-  /** Marks the ends of a page's tree whose look has been seen; resolves to how many are left. */
+  /**
+   * Marks the leaf elements of a page whose appearance has already been seen. Resolves to the number of
+   * new appearances.
+   */
   async markRepeats(page: Page): Promise<number> {
     const looks = await page.evaluate(readLooks);
     const fresh = looks.filter((look) => !this.seen.has(look));
@@ -21,7 +24,10 @@ export class ElementLooks {
   }
 }
 
-/** Runs in the page: the looks of the ends of its tree, as hashes, which `markOthers` finds again. */
+/**
+ * Runs in the page. Returns the distinct appearances of leaf elements as hashes, and stores the
+ * elements on `window` for `markOthers`.
+ */
 function readLooks(): number[] {
   const ends: [Element, number][] = [];
   const walk = (element: Element, above: number) => {
@@ -41,7 +47,7 @@ function readLooks(): number[] {
   return [...new Set(ends.map(([, look]) => look))];
 }
 
-/** Runs in the page: marks the ends of its tree but for the first of each look that is fresh. */
+/** Runs in the page. Marks all leaf elements except the first one of each new appearance. */
 function markOthers({ fresh, repeated }: { fresh: number[]; repeated: string }): void {
   const awaited = new Set(fresh);
   const ends: [Element, number][] = Reflect.get(window, 'ends');

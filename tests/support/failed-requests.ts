@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Fills with what a page asks for in vain, or outside of the base path. */
+/**
+ * Returns an array that fills up with the page's failed requests (status 400 or higher) and with
+ * requests outside the base path, such as `404 /missing.js`.
+ */
 export function watchRequests(page: Page, basePath: string): string[] {
   const failed: string[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a link to the page as an author could have written it, and follows it. */
+/** Adds a link to the page, as an author could have written it, and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target, id: 'added' });

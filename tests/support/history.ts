@@ -3,17 +3,20 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Who changed something, and when, as git wants it. */
+/** Author and date of a commit. The date is in a format that git accepts, such as `2024-01-02T03:04:05Z`. */
 export interface Commit {
   author: string;
   date: string;
 }
 
 const first: Commit = { author: 'Ada', date: '2024-01-02T03:04:05Z' };
-/** The commit of the file that was changed last. */
+/** Commit that adds the file changed last. */
 const second: Commit = { author: 'Grace', date: '2024-03-02T23:30:00Z' };
 
-/** Makes a repository of a folder: all of it in one commit, then the file `changed` (a path in it) in another. */
+/**
+ * Creates a git repository in `folder` from the files in `source`. The first commit has all files
+ * except `changed`, a path relative to `source`. The second commit adds that file.
+ */
 export function makeRepository(source: string, folder: string, changed: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith(changed) });
@@ -23,7 +26,7 @@ export function makeRepository(source: string, folder: string, changed: string):
   commitAll(folder, second);
 }
 
-/** Clones a repository without its history. */
+/** Makes a shallow clone of a repository, with only the latest commit. Replaces `folder` if it exists. */
 export function cloneShallow(repository: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -31,7 +34,7 @@ export function cloneShallow(repository: string, folder: string): void {
   git(dirname(folder), ['clone', '-q', '--depth', '1', url, folder]);
 }
 
-/** Commits everything in a repository. */
+/** Commits all changes in a repository with the given author and date. */
 export function commitAll(folder: string, { author, date }: Commit): void {
   git(folder, ['add', '-A']);
   const person = ['-c', `user.name=${author}`, '-c', 'user.email=someone@posts.example'];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The scripts of the framework: without them a page is as it is before React starts. */
+/** Matches the URLs of the framework's scripts. If they are blocked, React cannot hydrate the page. */
 export const frameworkScripts = /\/_next\/.*\.js$/;
 
 /**
- * Holds back what the page asks for at a URL until the result is called; with `text`, only answers
- * that match it.
+ * Delays responses for a URL until the returned function is called. With `text`, delays only responses
+ * whose body matches it.
  */
 export async function hold(page: Page, url: string | RegExp, text?: RegExp): Promise<() => void> {
   let release = () => {};

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type HostRules, toCacheControl, toHeaders } from '@/lib/export/hosts/host-rules';
 
-/** What a host is asked, without the base path, and what it answers: a file of the export, or where it leads. */
+/**
+ * Request to a host, without the base path, with the expected response: a file of the export or a
+ * redirect target.
+ */
 interface HostRequest {
   ask: string;
   file?: string;
   location?: string;
-  /** What a host without rules answers in its place. */
+  /** File that a host without the site's rules serves instead. */
   plainFile?: string;
 }
 
@@ -17,7 +20,10 @@ const MISSING = '404.html';
 const page = (path: string): HostRequest[] =>
   [path, `${path}/`].map((ask) => ({ ask, file: `${path.slice(1)}/index.html` }));
 
-/** One request of every kind. `script` is the path of a hashed script. */
+/**
+ * Returns requests of every kind for this project's own site. `script` is the URL path of a script with
+ * a hash in its name.
+ */
 const requests = (script: string): HostRequest[] => [
   { ask: '/', file: 'index.html' },
   ...['/overview', '/v2', '/v2/api/StyledComponent', '/blog', '/blog/tags/v-4'].flatMap(page),
@@ -47,13 +53,16 @@ const requests = (script: string): HostRequest[] => [
   { ask: '/blog.HTML', file: MISSING },
 ];
 
-/** Requests for an old path of that site, each with what follows the path and where it leads. */
+/**
+ * Returns requests for a redirected path of the fixture site. Each entry has the rest of the requested
+ * URL and the redirect target.
+ */
 function move(name: string, asked: [rest: string, location: string][]): HostRequest[] {
   const plainFile = `old/${name}/index.html`;
   return asked.map(([rest, location]) => ({ ask: `/old/${name}${rest}`, location, plainFile }));
 }
 
-/** Those of the site that the tests build below a base path. */
+/** Requests for the fixture site, which is built with a base path. */
 const requestsBelow: HostRequest[] = [
   { ask: '/', file: 'index.html' },
   ...['/overview', '/guides/first'].flatMap(page),
@@ -79,7 +88,10 @@ const requestsBelow: HostRequest[] = [
   { ask: '/none', file: MISSING },
 ];
 
-/** A host to be asked: where it is, the export that it serves, and whether it follows the rules. */
+/**
+ * Host under test: its URL, the export it serves, the site's host rules, and whether the host applies
+ * them.
+ */
 export interface AskedHost {
   url: string;
   dir: string;
@@ -87,7 +99,10 @@ export interface AskedHost {
   hasRules: boolean;
 }
 
-/** Asks a host everything of the table; every answer is compared whole with the file, its headers with the rules. */
+/**
+ * Sends all requests to a host and checks the responses. Each body must equal the file in the export.
+ * On hosts with rules, the headers must match the rules.
+ */
 export async function expectAnswers(host: AskedHost): Promise<void> {
   const { basePath } = host.rules;
   for (const request of basePath ? requestsBelow : requests(scriptOf(host.dir))) {
@@ -105,7 +120,7 @@ async function expectMove({ url, rules }: AskedHost, { ask, location }: HostRequ
   const target = new URL(answer.headers.get('location') ?? '', url);
   expect.soft(target.href, ask).toBe(url + rules.basePath + location);
   const next = await get(target.href);
-  expect.soft(next.status, `${ask} leads to a page at once`).toBe(200);
+  expect.soft(next.status, `${ask} redirects directly to a page`).toBe(200);
 }
 
 async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string, file: string) {
@@ -134,7 +149,10 @@ async function expectFile({ url, dir, rules, hasRules }: AskedHost, ask: string,
   }
 }
 
-/** The types of files in the table; text says its encoding, but not every host does so for JSON and XML. */
+/**
+ * Returns a pattern for the `Content-Type` of a file. Text types must declare UTF-8, except for JSON
+ * and XML, because not every host declares it for those.
+ */
 function typeOf(file: string): RegExp {
   const types: [ending: RegExp, type: RegExp][] = [
     [/\.html$/, /^text\/html; ?charset=utf-8$/i],
@@ -148,7 +166,7 @@ function typeOf(file: string): RegExp {
     [/\.ico$/, /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
   ];
   const found = types.find(([ending]) => ending.test(file));
-  if (!found) throw new Error(`The table has no type for ${file}.`);
+  if (!found) throw new Error(`No content type is listed for ${file}.`);
   return found[1];
 }
 
@@ -159,6 +177,6 @@ function get(url: string, encoding = 'identity'): Promise<Response> {
 function scriptOf(dir: string): string {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
   const script = /\/_next\/static\/chunks\/[^" ]+\.js/.exec(html)?.[0];
-  if (!script) throw new Error('The home page names no script of the framework.');
+  if (!script) throw new Error('The home page loads no framework script.');
   return script;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isLong } from './long';
 
-/** What parsers take for more than words. */
+/** Strings that have a special meaning to some parser. */
 const signs = [
   ...['__proto__', 'constructor', 'javascript:', 'data:text/html,', '<script>', '</script>'],
   ...['..', '/', '//', '\\', '%2e%2e', '%', '?', '#', '\0', '\u001b', '\u202e', '\ufeff', '🚲'],
@@ -25,27 +25,30 @@ const signs = [
   ],
 ];
 
-/** Any code points, lone surrogates included. The library's own texts of these take a second to prepare. */
+/**
+ * Random code points, including lone surrogates. The equivalent built-in generator of fast-check takes
+ * a second to initialize.
+ */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })
   .map((points) => String.fromCodePoint(...points));
 
-/** Texts of random letters, and of what means something to a parser. */
+/** Random strings that mix arbitrary characters with syntax that is special to parsers. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...signs), anyText), {
     maxLength: 12,
   })
   .map((parts) => parts.join(''));
 
-/** Values of any shape, hostile texts among their names and parts. */
+/** Random values of any shape, with hostile strings among the keys and values. */
 export const hostileValue = fc.anything({
   key: hostileText,
   values: [hostileText, fc.jsonValue()],
 });
 
 /**
- * Tries a property with 1,000 values. It asserts with `node:assert`: the runner records each `expect` as a
- * step, which takes a millisecond.
+ * Checks a property with 1,000 random values. The property should use `node:assert`, because Playwright
+ * records each `expect` as a step, which takes a millisecond.
  */
 export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value) => void): void {
   fc.assert(
@@ -56,7 +59,7 @@ export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value
   );
 }
 
-/** Tries a property that takes time with 50 values, and in `npm run test:long` with 1,000. */
+/** Checks a slow, asynchronous property with 50 random values, or with 1,000 in `npm run test:long`. */
 export function holdLater<Value>(
   values: fc.Arbitrary<Value>,
   property: (value: Value) => Promise<void>,

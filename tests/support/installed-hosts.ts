@@ -9,20 +9,20 @@ import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { toServerFiles } from '@/lib/export/hosts/hosted-files';
 import { freePort } from './export-server';
 
-/** Web servers of Debian, by the packages that bring them. */
+/** Supported web servers, with the Debian packages that they need. */
 const hosts = {
   nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-static'], start: startNginx },
   caddy: { packages: ['caddy'], start: startCaddy },
   apache2: { packages: ['apache2'], start: startApache },
 } as const;
 
-/** A web server that the tests start from its package. */
+/** Web server that tests can install and start. */
 export type InstalledHost = keyof typeof hosts;
 
-/** The names of these servers. */
+/** Names of all supported web servers. */
 export const installedHosts: readonly InstalledHost[] = ['nginx', 'caddy', 'apache2'];
 
-/** Where a server works, what it serves, and its address. */
+/** Working folder of a server, its document root, its address and its configuration files. */
 interface Workplace {
   folder: string;
   root: string;
@@ -30,7 +30,10 @@ interface Workplace {
   files: Record<string, string>;
 }
 
-/** Serves an export on the loopback by a web server that is installed if need be; `close` ends it. */
+/**
+ * Serves an export on a loopback address with a real web server, which is installed first if necessary.
+ * `close` stops the server.
+ */
 export async function serveInstalled(
   name: InstalledHost,
   dir: string,
@@ -51,7 +54,7 @@ export async function serveInstalled(
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  // Not the address by which it listens: sites have names.
+  // Uses a host name instead of the listening address, because real sites have names.
   const url = `http://localhost:${port}`;
   try {
     await answering(url, server);
@@ -68,8 +71,8 @@ export async function serveInstalled(
 const run = promisify(execFile);
 
 /**
- * Installs the packages that a server lacks when the process is root; throws their names otherwise.
- * Workers install one after the other.
+ * Installs the missing packages of a server. If the process is not root, throws an error that lists
+ * them. A lock makes parallel workers install one after another.
  */
 async function install(name: InstalledHost): Promise<void> {
   await withLock(join(tmpdir(), 'installed-hosts.lock'), async () => {
@@ -77,8 +80,10 @@ async function install(name: InstalledHost): Promise<void> {
     if (missing.length === 0) return;
     const names = missing.join(' ');
     if (process.getuid?.() !== 0)
-      throw new Error(`Packages of ${name} are not installed: sudo apt-get install ${names}`);
-    // Below run level 2 no service is started by its installation.
+      throw new Error(
+        `Some packages for ${name} are not installed. Run: sudo apt-get install ${names}`,
+      );
+    // RUNLEVEL=1 prevents the installation from starting services.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     await run('apt-get', ['-qq', 'update'], { env });
     await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...missing], { env });
@@ -86,8 +91,8 @@ async function install(name: InstalledHost): Promise<void> {
 }
 
 /**
- * The packages that dpkg has not configured. A program is on the path before that, and without the modules
- * of other packages.
+ * Returns the packages that dpkg has not fully configured. Looking for the program is not enough,
+ * because it is on the PATH before that, and modules from other packages may be missing.
  */
 function missingPackages(packages: readonly string[]): string[] {
   const format = `\${db:Status-Status} \${Package}\n`;
@@ -124,7 +129,7 @@ function startCaddy({ folder, files }: Workplace): ChildProcess {
   });
 }
 
-/** Its rules lie in the export. */
+/** Starts Apache, which reads the site's rules from the export's `.htaccess` file. */
 function startApache({ folder, root, address }: Workplace): ChildProcess {
   const modules = ['mpm_event', 'authz_core', 'mime', 'rewrite', 'headers', 'dir'];
   const config = `ServerRoot /etc/apache2
@@ -153,7 +158,7 @@ function start(command: string, args: string[], env: object = {}): ChildProcess 
   });
 }
 
-/** Waits until a server answers, ten seconds at most. */
+/** Waits until a server responds. Throws after about ten seconds. */
 async function answering(url: string, server: ChildProcess): Promise<void> {
   let printed = '';
   server.stderr?.on('data', (data) => {
@@ -165,5 +170,5 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     if (isThere) return;
     await wait(100);
   }
-  throw new Error(`The web server does not answer.\n${printed}`);
+  throw new Error(`The web server does not respond.\n${printed}`);
 }

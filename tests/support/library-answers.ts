@@ -12,14 +12,14 @@ const code = {
 };
 
 /**
- * What the installed library makes of classes. Asking it starts a process for each platform, so an
- * answer is kept until a package, the code that asks or the question changes.
+ * Computes the support of classes with the installed library. This starts a process for each platform,
+ * so results are cached until a package, the computing code or the input changes.
  */
 export function libraryClasses(library: LibraryName, named: Named[]): Promise<ClassSupport[]> {
   return keep(['classes', library, named], () => computeClasses(library, named));
 }
 
-/** The kept answer to a question, or else that of `ask`. */
+/** Returns the cached result for a question. Calls `ask` and caches its result if there is none. */
 export function keep<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   return new ResultCache<T>('library-answers', code).result([JSON.stringify(question)], ask);
 }

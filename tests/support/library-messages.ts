@@ -14,10 +14,10 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** What the installed packages say in a situation that the page describes. */
+/** Reproduces a situation described in the docs. Resolves to the output of the installed packages. */
 export type Situation = () => Promise<string>;
 
-/** Calls `verifyInstallation()` of an app whose bundle holds the given CSS. */
+/** Calls `verifyInstallation()` in an app whose bundle contains the given CSS. */
 export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Situation {
   return async () => {
     const { verifyInstallation, injectData } = await runLibrary<{
@@ -33,7 +33,10 @@ export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Situati
   };
 }
 
-/** Loads a Tailwind configuration as `withNativeWind` does when Metro starts. */
+/**
+ * Loads a Tailwind configuration as `withNativeWind` does when Metro starts. `installed` overrides the
+ * detected Tailwind version.
+ */
 export function startingMetro(config: string, installed?: string): Situation {
   const stub = installed
     ? `const { Module } = require('module');
@@ -46,7 +49,7 @@ export function startingMetro(config: string, installed?: string): Situation {
   return running({ 'tailwind.config.js': config }, ['-e', code]);
 }
 
-/** Wraps a Metro configuration in an Expo app without a setting for the color scheme. */
+/** Runs NativeWind's check for an Expo app whose configuration has no color scheme. */
 export function wrappingForExpo(): Situation {
   const code = `
     const { Module } = require('module');
@@ -57,7 +60,7 @@ export function wrappingForExpo(): Situation {
   return running({}, ['-e', code]);
 }
 
-/** Lets Babel compile a file with these options. */
+/** Compiles a file with Babel and these options. */
 export function compilingWithBabel(options: object): Situation {
   const code = `require('@babel/core').transformSync('const a = 1;', {
     filename: 'App.tsx', configFile: false, babelrc: false, ...${JSON.stringify(options)}
@@ -65,12 +68,12 @@ export function compilingWithBabel(options: object): Situation {
   return running({}, ['-e', code]);
 }
 
-/** Runs Node in a project of these files. */
+/** Runs Node in a project with these files. */
 export function running(files: ProjectFiles, args: string[]): Situation {
   return async () => (await runNode(writeProject(files), args)).output;
 }
 
-/** Runs the Tailwind command for the web. */
+/** Runs the Tailwind command for the web in a project with these files. */
 export function runningTailwind(files: ProjectFiles): Situation {
   return async () => {
     const { output } = await runTailwind({ 'global.css': TAILWIND_LINES, ...files }, 'web');
@@ -78,7 +81,7 @@ export function runningTailwind(files: ProjectFiles): Situation {
   };
 }
 
-/** Runs the Tailwind command in a project that has its own `node_modules`, apart from ours. */
+/** Runs the Tailwind command in a project outside this repository, where our packages cannot be resolved. */
 export function runningTailwindApart(files: ProjectFiles): Situation {
   return async () => {
     const folder = writeProject({ 'global.css': TAILWIND_LINES, ...files }, tmpdir());
@@ -86,7 +89,10 @@ export function runningTailwindApart(files: ProjectFiles): Situation {
   };
 }
 
-/** Renders a component that has to become another one in a later render, with these props. */
+/**
+ * Renders a component that must be upgraded after its first render, for example to a `Pressable`.
+ * `props` are its props.
+ */
 export function upgrading(part: Upgrade, props: object = {}): Situation {
   return async () => {
     const { renderComponent, UpgradeState } = await runLibrary<{
@@ -109,7 +115,10 @@ export function upgrading(part: Upgrade, props: object = {}): Situation {
 
 type Upgrade = 'pressable' | 'animated' | 'variables' | 'containers';
 
-/** Renders a component on the web that calls the library, with the default `darkMode`. */
+/**
+ * Renders a web component that runs `call`, which is code that uses NativeWind. `darkMode` has its
+ * default value.
+ */
 export function callingOnWeb(call: string): Situation {
   return async () => {
     const { css } = await runTailwind({ 'global.css': TAILWIND_LINES }, 'web');
@@ -129,7 +138,7 @@ export function callingOnWeb(call: string): Situation {
   };
 }
 
-/** Checks the types of an app that consists of these files. */
+/** Type-checks an app with these files. */
 export function checkingTypes(files: ProjectFiles): Situation {
   const tsc = join(dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
   const compilerOptions = {
@@ -144,7 +153,7 @@ export function checkingTypes(files: ProjectFiles): Situation {
   return running(project, [tsc, '--pretty', 'false']);
 }
 
-/** Starts NativeWind 2 with the Tailwind of version 4 beside it. */
+/** Runs NativeWind 2 with the Tailwind release that NativeWind 4 requires. */
 export function compilingWithVersion2(): Situation {
   const code = `
     const { extractStyles } = require('nativewind-v2/dist/postcss/extract-styles');

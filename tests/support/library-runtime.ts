@@ -5,17 +5,20 @@ import { reactNative, reanimated } from '@/lib/classes/computation/react-native-
 const require = createRequire(import.meta.url);
 const HOST = '__packages_of_the_device';
 
-/** How the app that bundles the library is set up. */
+/** Configuration of the app that bundles NativeWind. */
 export interface Setup {
-  /** Picks the native or the web files of the library. */
+  /** Selects the native or the web files of the library. */
   platform: 'native' | 'web';
-  /** The runtime that Babel compiles JSX for. */
+  /** Package whose JSX runtime Babel compiles JSX for. Default: `nativewind`. */
   jsxImportSource?: string;
-  /** Whether NativeWind's resolver answers, which replaces this file with an empty one. */
+  /**
+   * Whether NativeWind's Metro resolver is active. It replaces the marker file `interop-poison.pill`
+   * with an empty file. Default: true.
+   */
   hasResolver?: boolean;
 }
 
-/** Packages that only a device has: what the library reads of them stands in for them. */
+/** Replaces packages that only work on a device with stubs that have what the library uses. */
 const devicePackages: Plugin = {
   name: 'device-packages',
   setup({ onResolve, onLoad }) {
@@ -36,8 +39,9 @@ const resolver: Plugin = {
 };
 
 /**
- * Bundles the runtime of NativeWind as an app does and runs it, away from all other copies; `device`
- * replaces parts of React Native, `globals` are those of the page.
+ * Bundles `code` with the NativeWind runtime as an app would, runs the bundle isolated from other
+ * copies of the library, and resolves to its exports. `device` overrides parts of React Native.
+ * `globals` are added to the global scope.
  */
 export async function runLibrary<Exports>(
   code: string,
@@ -76,14 +80,20 @@ export async function runLibrary<Exports>(
   return module.exports as Exports;
 }
 
-/** What NativeWind's web runtime reads of a page: its CSS variables, the class list and the head. */
+/**
+ * Fake browser page with the parts that NativeWind's web runtime uses: CSS variables, the classes of
+ * `<html>` and mutation observers of `<head>`.
+ */
 export class Page {
   readonly classes = new Set<string>();
   readonly errors: string[] = [];
   #css = '';
   readonly #observers: (() => void)[] = [];
 
-  /** Adds a stylesheet, and calls those who wait for a change of the head, as a browser does. */
+  /**
+   * Adds CSS and then calls the mutation observers, as a browser would. Errors that they throw go to
+   * `errors`.
+   */
   addStyles(css: string): void {
     this.#css += css;
     for (const notify of [...this.#observers]) {
@@ -95,7 +105,7 @@ export class Page {
     }
   }
 
-  /** The globals of a browser that shows this page. */
+  /** Returns browser globals (`window`, `document` and `MutationObserver`) that are backed by this page. */
   globals(): Record<string, unknown> {
     const { classes } = this;
     const document = {

@@ -2,20 +2,23 @@ import type { Page } from '@playwright/test';
 import type { BuiltSample } from '@/lib/player/built-sample';
 import type { Program, Theme } from '@/lib/player/sample-protocol';
 
-/** One element of a sample, with each property that has not its initial value. */
+/** Element of a rendered sample, with all style properties that differ from their initial values. */
 export interface Painted {
   element: string;
   style: Record<string, string>;
 }
 
-/** A sample as it stands in a document. */
+/** Sample as rendered in a document. */
 export interface Shown {
-  /** Its markup with attributes in order. */
+  /** Markup with sorted attributes. */
   html: string;
   elements: Painted[];
 }
 
-/** How light the ground of a drawing is, from 0 to 1, and how much each text contrasts with what is below it, from 1 to 21. */
+/**
+ * Luminance of a drawing's background, from 0 to 1, and the contrast of each text with its background,
+ * from 1 to 21.
+ */
 export interface DrawnColors {
   ground: number;
   contrasts: [text: string, contrast: number][];
@@ -24,7 +27,10 @@ export interface DrawnColors {
 const PANES = `<div class="player" style="position:fixed;inset:0 auto auto 0;z-index:99;margin:0">
   <div data-result data-drawn></div><div data-result data-running></div></div>`;
 
-/** A page of the site with two boxes of one size: in one samples are drawn, in the other they run. */
+/**
+ * Page of the site with two boxes of the same size. Samples are drawn as static HTML in one box and run
+ * in the other.
+ */
 export class LiveSamples {
   private constructor(private readonly page: Page) {}
 
@@ -35,7 +41,7 @@ export class LiveSamples {
     return new LiveSamples(page);
   }
 
-  /** Makes both boxes that large, in a page of that theme. */
+  /** Sets the size of both boxes, in pixels, and the theme of the page. */
   async dress(theme: Theme, { width, height }: { width: number; height: number }): Promise<void> {
     const size = `width:${width}px;height:${height}px;min-height:0;border:0`;
     await this.page.evaluate(
@@ -48,7 +54,7 @@ export class LiveSamples {
     );
   }
 
-  /** Draws a sample as pages do. */
+  /** Inserts the static drawing of a sample, as the site's pages do. */
   async draw({ id, css }: BuiltSample, html: string): Promise<Shown> {
     const drawing = `<style>${css}</style><div class="player-drawing player-${id}" inert>${html}</div>`;
     await this.page.locator('[data-drawn]').evaluate((box, text) => {
@@ -57,21 +63,24 @@ export class LiveSamples {
     return this.page.evaluate(look, '[data-drawn] > .player-drawing');
   }
 
-  /** The colors of what was drawn last. */
+  /** Returns the colors of the last drawing. */
   colors(): Promise<DrawnColors> {
     return this.page.evaluate(readColors);
   }
 
-  /** Runs a program and waits until it is painted or has failed; `messages` is what it said. */
+  /**
+   * Runs a program and waits until it has painted or failed. `messages` contains its console output and
+   * its errors.
+   */
   async run(program: Program, theme: Theme): Promise<Shown & { messages: string[] }> {
     const messages = await this.page.evaluate(runInFrame, { program, theme });
     const frame = this.page.frame('sample');
-    if (!frame) throw new Error('The live frame has gone.');
+    if (!frame) throw new Error('The frame of the live sample is gone.');
     return { messages, ...(await frame.evaluate(look, '#root')) };
   }
 }
 
-/** What the page of the test keeps on its window. */
+/** State that the tests store on the page's `window`. */
 interface Kept {
   port: MessagePort;
   run: number;
@@ -112,7 +121,10 @@ function runInFrame({ program, theme }: { program: Program; theme: Theme }): Pro
   });
 }
 
-/** What stands in an element of this document; nothing is focused, and animations are at their start. */
+/**
+ * Runs in a document. Returns the markup and the styles of an element's descendants. Removes focus,
+ * finishes transitions and resets animations first.
+ */
 function look(selector: string): Shown {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (const animation of document.getAnimations()) {
@@ -124,7 +136,7 @@ function look(selector: string): Shown {
   const bare = box.appendChild(document.createElement('div'));
   bare.style.all = 'initial';
   document.documentElement.append(box);
-  // A drawing is inert on purpose; variables show in what is made of them.
+  // Drawings are intentionally inert. Variables are visible in the properties that use them.
   const names = [...getComputedStyle(bare)].filter((name) => !/^--|^interactivity$/.test(name));
   const initial = names.map((name) => getComputedStyle(bare).getPropertyValue(name));
   box.remove();
@@ -135,7 +147,7 @@ function look(selector: string): Shown {
       .map(({ name, value }) =>
         name === 'style' && 'style' in node
           ? `style="${(node.style as CSSStyleDeclaration).cssText}"`
-          : // Blanks between names mean nothing, and the build drops those at the end.
+          : // Extra spaces between class names have no meaning, and the build removes trailing ones.
             `${name}="${name === 'class' ? [...node.classList].join(' ') : value}"`,
       )
       .filter((text) => text !== 'style=""');

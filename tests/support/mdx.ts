@@ -4,18 +4,21 @@ import { CompileError, compileSource } from '@/lib/content/mdx/compile';
 import type { Compiled } from '@/lib/content/mdx/compiled';
 import config from '@/site.config';
 
-/** Texts of other files of the site, by path; those that end in .mdx and are no partials are pages. */
+/**
+ * Content of a site's other files, keyed by path. Each `.mdx` file is a page, unless its path contains
+ * `/_`, which marks partials.
+ */
 export type Files = Record<string, string | Uint8Array>;
 
 const file = 'content/docs/v4/guides/page.mdx';
 
-/** Compiles a text as the body of a page whose front matter takes five lines. */
+/** Compiles `text` as the body of a page. The body starts at line 6, after five lines of front matter. */
 export async function compileText(text: string, files: Files = {}): Promise<Compiled> {
   const entry = { file, body: text, bodyLine: 6 };
   return (await compileSource(entry, toSite(files))).compiled;
 }
 
-/** A site of nothing but these files, with the versions of this one. */
+/** Returns a site that has only these files, with the docs versions of this project's site. */
 export function toSite(files: Files): SiteLookup {
   const bytesOf = (path: string) => {
     const found = files[path];
@@ -36,7 +39,10 @@ export function toSite(files: Files): SiteLookup {
   };
 }
 
-/** The report of what is wrong with a text; empty when nothing is. */
+/**
+ * Compiles `text` as the body of a page and resolves to the error report, or to an empty string if
+ * there are no errors.
+ */
 export async function reportText(text: string, files: Files = {}): Promise<string> {
   try {
     await compileText(text, files);

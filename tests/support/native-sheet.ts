@@ -1,12 +1,15 @@
 import { compileNative, type NativeSheet } from '@/lib/classes/computation/native-compiler';
 import { runTailwind, TAILWIND_LINES, tailwindConfig } from './project';
 
-/** A compiled stylesheet with what it holds beside its classes. */
+/** Compiled native styles, including the variables set in `:root`. */
 export interface CompiledSheet extends NativeSheet {
   rootVariables?: Record<string, { light?: unknown; dark?: unknown }>;
 }
 
-/** Compiles CSS of an app for iOS, through Tailwind and NativeWind's compiler, with a color `surface`. */
+/**
+ * Compiles an app's CSS for iOS with Tailwind and NativeWind's compiler. The app's theme has a color
+ * named `surface`. Throws when Tailwind fails.
+ */
 export async function compileCss(
   css: string,
   { darkMode }: { darkMode: string },

@@ -5,15 +5,21 @@ import { unzipSync } from 'fflate';
 import { downloadsOf } from '@/lib/site/downloads/downloads';
 import site from '@/site.config';
 
-/** The folder of the site's export. */
+/** Absolute path of the site's export. */
 export const exportedSite = join(process.cwd(), 'out');
 
-/** The files in the zip of a version, by their path in it. */
+/**
+ * Returns the files in the offline download of a docs version, keyed by path. `label` is the version's
+ * label, such as `v4`.
+ */
 export function readZip(label: string): Record<string, Uint8Array> {
   return unzipSync(readFileSync(join(exportedSite, downloadsOf(label, site).zip)));
 }
 
-/** Unpacks the zip of a version into a new temporary folder and returns its path. */
+/**
+ * Unpacks the offline download of a docs version into a new temporary folder and returns the folder's
+ * path.
+ */
 export function unpackZip(label: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'offline-'));
   for (const [name, bytes] of Object.entries(readZip(label))) {

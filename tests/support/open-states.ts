@@ -6,7 +6,7 @@ import { field, modal, options } from './search-site';
 
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
 
-/** Makes the component that renders this attribute throw, until `fixed` is set in the page. */
+/** Makes the component that renders an attribute throw an error, until `window.fixed` is set in the page. */
 export async function breakComponent(page: Page, attribute: string): Promise<void> {
   const piece = `"${attribute}":!0`;
   await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -14,20 +14,23 @@ export async function breakComponent(page: Page, attribute: string): Promise<voi
     const code = await response.text();
     const broken = `"${attribute}":(window.fixed?!0:${thrower})`;
     const replaced = code.replaceAll(piece, broken);
-    // Not kept for the pages that follow.
+    // Prevents later pages from loading the broken script from the cache.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: replaced });
   });
 }
 
-/** Something that readers open: its page, how it opens, and the only width that has it. */
+/**
+ * Page state that readers can reach, such as an open menu. `show` reaches it after the page at `path`
+ * was opened. `only` limits it to narrow or wide viewports.
+ */
 export interface OpenState {
   path: string;
   show(page: Page): Promise<unknown>;
   only?: 'narrow' | 'wide';
-  /** True where React does not run, so that the theme stays what it was when the page loaded. */
+  /** Whether React does not run in this state, so the theme cannot change after the page has loaded. */
   keepsTheme?: boolean;
-  /** Rules of axe that the state breaks, with a reason beside them. */
+  /** axe rules that this state violates. Each use needs a comment with the reason. */
   exceptRules?: string[];
 }
 
@@ -43,7 +46,7 @@ async function lookUp(page: Page, text: string, said: string): Promise<void> {
   ).toContainText(said);
 }
 
-/** Ignores the timers that the page starts, until the function that it returns is called. */
+/** Disables `setTimeout` in the page. Returns a function that restores it. */
 async function stopTimers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     Object.assign(window, { keptSetTimeout: window.setTimeout, setTimeout: () => 0 });
@@ -68,7 +71,7 @@ export default function App() {
 }`;
 const noisyPlayground = `/playground#code=${packFiles({ 'App.tsx': noisy })}`;
 
-/** States of the site's pages, by name. Each opens on a page that React has hydrated. */
+/** States of the site's pages, by name. Each one starts from a hydrated page. */
 export const openStates: Readonly<Record<string, OpenState>> = {
   'the search window with hits': {
     path: '/overview/',
@@ -239,7 +242,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/getting-started/installation',
     show: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      // The block would look as before after a second.
+      // Without this, the button would change back after a second.
       const resume = await stopTimers(page);
       const block = page.locator('figure:has-text("babel.config.js")').first();
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -269,7 +272,8 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
   'the search window with a recent search': {
     path: '/overview/',
-    // DocSearch puts the buttons of a stored search into its option, and a listbox may hold options only.
+    // DocSearch puts buttons inside the option of a stored search. ARIA does not allow controls in
+    // options.
     exceptRules: ['nested-interactive'],
     show: async (page) => {
       await searchFor(page, 'dark mode');
@@ -288,7 +292,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     only: 'wide',
     show: async (page) => {
       await page.context().setOffline(true);
-      // Not the next page, whose data may have been loaded ahead.
+      // Does not use the link to the next page, because its data may have been prefetched.
       await page.locator('#menu nav a[href="/api/vars"]').click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -369,7 +373,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
 };
 
-/** Console errors that these states cause. */
+/** Patterns for console errors that these states cause. */
 export const expectedErrors = [
   /^$|ChunkLoadError|An error|Failed to load|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|The search failed|A part of a live sample|outer|Minified React error|status of 404/,
 ];

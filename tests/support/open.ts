@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page of the site as a reader does who moves the pointer, and waits until React has taken over. */
+/** Opens a page of the site, moves the pointer as a reader would, and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
 }
 
-/** Shows the page signs of a reader until React has taken over. */
+/** Simulates pointer movement until React has hydrated the page. */
 export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
@@ -14,7 +14,10 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
-/** Shows a page that nobody has touched a first sign of a reader, and waits for the code that comes with it. */
+/**
+ * Moves the pointer on a page that has received no input yet, and waits for `after-first-sign.js`, the
+ * script that loads on the first input.
+ */
 export async function touch(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/after-first-sign\.js$/);
   await page.mouse.move(40, 40);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { serveHandler } from './export-server';
 
-/** Serves an export by a host that knows files, folders, a not-found page, and no rules of ours. */
+/**
+ * Serves an export from a basic static host. It supports files, folders and a not-found page, but none
+ * of the site's redirects or headers.
+ */
 export async function servePlainly(
   dir: string,
   basePath = '',

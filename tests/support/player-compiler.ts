@@ -4,7 +4,7 @@ import { startWorker } from './worker';
 
 let script: Promise<string> | undefined;
 
-/** Compiles in the script of the browser's worker. */
+/** Compiles a sample with the script of the browser's compiler worker. */
 export async function compileInWorker(files: SampleFiles): Promise<Compilation> {
   script ??= compilerFile().then(({ content }) => content);
   return startWorker<Compilation>(await script)(files);

@@ -1,26 +1,26 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** A live sample or the playground, by its place on the page, in a closed tab or fold as well. */
+/** Locates a live sample or the playground by its index on the page, even inside a closed tab or fold. */
 export function player(page: Page, index = 0): Locator {
   const name = /^(Live sample|Playground)/;
   return page.getByRole('group', { name, includeHidden: true }).nth(index);
 }
 
-/** What runs in a sample. */
+/** Locates the content of a sample's result frame. */
 export function result(page: Page, index = 0): FrameLocator {
   return player(page, index).frameLocator('iframe');
 }
 
-/** The frame of a sample that has painted; until then it is there for nobody. */
+/** Locates the frame of a sample that has painted. Before that, the frame is inert. */
 export function running(page: Page, index = 0): Locator {
   return player(page, index).locator('iframe:not([inert])');
 }
 
-/** Brings the result of a sample into view, which stands at its top and runs while it is seen. */
+/** Scrolls to the top of a sample and waits for its frame. A sample runs only while it is visible. */
 export async function seeResult(page: Page, index = 0): Promise<void> {
   const sample = player(page, index);
   await expect(async () => {
-    // What loads above it may take it out of view again.
+    // Content that loads above the sample may push it out of view again.
     await sample.evaluate((element) => element.scrollIntoView());
     await expect(sample.locator('iframe')).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });

@@ -13,21 +13,21 @@ process.once('exit', () => {
   for (const folder of written) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The files of an app that a test needs, by their names. */
+/** Files of a test app, keyed by path. */
 export type ProjectFiles = Record<string, string>;
 
-/** The platforms that NativeWind runs Tailwind for; without one, Tailwind takes the web's preset. */
+/** Platforms that NativeWind runs Tailwind for. Without one, Tailwind uses the preset for the web. */
 export type Platform = 'ios' | 'android' | 'web';
 
-/** The three lines that every CSS file of NativeWind begins with. */
+/** The three `@tailwind` lines at the top of every NativeWind CSS file. */
 export const TAILWIND_LINES = '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n';
 
-/** A configuration as the pages show it, with `extra` properties. */
+/** Returns the text of a Tailwind configuration as the docs show it, with `extra` properties added. */
 export function tailwindConfig(extra = ''): string {
   return `module.exports = { content: ['./App.tsx'], presets: [require('nativewind/preset')], ${extra} };`;
 }
 
-/** The arguments of Node for `npx tailwindcss -i ./global.css -o ./out.css`. */
+/** Arguments for Node that run `npx tailwindcss -i ./global.css -o ./out.css`. */
 export const TAILWIND_COMMAND = [
   require.resolve('tailwindcss/lib/cli.js'),
   '-i',
@@ -36,21 +36,24 @@ export const TAILWIND_COMMAND = [
   './out.css',
 ];
 
-/** Writes a project and returns its folder; below our packages, it can load them like its own. */
+/**
+ * Writes a project to a new folder and returns the folder's path. By default the folder is inside this
+ * repository, so the project can import our packages. It is removed when the process exits.
+ */
 export function writeProject(files: ProjectFiles, parent = FOLDER): string {
   const folder = resolve(parent, randomUUID());
   written.push(folder);
   return writeTree(folder, { 'package.json': '{ "type": "commonjs" }', ...files });
 }
 
-/** How a process ended, with all that it printed and sent. */
+/** Exit code of a finished process, with its output (stdout and stderr) and the IPC messages it sent. */
 export interface Ended {
   code: number | null;
   output: string;
   sent: string[];
 }
 
-/** Runs Node in `folder` until it ends. */
+/** Runs Node in `folder` and resolves when the process exits. */
 export function runNode(folder: string, args: string[], env: object = {}): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
@@ -68,7 +71,10 @@ export function runNode(folder: string, args: string[], env: object = {}): Promi
   return new Promise((end) => child.on('close', (code) => end({ code, output, sent })));
 }
 
-/** Runs the Tailwind command of the pages, for one platform. */
+/**
+ * Runs the Tailwind command from the docs in a new project, for one platform. `css` is empty when the
+ * command fails.
+ */
 export async function runTailwind(
   files: ProjectFiles,
   platform?: Platform,

@@ -7,24 +7,27 @@ import { buildIndex } from '@/lib/search/search-index';
 import type { SearchPage } from '@/lib/search/search-pages';
 import { serveHandler } from './export-server';
 
-/** How the provider behaves. */
+/** Behavior of the fake provider. `well` is normal operation. */
 export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile' | 'inherited';
 
-/** A stand-in for the hosted provider that speaks its multi-query protocol on this machine. */
+/** Fake hosted search provider that runs locally and implements its multi-query protocol. */
 export interface Provider {
   mood: Mood;
   /** Host names that refuse connections. */
   down: RegExp | undefined;
-  /** Host names that take a question and never answer. */
+  /** Host names that accept requests but never respond. */
   silent: RegExp | undefined;
-  /** What was asked, in order: host, query string and requests. */
+  /** Requests received so far, in order. */
   asked: { host: string; search: string; requests: SearchRequest[] }[];
-  /** Sends the answers that a stalled provider keeps back. */
+  /** Sends the responses that were delayed by the `stalled` mood. */
   answerLate(): void;
   close(): void;
 }
 
-/** Starts a provider that knows the pages, and sends the page's requests to the provider there. */
+/**
+ * Starts a fake provider with an index of `pages`, and redirects the browser page's requests for the
+ * real provider to it. `base` is the base URL of the indexed pages.
+ */
 export async function startProvider(
   page: Page,
   pages: readonly SearchPage[],
@@ -60,7 +63,7 @@ export async function startProvider(
     try {
       await route.fulfill({ response: await route.fetch({ url: target }) });
     } catch {
-      // The page has gone, or the client has given up.
+      // The page was closed, or the client gave up.
       await route.abort().catch(() => undefined);
     }
   });
@@ -78,7 +81,7 @@ function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof 
   else send(200, JSON.stringify({ results }));
 }
 
-/** Results whose every text tries to become an element. */
+/** Returns results in which every text contains an HTML injection attempt. */
 function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>[] {
   const attack = '<img src=x onerror="document.title=1"><b>bold</b>';
   const text = JSON.stringify(results, (key, value) => {
@@ -88,7 +91,10 @@ function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>
   return JSON.parse(text);
 }
 
-/** A result whose first hits have names that every object has properties for: as categories, and as the title of a page. */
+/**
+ * Returns a result whose first hits use property names that all objects inherit, such as
+ * `hasOwnProperty`, as category names and as a page title.
+ */
 function inherit(result: ReturnType<typeof answer>): ReturnType<typeof answer> {
   const names = [{ lvl0: 'hasOwnProperty' }, { lvl1: 'hasOwnProperty' }, { lvl0: '__proto__' }];
   const hits = result.hits.map(({ _highlightResult: _, ...hit }, at) => ({

@@ -8,7 +8,7 @@ import { loadSamplesOf } from './samples';
 
 const require = createRequire(import.meta.url);
 
-/** What a native view got. */
+/** Type and props of a rendered native view. */
 export interface HostElement {
   type: string;
   props: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface HostElement {
 const VIEWS =
   'ActivityIndicator FlatList Image ImageBackground KeyboardAvoidingView Pressable RefreshControl ScrollView SectionList StatusBar Switch Text TextInput TouchableHighlight TouchableOpacity TouchableWithoutFeedback View VirtualizedList';
 
-/** Components that note their props in place of drawing themselves. */
+/** Source of stub components that record their props instead of rendering views. */
 const HOSTS = `
   const { createElement, Fragment } = require('react');
   const host = (type) => Object.assign(
@@ -30,7 +30,7 @@ const HOSTS = `
   const hosts = (names) => Object.fromEntries(names.split(' ').map((name) => [name, host(name)]));
 `;
 
-/** What the packages of the recipes read of a device. */
+/** Stubs for packages that only work on a device, as source code keyed by package name. */
 const DEVICE: Record<string, string> = {
   'react-native': `${HOSTS}
     const flatten = (style) =>
@@ -70,7 +70,7 @@ const device: Plugin = {
   },
 };
 
-/** Gives the samples of a page to those who import `sample:` with their title. */
+/** Returns an esbuild plugin that resolves imports such as `sample:<title>` to the code samples of a page. */
 async function samplesOf(page: string): Promise<Plugin> {
   const samples = await loadSamplesOf(page);
   return {
@@ -94,8 +94,9 @@ async function samplesOf(page: string): Promise<Plugin> {
 }
 
 /**
- * Renders `element`, an expression of `code`, on iOS with the packages that are installed, and returns
- * its native views. JSX is compiled as Metro does it: that of packages as well, if they ship it.
+ * Renders `element`, an expression that can use the variables of `code`, on a simulated iOS device with
+ * the installed packages, and returns the native views it renders. JSX is compiled as Metro does it,
+ * including JSX inside packages.
  */
 export async function renderRecipe(
   code: string,
@@ -136,7 +137,7 @@ export async function renderRecipe(
   return elements;
 }
 
-/** The CSS of the classes of a bundle, for iOS. */
+/** Returns the CSS for iOS of all classes in a bundle. Throws when Tailwind fails. */
 async function cssOf(bundle: string): Promise<string> {
   const classes = [...bundle.matchAll(/className: "([^"]*)"/gi)].map(([, words]) => words);
   const { css, output } = await runTailwind(

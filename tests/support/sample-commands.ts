@@ -3,18 +3,21 @@ import { didYouMean } from '@/lib/config/source/nearest';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 interface Mention {
-  /** A package, or a program for `npx`. */
+  /** Package name, or the program that `npx` runs. */
   name: string;
   line: number;
   column: number;
 }
 
-/** Commands whose words are packages, and those whose next word is a program. */
+/**
+ * `INSTALL` matches commands that take package names as arguments. `RUN` matches commands that take a
+ * program name next.
+ */
 const INSTALL =
   /^(?:npm (?:install|i|uninstall|ls|update|exec)|npx (?:expo|nypm) install|(?:yarn|pnpm|bun) (?:add|remove))\b/;
 const RUN = /^(?:npx|npm exec|pnpm dlx|yarn dlx|bunx)(?: --?\S+)*\s+(\S+)/;
 
-/** Packages that a sample's commands install or run and that are not among the known ones. */
+/** Returns an error for each package that a shell sample installs or runs and that is not in `known`. */
 export function unknownPackages(sample: Sample, known: readonly string[]): ContentError[] {
   if (sample.language !== 'sh') return [];
   return mentions(sample.code)
@@ -28,7 +31,10 @@ export function unknownPackages(sample: Sample, known: readonly string[]): Conte
     );
 }
 
-/** The packages and programs that commands name, with their places; versions are left away. */
+/**
+ * Returns the packages and programs that shell commands mention, with their positions. Version suffixes
+ * are removed.
+ */
 export function mentions(code: string): Mention[] {
   return code.split('\n').flatMap((text, index) => {
     const at = (word: string) => ({

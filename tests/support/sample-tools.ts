@@ -1,6 +1,6 @@
 import type { Sample } from '@/lib/content/code-blocks/sample';
 
-/** The tools whose configuration files are loaded, by what their names look like. */
+/** File name patterns of the configuration files that are checked, by tool. */
 const TOOLS = {
   tailwind: /(^|\/)tailwind(\.\w+)?\.config\.c?js$/,
   babel: /(^|\/)babel\.config\.js$/,
@@ -8,16 +8,19 @@ const TOOLS = {
   bundler: /(^|\/)(postcss|next|vite)\.config\.c?js$/,
 } as const;
 
-/** A tool that reads a configuration file. */
+/** Tool that reads a configuration file. */
 export type Tool = keyof typeof TOOLS;
 
-/** The tool that reads a sample as its configuration; nothing for other code. */
+/** Returns the tool that reads a sample as its configuration file. `undefined` for other code. */
 export function toolOf({ language, meta: { title = '' } }: Sample): Tool | undefined {
   if (language !== 'js') return undefined;
   return (['tailwind', 'babel', 'metro', 'bundler'] as const).find((it) => TOOLS[it].test(title));
 }
 
-/** The files that a configuration may ask for: all scripts of its page, itself before its namesakes. */
+/**
+ * Returns the files that a configuration may import, keyed by name: all JavaScript samples of its page.
+ * The sample itself takes precedence over others with the same name.
+ */
 export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { page, language, meta, code } of [sample, ...samples]) {
@@ -28,7 +31,10 @@ export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<str
   return files;
 }
 
-/** What is wrong with the names in a Babel configuration; `isInstalled` tells of packages of ours. */
+/**
+ * Returns the problems with the keys, presets and plugins of a Babel configuration. `isInstalled`
+ * reports whether a NativeWind module exists.
+ */
 export function babelProblems(value: unknown, isInstalled: (name: string) => boolean): string[] {
   const unknown = Object.keys(value ?? {}).filter((key) => !/^(presets|plugins)$/.test(key));
   const { presets = [], plugins = [] } = (value ?? {}) as { presets?: unknown; plugins?: unknown };

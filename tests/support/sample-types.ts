@@ -2,9 +2,10 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 /**
- * Gives each TypeScript sample a file of its own. Samples of a page share a folder, so that one can
- * import another by its title; the second of the same title starts a folder beside the first. So does
- * one that differs in its ending alone, since of `a.ts` and `a.tsx` the compiler reads the first only.
+ * Maps the path to type-check each TypeScript sample at to the sample. Samples of a page share a
+ * folder, so one can import another by its title. A sample whose path is already taken goes into
+ * another folder. So does a sample that differs only in its extension, because TypeScript ignores
+ * `a.tsx` when `a.ts` exists.
  */
 export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   const files = new Map<string, Sample>();
@@ -21,7 +22,7 @@ export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   return files;
 }
 
-/** Whether a sample is TypeScript, so that the compiler checks it. */
+/** Whether a sample is TypeScript (`ts` or `tsx`), so it gets type-checked. */
 export function isTyped({ language }: Sample): boolean {
   return language === 'tsx' || language === 'ts';
 }
@@ -43,8 +44,9 @@ interface Diagnostic {
 }
 
 /**
- * Turns what the compiler printed into mistakes of the samples. A sample that announces an error has
- * to give it and no other; a line about no sample of ours means that the check itself is broken.
+ * Converts compiler output to errors in the samples. A sample with `error="2322"` must fail with that
+ * code and no other. Throws when the output mentions a problem outside the samples, because that means
+ * the check itself is broken.
  */
 export function toMistakes(output: string, files: ReadonlyMap<string, Sample>): ContentError[] {
   const found = readOutput(output, files);

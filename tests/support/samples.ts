@@ -3,14 +3,14 @@ import type { Entry } from '@/lib/content/content';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { siteIn } from './site';
 
-/** The code blocks of every page and post. */
+/** Returns the code blocks of every docs page and blog post. */
 export async function loadSamples(): Promise<Sample[]> {
   const { docs, posts } = siteIn();
   const lists = await Promise.all([...docs, ...posts].map(samplesOf));
   return lists.flat();
 }
 
-/** The code blocks of one page. */
+/** Returns the code blocks of one docs page. Throws when the page does not exist. */
 export async function loadSamplesOf(path: string): Promise<Sample[]> {
   const entry = siteIn().docs.find((it) => it.path === path);
   if (!entry) throw new Error(`There is no page ${path}`);

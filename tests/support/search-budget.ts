@@ -1,2 +1,5 @@
-/** What the first query of the site's own search may fetch in all, in bytes after gzip: window, worker and index. */
+/**
+ * Maximum number of bytes, after gzip, that the first query of the embedded search may download: the
+ * modal, the worker and the index.
+ */
 export const firstQueryLimit = 110 * 1024;

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@/lib/search/search-pages';
 
-/** Pages that the stand-in for the provider knows; only those below /guides exist on the fixture site. */
+/** Pages in the index of the fake search provider. Only those under `/guides` exist on the fixture site. */
 export const hostedPages: SearchPage[] = [
   {
     ...common('/guides/first', 'Dark mode', 'Core concepts'),

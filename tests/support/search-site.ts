@@ -4,20 +4,23 @@ import { wake } from './open';
 import { type Provider, startProvider } from './provider';
 import { hostedPages } from './search-pages';
 
-/** A site with one of the engines, and what a search for `dark` finds there first. */
+/** Site that uses one of the two search engines, with the URLs and the expected first hit that tests need. */
 export interface SearchSite {
   engine: 'embedded' | 'hosted';
-  /** Address of a page to start from. */
+  /** URL of a page to start from. */
   start: string;
-  /** Address of the search page. */
+  /** URL of the search page. */
   search: string;
   indexName: string;
-  /** Where the first hit of a search for `dark mode` leads. */
+  /** Pattern for the URL of the first hit for `dark mode`. */
   first: RegExp;
   provider: Provider | undefined;
 }
 
-/** The project's own site, which searches by itself, or the fixture site, which asks the provider. */
+/**
+ * Opens the site for a search engine: the project's own site for the embedded one, or a fixture site
+ * with a fake search provider for the hosted one.
+ */
 export async function openSite(
   engine: SearchSite['engine'],
   page: Page,
@@ -53,13 +56,13 @@ export async function openSite(
   };
 }
 
-/** Opens a page and waits until it listens. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await wake(page);
 }
 
-/** Opens the search window on a page by its shortcut; resolves to its field. */
+/** Opens a page and then its search modal with the keyboard shortcut. Resolves to the search field. */
 export async function openSearch(page: Page, url: string): Promise<Locator> {
   await visit(page, url);
   await page.keyboard.press('Control+k');
@@ -68,17 +71,17 @@ export async function openSearch(page: Page, url: string): Promise<Locator> {
   return input;
 }
 
-/** The search window. */
+/** Locates the search modal. */
 export function modal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search' });
 }
 
-/** Its field. */
+/** Locates the search field in the modal. */
 export function field(page: Page): Locator {
   return modal(page).getByRole('searchbox');
 }
 
-/** Its hits, recent and favorite searches. */
+/** Locates the options in the search modal: hits, recent searches and favorites. */
 export function options(page: Page): Locator {
   return modal(page).getByRole('option');
 }

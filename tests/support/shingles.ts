@@ -1,14 +1,14 @@
-/** How many words in a row count as the same thought. */
+/** Number of consecutive words that count as a repeated phrase if two texts share them. */
 const LENGTH = 4;
 
-/** The set of word sequences in a text; case and punctuation do not count. */
+/** Returns all sequences of four consecutive words in a text. Ignores case and punctuation. */
 export function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const starts = words.slice(0, Math.max(0, words.length - LENGTH + 1));
   return new Set(starts.map((_, index) => words.slice(index, index + LENGTH).join(' ')));
 }
 
-/** The part of the smaller set that is in the other one too, from 0 to 1. */
+/** Returns the share of the smaller set that is also in the other set, from 0 to 1. */
 export function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

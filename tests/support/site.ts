@@ -7,19 +7,22 @@ import { checkSite } from '@/lib/site/site-check';
 
 const known = new Map<string, Content>();
 
-/** The site in a folder, this project's own by default; read once per worker. */
+/** Returns the site in a folder, by default this project's own site. Reads each site only once per worker. */
 export function siteIn(folder = siteDir()): Content {
   const site = known.get(folder) ?? loadSite(folder, openResults);
   known.set(folder, site);
   return site;
 }
 
-/** The site in a folder as it is now, for tests that write files. Throws when its configuration cannot be used. */
+/**
+ * Reads the site in a folder again on each call, for tests that write files. Throws when the
+ * configuration is invalid.
+ */
 export function freshSite(folder = siteDir()): Content {
   return loadSite(folder, openResults);
 }
 
-/** The report of everything wrong with the site in a folder as it is now; empty when nothing is. */
+/** Reads the site in a folder again and resolves to a report of all errors in it, or to an empty string. */
 export async function siteReport(
   components?: readonly string[],
   folder = siteDir(),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One page of each kind that has a main part. */
+/** One page of each kind that has a `<main>` element. */
 export const kindsOfPages = [
   '/',
   '/tailwind/flexbox/gap',
@@ -14,7 +14,10 @@ export const kindsOfPages = [
   '/search?q=no+such+words+anywhere',
 ];
 
-/** Follows the skip link by the first two keys, and expects the next stop in the main part, or behind one without stops. */
+/**
+ * Presses Tab and Enter to follow the skip link, and Tab again. Expects the focus inside `<main>`, or
+ * after it if it contains nothing focusable.
+ */
 export async function expectSkip(page: Page): Promise<void> {
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   const isPastShell = () =>

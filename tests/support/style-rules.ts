@@ -1,20 +1,24 @@
-/** Reads the style rules of an export and finds each in the style sheets of the project. */
+/** Reads the style rules of an export and locates each one in the project's CSS files. */
 import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { unzipSync } from 'fflate';
 import postcss, { type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
+/** Style rule of an export and its location in the project. */
 export interface StyleRule {
-  /** The selector as it is written in the project, with local class names. */
+  /** Selector as written in the project, with local class names. */
   selector: string;
-  /** Where it is written, such as `components/page/toc/toc.css:12`. */
+  /** Location of the rule in the project, such as `components/page/toc/toc.css:12`. */
   place: string;
-  /** The selector of the elements that the rule styles in some state of theirs. */
+  /** Selector of the elements that the rule styles, without states such as `:hover`. */
   target: string;
 }
 
-/** Every rule of every style sheet of an export, including the sheets of its downloads, once for each selector. */
+/**
+ * Returns every style rule in an export's CSS files, including those inside its zip downloads. Each
+ * selector appears once.
+ */
 export function readStyleRules(dir: string): StyleRule[] {
   const selectors = [...new Set(readSheets(dir).flatMap((sheet) => selectorsOf(sheet)))];
   const sheets = readProjectSheets();
@@ -47,7 +51,7 @@ function selectorsOf(sheet: string): string[] {
   return rulesOf(sheet).flatMap(alternatives);
 }
 
-/** The rules of a sheet that select elements. Rules of an animation select its steps. */
+/** Returns the rules of a style sheet that select elements. Skips the steps of `@keyframes`. */
 function rulesOf(sheet: string, from?: string): Rule[] {
   const rules: Rule[] = [];
   postcss.parse(sheet, { from }).walkRules((rule) => {
@@ -58,7 +62,10 @@ function rulesOf(sheet: string, from?: string): Rule[] {
   return rules;
 }
 
-/** The selectors of a rule; a minifier can write them as one `:is(…)`. */
+/**
+ * Splits a selector list into its selectors. Also splits a top-level `:is(…)`, because minifiers can
+ * merge a list into one.
+ */
 function alternatives({ selector }: { selector: string }): string[] {
   return parser((root) => {
     for (const { first, length } of [...root.nodes])
@@ -69,10 +76,10 @@ function alternatives({ selector }: { selector: string }): string[] {
     .nodes.map((part) => String(part).trim());
 }
 
-/** A style sheet of the project. */
+/** CSS file of the project. */
 interface ProjectSheet {
   file: string;
-  /** The line of each selector, in canonical form. */
+  /** Line number of each selector, keyed by the selector's canonical form. */
   lines: ReadonlyMap<string, number>;
 }
 
@@ -86,13 +93,16 @@ function readProjectSheets(): ProjectSheet[] {
   });
 }
 
-/** The hash of a CSS module and the name of a class in it, by the exported name of the class. */
+/**
+ * Splits the exported name of a CSS module's class into the module's hash and the local class name.
+ * `undefined` for other classes.
+ */
 function localName(name: string): { hash: string; local: string } | undefined {
   const [, hash, local] = /^(_?[\w-]{6})_([a-z]\w*)$/i.exec(name) ?? [];
   return hash && local ? { hash, local } : undefined;
 }
 
-/** The module that each hash comes from: the one with most of its selectors. */
+/** Maps each CSS module hash to the module that contains most of the selectors with that hash. */
 function toModules(
   selectors: readonly string[],
   sheets: readonly ProjectSheet[],
@@ -111,7 +121,7 @@ function toModules(
   return found;
 }
 
-/** The selector with the class names that its module has. */
+/** Replaces exported class names in a selector with the local names from the CSS module. */
 function toLocal(selector: string): string {
   return canonical(selector, (name) => localName(name)?.local ?? name);
 }
@@ -122,7 +132,7 @@ function classesOf(selector: string): string[] {
   return names;
 }
 
-/** A selector in one spelling: minifiers change blanks, quotes and colons. */
+/** Normalizes the spelling of a selector, because minifiers change its spaces, quotes and colons. */
 function canonical(selector: string, rename = (name: string) => name): string {
   return parser((root) => {
     root.walkClasses((node) => {
@@ -138,13 +148,13 @@ function canonical(selector: string, rename = (name: string) => name): string {
   }).processSync(selector, { lossless: false });
 }
 
-/** Pseudo-classes that depend on the document alone. All others are states of an element. */
+/** Pseudo-classes that depend only on the document structure. All others are states of an element. */
 const STRUCTURE = /^:(?:root|empty|scope|(?:first|last|only)-(?:child|of-type)|nth-.+)$/;
 
-/** Pseudo-classes that hold selectors. */
+/** Pseudo-classes that take selectors as arguments. */
 const LOGIC = /^:(?:is|where|has|not)$/;
 
-/** The selector without pseudo-elements and without what depends on the state of an element. */
+/** Removes pseudo-elements and states such as `:hover` from a selector. */
 function withoutState(selector: string): string {
   return parser((root) => root.each(strip)).processSync(selector, { lossless: false });
 }
@@ -160,8 +170,9 @@ function strip(selector: parser.Selector): void {
 }
 
 /**
- * False for a state, for a list that excludes one (`:not(:hover)`) and for a list with a state as an
- * alternative (`:is(:hover, [open])`): some state of any element satisfies these. Strips the list.
+ * Whether a pseudo-class depends only on the document structure. Also removes states from the selectors
+ * inside it. False for a state, for a negated state such as `:not(:hover)`, and for a list in which one
+ * alternative is a state, such as `:is(:hover, [open])`. Every element matches these in some state.
  */
 function isStructural(pseudo: parser.Pseudo): boolean {
   if (!LOGIC.test(pseudo.value)) return STRUCTURE.test(pseudo.value);
@@ -178,7 +189,7 @@ function hasState(list: parser.Pseudo): boolean {
   return found;
 }
 
-/** Whether a compound selector begins or ends at this neighbor. */
+/** Whether a compound selector starts or ends at this neighbor. */
 function isEdge(neighbor: parser.Node | undefined): boolean {
   return neighbor === undefined || neighbor.type === 'combinator';
 }

@@ -1,4 +1,4 @@
-/** A program of its own: compiles a page and prints, as JSON, the project's files that this reads. */
+/** Standalone program that compiles a page and prints the project files that this reads, as a JSON array. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
@@ -6,7 +6,8 @@ import { compileSource } from '@/lib/content/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';
 
-// The configuration is not read here. What it says of a page's version is in the key, as tests/unit/versions.test.ts shows.
+// Compiling does not read the site configuration. Its settings for a page's version are part of the
+// cache key. See tests/unit/versions.test.ts.
 const read = new Set<string>();
 const { readFileSync } = fs;
 const spy = (...args: Parameters<typeof readFileSync>) => {

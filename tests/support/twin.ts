@@ -7,16 +7,16 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/** What a reader can tell of a page in either of its forms. */
+/** Content that the HTML page and its Markdown version must have in common. */
 export interface Outline {
   headings: string[];
-  /** Paths and addresses, each once, without order. */
+  /** Absolute URLs, sorted and without duplicates. */
   links: string[];
   code: string[];
   rows: string[];
 }
 
-/** The outline of an exported page: its title and the prose of its article. */
+/** Returns the outline of an exported page: its title and the prose of its article. */
 export function outlineOfPage(html: string, origin: string, path: string): Outline {
   const outline = empty();
   const tree = fromHtml(html);
@@ -29,11 +29,11 @@ export function outlineOfPage(html: string, origin: string, path: string): Outli
   return sorted(outline);
 }
 
-/** The outline of a Markdown twin. */
+/** Returns the outline of the Markdown version of a page. */
 export function outlineOfTwin(markdown: string, origin: string): Outline {
   const outline = empty();
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  // The line that says where people find the page is no part of it.
+  // Skips the third block, which links to the HTML page.
   tree.children = tree.children.filter((_node, index) => index !== 2);
   visit(tree, (node) => {
     if (node.type === 'heading') outline.headings.push(plain(markdownText(node)));
@@ -41,7 +41,7 @@ export function outlineOfTwin(markdown: string, origin: string): Outline {
     if (node.type === 'code') outline.code.push(toCode(node.value, node.lang === 'diff'));
     if (node.type !== 'table') return;
     const rows = node.children.map((row) => row.children.map((cell) => plain(markdownText(cell))));
-    // A head without words is Markdown's alone.
+    // Skips empty header rows, which exist only in Markdown.
     outline.rows.push(...toRows(rows).filter((row) => /[^ |]/.test(row)));
   });
   return sorted(outline);
@@ -49,7 +49,8 @@ export function outlineOfTwin(markdown: string, origin: string): Outline {
 
 function read(root: Element, outline: Outline, toAddress: (href: string) => string): void {
   visit({ type: 'root', children: [root] } satisfies Root, 'element', (node) => {
-    // The other package managers say the same; footnotes have marks of their own in Markdown.
+    // Skips the tabs of other package managers, because they repeat the same commands, and footnotes,
+    // because Markdown has its own syntax for them.
     if (isOtherManager(node) || 'dataFootnotes' in node.properties) return SKIP;
     const { href } = node.properties;
     if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(plain(htmlText(node)));
@@ -57,7 +58,8 @@ function read(root: Element, outline: Outline, toAddress: (href: string) => stri
       outline.code.push(toCode(codeText(node), hasClass(node, 'language-diff')));
     if (node.tagName === 'table') outline.rows.push(...toRows(rowsOf(node)));
     if (node.tagName === 'class-table') outline.rows.push(...toRows(classRowsOf(node)));
-    // Live samples have controls of their own.
+    // Skips links that the Markdown version does not have: to the playground, to a heading and to a
+    // footnote.
     const isMark =
       /^\/playground#/.test(String(href)) ||
       /^Direct link to /.test(String(node.properties.ariaLabel)) ||
@@ -77,7 +79,10 @@ function rowsOf(table: Element): string[][] {
   );
 }
 
-/** The rows of a table of classes as Markdown has them: what its groups say of all their rows is said of each. */
+/**
+ * Returns the rows of a class table as its Markdown version has them. A support note for an entire
+ * group is repeated in each of its rows.
+ */
 function classRowsOf(table: Element): string[][] {
   const groups = all(table, ({ tagName }) => tagName === 'section');
   const rows = groups.flatMap((group) => {
@@ -99,7 +104,7 @@ function classRow(row: Element, groupSupport: string): string[] {
     platforms.length === 1
       ? styles
       : styles.map((style, at) => (style === '–' ? '' : `${platforms[at]}: ${style}`));
-  // In Markdown, scales stay folded.
+  // The Markdown version shows scales collapsed, without this remark.
   const remarks = all(row, ({ tagName }) => tagName === 'p')
     .map(spaced)
     .filter((text) => !text.startsWith('Steps as in'));
@@ -123,7 +128,7 @@ function isClassTable(head: string[] | undefined): boolean {
   return head?.[0] === 'Class' && head[1] === 'CSS';
 }
 
-/** The text of an element whose parts stand apart without blanks between. */
+/** Returns the text of an element with spaces between its children, even where the HTML has no spaces. */
 function spaced(node: Element): string {
   return node.children
     .map((child) =>
@@ -134,8 +139,9 @@ function spaced(node: Element): string {
 }
 
 /**
- * Rows as texts that are the same in both forms. In tables of classes the native style, remarks on it
- * and the support are arranged for their readers: there, the words of these columns are compared.
+ * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the columns
+ * for native styles, remarks and support are laid out differently in the two formats, so only their
+ * words are compared.
  */
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);
@@ -145,7 +151,7 @@ function toRows(rows: string[][]): string[] {
   });
 }
 
-/** Marks of support have no punctuation between them. */
+/** Removes the comma after a support mark, such as `Web: full, `, because the HTML page has none. */
 function withoutMarks(text: string): string {
   return text.replace(/(Web|iOS|Android): (full|partial|none)(?:, )?/g, '$1 $2');
 }
@@ -154,7 +160,7 @@ function toWords(text: string): string {
   return (text.match(/[^\s,;:()]+/g) ?? []).sort().join(' ');
 }
 
-/** The code as it is copied: without what is only said to screen readers. */
+/** Returns the code as a reader copies it, without text that is only for screen readers. */
 function codeText(node: Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;
@@ -163,7 +169,10 @@ function codeText(node: Element): string {
   return parts.join('');
 }
 
-/** Without the signs of a diff: pages draw those of one with a language of its own in the margin, and Markdown does not tell the two apart. */
+/**
+ * Trims code and removes the `+` and `-` markers of diffs. In HTML, some diffs show the markers in the
+ * margin instead of the code. The Markdown version does not distinguish the two kinds.
+ */
 function toCode(text: string, isDiff: boolean): string {
   return (isDiff ? text.replace(/^[-+ ] ?/gm, '') : text).trim();
 }

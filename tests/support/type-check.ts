@@ -6,10 +6,10 @@ import type { ContentError } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
 import { isTyped, toFiles, toMistakes } from './sample-types';
 
-/** Version 2 is installed under names of its own; its samples say `nativewind` all the same. */
+/** Names that the packages of version 2 are installed under. Its samples still import `nativewind`. */
 const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };
 
-/** The options that the pages ask for, with all that is strict. */
+/** Compiler options that the docs require, plus strict mode. */
 const OPTIONS = {
   target: 'esnext',
   lib: ['dom', 'esnext'],
@@ -28,8 +28,8 @@ const OPTIONS = {
 };
 
 /**
- * Checks the TypeScript samples of one version in one program against the packages that are installed.
- * Checks that run at the same time need names of their own.
+ * Type-checks the TypeScript samples of one docs version against the installed packages. `name` is the
+ * name of a temporary folder, so checks that run in parallel need different names.
  */
 export async function checkTypes(
   samples: readonly Sample[],

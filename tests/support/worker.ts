@@ -2,7 +2,11 @@ import { runInNewContext } from 'node:vm';
 
 type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: string };
 
-/** Runs a worker's script as a browser would, without any module of Node; each call asks one question. */
+/**
+ * Runs a worker script in a Node VM with only the globals that a browser would have. Returns a function
+ * that sends one question and resolves to the worker's result. Only one question may be pending at a
+ * time.
+ */
 export function startWorker<Answer>(
   script: string,
   globals: object = {},

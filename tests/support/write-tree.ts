@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files, by their paths from the folder, and returns the folder. */
+/**
+ * Writes files into a folder and returns the folder. Keys are paths relative to it. Creates missing
+ * folders.
+ */
 export function writeTree(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

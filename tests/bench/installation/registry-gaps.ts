@@ -1,10 +1,16 @@
-/** What a registry or a network that is not the reader's leaves open, answered as theirs would. */
+/**
+ * Works around limits of this machine's npm registry and network, so that the guide works as it does
+ * for readers.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideApp } from '@/tests/support/installation/guide-apps';
 import { newestStable, view } from './template-releases';
 
-/** Answers for what is out of reach here, before the guide's commands run; says what it answered. */
+/**
+ * Applies the workarounds that an app needs before the guide's commands run. Resolves to a description
+ * of each one.
+ */
 export async function fillRegistryGaps(folder: string, app: GuideApp): Promise<string[]> {
   if (app.choice.framework === 'expo') return nameBabelPreset(folder);
   if (app.choice.framework === 'next') return pinReactNative(folder);
@@ -12,8 +18,9 @@ export async function fillRegistryGaps(folder: string, app: GuideApp): Promise<s
 }
 
 /**
- * Without Expo's server, `expo install` asks a list in the package `expo`, which lacks the Babel preset
- * that the server names: the one that `expo` itself depends on.
+ * Adds `babel-preset-expo` to the list of versions in the package `expo`. `expo install` uses this list
+ * if Expo's server cannot be reached, but only the server's list includes the preset. The version is
+ * the one that `expo` itself depends on.
  */
 function nameBabelPreset(folder: string): string[] {
   const expo = join(folder, 'node_modules/expo');
@@ -25,7 +32,10 @@ function nameBabelPreset(folder: string): string[] {
   return [`if Expo's server does not answer, expo install takes babel-preset-expo ${range}`];
 }
 
-/** A copy of the registry may tag the accidental release 1000.0.0 of React Native as its latest. */
+/**
+ * Pins React Native to its newest stable version. Needed because a copy of the registry may tag the
+ * accidental release 1000.0.0 as the latest.
+ */
 async function pinReactNative(folder: string): Promise<string[]> {
   const latest = String(await view('react-native', 'version'));
   const stable = newestStable(toStrings(await view('react-native', 'versions')), '0');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, with all that it printed. */
+/** Whether a command succeeded, and everything that it printed. */
 export interface Ended {
   ok: boolean;
   output: string;
@@ -8,7 +8,10 @@ export interface Ended {
 
 const MINUTES = 20;
 
-/** Nothing asks a question, reports what it does, or takes this project for the app's. */
+/**
+ * Environment variables that prevent prompts and telemetry, and that prevent npm from using this
+ * project instead of the app.
+ */
 const SETTINGS = {
   CI: '1',
   npm_config_yes: 'true',
@@ -18,7 +21,7 @@ const SETTINGS = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a line of the guide in a shell, as a reader would; one that takes 20 minutes is stopped. */
+/** Runs a command line of the guide in a shell, as a reader would. It is stopped after 20 minutes. */
 export function runLine(line: string, folder: string, env: object = {}): Promise<Ended> {
   const child = spawn(line, {
     cwd: folder,
@@ -38,7 +41,7 @@ export function runLine(line: string, folder: string, env: object = {}): Promise
   );
 }
 
-/** The package that npm did not find, in its words; nothing when it failed for another reason. */
+/** Returns the package or host that npm could not find. `undefined` when npm failed for another reason. */
 export function missingPackage(output: string): string | undefined {
   return (
     /No matching version found for (\S+?)\.?\s/.exec(output)?.[1] ??
@@ -47,9 +50,9 @@ export function missingPackage(output: string): string | undefined {
   );
 }
 
-/** Why npm stopped, in few words. */
+/** Returns a short reason why npm failed. */
 export function npmReason(output: string): string {
   const missing = missingPackage(output);
   if (missing) return `the registry has no ${missing}`;
-  return /npm error code (\w+)/.exec(output)?.[1] ?? 'it says no reason';
+  return /npm error code (\w+)/.exec(output)?.[1] ?? 'unknown reason';
 }

@@ -1,16 +1,19 @@
 import { runLine } from './run-line';
 
-/** A version of a template, with the day until which the registry is asked for packages. */
+/** Version of a template, with an optional cutoff date for the package releases to install. */
 export interface Release {
   version: string;
-  /** Nothing for today. */
+  /** ISO date. Omitted to use the latest releases. */
   before?: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS_BACK = [14, 28, 42];
 
-/** What the registry answers about a package; nothing when it does not know it. */
+/**
+ * Returns a field of the registry's data about a package. `undefined` when the registry does not have
+ * the package.
+ */
 export async function view(name: string, field: string): Promise<unknown> {
   const { ok, output } = await runLine(`npm view ${name} ${field} --json --silent`, '.');
   const text = output.slice(output.indexOf('\n') + 1).replace(/^npm (?:warn|error) .*$/gm, '');
@@ -18,8 +21,9 @@ export async function view(name: string, field: string): Promise<unknown> {
 }
 
 /**
- * The newest version of a release line, then those of some weeks before: a registry that is a copy of
- * another may lack packages of the last days.
+ * Returns the newest version in a release line, then the versions that were the newest 14, 28 and 42
+ * days before. A copy of the registry may lack packages of the last few days, so callers can fall back
+ * to an older version.
  */
 export async function releasesOf(name: string, line: string): Promise<Release[]> {
   const times = await view(name, 'time');
@@ -38,7 +42,7 @@ export async function releasesOf(name: string, line: string): Promise<Release[]>
   return [{ version: newest.version }, ...earlier];
 }
 
-/** The newest version that is no preview. */
+/** Returns the newest version of a major release that is not a prerelease. */
 export function newestStable(versions: readonly string[], major: string): string | undefined {
   return versions
     .filter((version) => version.startsWith(`${major}.`) && !version.includes('-'))

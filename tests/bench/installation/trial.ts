@@ -11,21 +11,21 @@ import { fillRegistryGaps } from './registry-gaps';
 import { missingPackage, npmReason, runLine } from './run-line';
 import { type Release, releasesOf } from './template-releases';
 
-/** How a bundle of an app came out. What the registry lacks is `not tried`. */
+/** Result of bundling an app. It is `not tried` if the registry lacks a package. */
 export interface Outcome {
   name: string;
   result: 'passed' | 'failed' | 'not tried';
   reason?: string;
 }
 
-/** An app that was made from its template, before the guide's steps. */
+/** App that was created from its template, before the steps of the guide. */
 interface MadeApp {
   folder: string;
-  /** The template's version, and the day of the registry if that is not today. */
+  /** Version of the template, with the date of the registry data if it is not today's. */
   origin: string;
 }
 
-/** Stops the steps of an app; the rest of its bundles have the same outcome. */
+/** Error that ends the test of an app. All of its bundles get this result. */
 class Stopped extends Error {
   constructor(
     readonly result: 'failed' | 'not tried',
@@ -35,10 +35,16 @@ class Stopped extends Error {
   }
 }
 
-/** Commands that start a server, whose work the bundles do, and one that needs a Mac. */
+/**
+ * Matches commands to skip: those that start a server, because the bundles test the same code, and one
+ * that needs a Mac.
+ */
 const SKIPPED = /\b(?:expo start|react-native start|next dev|pod-install)\b/;
 
-/** Makes an app, follows the guide in it word for word, bundles it, and looks for its classes. */
+/**
+ * Creates an app, follows the guide in it exactly, bundles it and searches the bundles for its classes.
+ * Calls `say` with notes about workarounds.
+ */
 export async function tryApp(
   app: GuideApp,
   guide: Root,
@@ -82,7 +88,10 @@ async function makeApp(app: GuideApp, guide: Root, parent: string): Promise<Made
   throw new Stopped('not tried', reason);
 }
 
-/** Runs the guide's first command and installs the template's packages; what they print when they fail. */
+/**
+ * Runs the guide's first command and installs the packages of the template. Resolves to the output if
+ * one of them fails, and to `undefined` otherwise.
+ */
 async function createApp(
   app: GuideApp,
   guide: Root,
@@ -137,7 +146,7 @@ async function tryBundle(
 ): Promise<Outcome> {
   const name = `${appName}, ${platform}`;
   mkdirSync(join(made.folder, folder), { recursive: true });
-  // Bundling asks the network for nothing that an app needs.
+  // Bundling needs nothing from the network.
   const { ok, output } = await runLine(command, made.folder, { EXPO_OFFLINE: '1' });
   if (!ok) return { name, result: 'failed', reason: lastLines(output) };
   const classes = shownClasses(steps);

@@ -1,9 +1,11 @@
 /**
- * `npm run try:installation`: makes an app from the registry's template for each tab of the installation
- * page, follows the page's own code blocks in it, bundles it for iOS, Android and the web, and looks for
- * the classes in the output. `-- "SDK 57" Next` tries the apps with these names. Apps are made in the
- * system's folder for temporary files and removed. Needs the npm registry and some minutes per app; what
- * the registry lacks is "not tried". Exits with 1 when something failed.
+ * `npm run try:installation`: tests the installation page. For each of its tabs, creates an app from
+ * the template in the registry, applies the page's code blocks, bundles the app for iOS, Android and
+ * the web, and searches the output for the app's classes.
+ *
+ * `-- "SDK 57" Next` tests only the apps with these names. Apps are created in the system's temporary
+ * folder and removed afterwards. Needs the npm registry and several minutes per app. An app is "not
+ * tried" if the registry lacks a package. Exits with 1 when a test fails.
  */
 
 import { root } from '@/lib/export/build/project-paths';

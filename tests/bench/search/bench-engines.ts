@@ -4,16 +4,19 @@ import type { PackedIndex } from '@/lib/search/pack';
 import { serveHandler } from '@/tests/support/export-server';
 import type { EngineName, Place } from './bench-page.browser';
 
-/** How fast an engine is at a place. */
+/** Speed of a search engine in a worker or on the main thread. */
 export interface EngineTimes {
   name: string;
-  /** Milliseconds from the text of the index to an engine that answers. */
+  /** Milliseconds from the serialized index to an engine that can run queries. */
   ready: number;
   /** Milliseconds from a query to its hits, for each query. */
   times: number[];
 }
 
-/** Asks the site's engine and plain MiniSearch the same, in a worker and on the main thread. */
+/**
+ * Runs the same queries with the site's engine and with plain MiniSearch, in a worker and on the main
+ * thread.
+ */
 export async function compareEngines(
   browser: Browser,
   { packed, queries, slower }: { packed: PackedIndex; queries: readonly string[]; slower: number },

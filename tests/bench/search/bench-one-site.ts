@@ -1,4 +1,4 @@
-/** Prints the figures of the index of the site in SITE_DIR as JSON. */
+/** Measures the search index of the site in `SITE_DIR` and prints the results as JSON. */
 import { brotliCompressSync } from 'node:zlib';
 import { siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
@@ -10,7 +10,10 @@ import { buildIndex } from '@/lib/search/search-index';
 import { loadSite } from '@/lib/site/read-site';
 import type { SiteFigures } from './bench-sites';
 
-/** Milliseconds of the processor, whatever else the machine is doing. */
+/**
+ * Returns the CPU time of this process in milliseconds, which does not depend on other load on the
+ * machine.
+ */
 const now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

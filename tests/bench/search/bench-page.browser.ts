@@ -1,10 +1,12 @@
-/** The part of the comparison that runs in the browser: on the page, and in its worker. */
+/** Browser part of the engine comparison. The same script runs in the page and in its worker. */
 import MiniSearch from 'minisearch';
 import { answer } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 
+/** Search engine to measure: the site's own engine or plain MiniSearch. */
 export type EngineName = 'site' | 'plain';
+/** Thread that runs the engine. */
 export type Place = 'main' | 'worker';
 
 type Ask = (query: string) => unknown;

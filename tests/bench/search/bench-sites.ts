@@ -11,20 +11,23 @@ const folder = join(root, 'out.fixtures', 'search-bench');
 const cache = join(root, 'node_modules', '.cache', 'mdx');
 const docs = 'bench';
 
-/** Figures of the index of one site; times are of the processor. */
+/** Measurements of one site's search index. Times are CPU times. */
 export interface SiteFigures {
   pages: number;
-  /** Seconds to compile all pages and to pack their sections. */
+  /** Seconds to compile all pages (`compile`) and to build the index file from them (`pack`). */
   compile: number;
   pack: number;
-  /** Kilobytes of the index as it travels. */
+  /** Size of the index file in kilobytes, compressed with Brotli. */
   kilobytes: number;
-  /** Milliseconds until an engine answers, and of the slowest but one query in twenty. */
+  /**
+   * Milliseconds until an engine can run queries (`ready`), and the 95th percentile of query times
+   * (`p95`).
+   */
   ready: number;
   p95: number;
 }
 
-/** Generates sites of so many pages from the sentences of the docs and prints what their indexes cost. */
+/** Generates a site of each size from sentences of the docs, and prints what its search index costs. */
 export async function measureSites(sizes: readonly number[]): Promise<void> {
   const sentences = await readSentences();
   console.log('   pages  compile s   pack s  index KB  ready ms  query p95 ms');
@@ -42,7 +45,7 @@ export async function measureSites(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** Measures in a process of its own, which has read nothing before. */
+/** Measures the generated site in a new process, so that nothing is cached in memory. */
 function measureSite(): SiteFigures {
   const script = join(root, 'tests', 'bench', 'search', 'bench-one-site.ts');
   const env = { ...process.env, SITE_DIR: fromRoot(folder) };
@@ -72,7 +75,10 @@ function writeSite(size: number, sentences: readonly string[]): void {
   }
 }
 
-/** Six sections of three sentences, the same for the same number; one word in each is the page's own. */
+/**
+ * Returns a page with an introduction and five sections of three sentences. The same number returns the
+ * same text. Each section has a word that appears nowhere else.
+ */
 function toPage(at: number, sentences: readonly string[]): string {
   let seed = at + 1;
   const pick = () => {

@@ -3,7 +3,10 @@ import { bundleScript } from '@/lib/export/build/browser-script';
 import { open } from '@/tests/support/open';
 import type {} from './watch-answers.browser';
 
-/** Opens the window and asks for something; `before` is called when the page itself has loaded. */
+/**
+ * Opens the search modal and runs a query. `before` is called after the page has loaded and before the
+ * modal opens.
+ */
 export async function firstQuery(
   browser: Browser,
   origin: string,
@@ -20,7 +23,10 @@ export async function firstQuery(
   await page.close();
 }
 
-/** Types queries letter by letter, each when the answer to the one before is shown. */
+/**
+ * Types queries letter by letter and waits for the results of each letter. Returns the milliseconds for
+ * each letter and those of the longest task.
+ */
 export async function typeQueries(
   browser: Browser,
   origin: string,
@@ -33,9 +39,9 @@ export async function typeQueries(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.keyboard.press('Control+k');
-  // The window, not the field that stands for it until it comes.
+  // Selects the field in the modal, not the placeholder that is shown until the modal has loaded.
   const input = page.locator('.DocSearch-Input');
-  // The index is built with the first query.
+  // The first query also builds the index, so it is not measured.
   await input.fill('warm');
   await shown(page, 'warm');
   await page.evaluate(() => Object.assign(window.watch, { longestTask: 0 }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a query of the relevance set is about. */
+/** Kinds of queries in the relevance set. */
 export const QUERY_KINDS = [
   'class',
   'api',
@@ -12,44 +12,50 @@ export const QUERY_KINDS = [
 ] as const;
 type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** A query with the pages that answer it: 3 for the best one, down to 1. */
+/** Query with the pages that are good results, graded from 3 (best) down to 1. */
 export interface GradedQuery {
   version: string;
   kind: QueryKind;
   query: string;
-  /** By URL path without base path. */
+  /** Grade of each page, keyed by URL path without base path. */
   grades: Record<string, number>;
 }
 
-/** How well a list of pages answers a query. */
+/** Quality of the results of a query. */
 export interface QueryScore {
-  /** Gain of the first five, from 0 to 1. */
+  /** NDCG of the first five results, from 0 to 1. */
   ndcg: number;
-  /** One by the place of the first page with the best grade, 0 when it is not there. */
+  /** 1 divided by the position of the first page with the best grade. 0 if no such page was found. */
   reciprocal: number;
-  /** Whether such a page is among the first one and the first three. */
+  /**
+   * Whether a page with the best grade is the first result (`first`) or among the first three
+   * (`firstThree`).
+   */
   first: boolean;
   firstThree: boolean;
 }
 
-/** A query with what was found, and whether it is kept apart from those that the ranking was made with. */
+/** Query with its results. `unseen` is true for held-out queries, which were not used to tune the ranking. */
 export interface ScoredQuery {
   graded: GradedQuery;
-  /** URL paths, best first, each once. */
+  /** URL paths of the results, best first, without duplicates. */
   found: string[];
-  /** Those of them that belong to another version alone. */
+  /** Results that belong only to another docs version. */
   foreign: string[];
   score: QueryScore;
   unseen: boolean;
 }
 
-/** Whether the ranking must not be made with a query; the hash of its words decides, so nobody chooses. */
+/**
+ * Whether a query is held out, so the ranking must not be tuned with it. A hash decides, so that nobody
+ * can choose.
+ */
 export function isKeptApart({ query, version }: GradedQuery): boolean {
   const [first = 0] = createHash('sha256').update(`${version} ${query}`).digest();
   return first % 2 === 1;
 }
 
-/** Scores the pages found, best first, each page once. */
+/** Scores the results of a query. `found` contains each page once, best first. */
 export function scoreQuery(found: readonly string[], grades: GradedQuery['grades']): QueryScore {
   const best = Math.max(...Object.values(grades));
   const place = found.findIndex((path) => grades[path] === best);
@@ -63,7 +69,7 @@ export function scoreQuery(found: readonly string[], grades: GradedQuery['grades
   };
 }
 
-/** The mean of each figure. */
+/** Returns the mean of each figure. */
 export function meanScore(scores: readonly QueryScore[]): {
   ndcg: number;
   mrr: number;
@@ -82,7 +88,10 @@ export function meanScore(scores: readonly QueryScore[]): {
 
 const targets = { ndcg: 0.94, classFirst: 0.97, typoFirstThree: 0.9 };
 
-/** What of the targets some queries miss, in sentences; a page of another version is a miss as well. */
+/**
+ * Returns a sentence for each target that the queries miss. A result from another docs version counts
+ * as a miss too.
+ */
 export function missedTargets(rows: readonly ScoredQuery[]): string[] {
   const mean = (kind?: QueryKind) =>
     meanScore(rows.flatMap(({ graded, score }) => (!kind || graded.kind === kind ? [score] : [])));

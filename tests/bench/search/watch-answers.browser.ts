@@ -1,10 +1,13 @@
-/** Measures keys on the page, from before its own scripts on. */
+/** Page script that measures keystrokes. It is injected before the page's own scripts. */
 
-/** What it leaves on the page. */
+/** Measurements that the script provides on `window.watch`. */
 export interface Watch {
-  /** Resolves to the milliseconds from the last key to the frame that shows the answer to the query. */
+  /**
+   * Resolves to the milliseconds from the last keystroke to the frame that shows the results of the
+   * query.
+   */
   shown(query: string): Promise<number>;
-  /** Milliseconds of the longest task of the main thread that took 50 or more; else 0. */
+  /** Milliseconds of the longest main-thread task. 0 if no task took 50 ms or more. */
   longestTask: number;
 }
 
@@ -29,7 +32,7 @@ window.Worker = class extends Plain {
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options);
     this.addEventListener('message', ({ data }) => {
-      // Getting an index ready is answered by nothing.
+      // Requests that only load the index have no result.
       if (data.answer) answered = data.answer.query;
     });
   }

@@ -1,4 +1,4 @@
-/** What builds of a corpus cost: cold, after one edited page, and when nothing has changed. */
+/** Measures builds of a corpus: cold, after one edited page, and without any changes. */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,35 +9,38 @@ import type { Controls } from './first-touch';
 import { watchTreeMemory } from './tree-memory';
 import { ownControls } from './walk-bench';
 
-/** A site that can be built. */
+/** Site whose build can be measured. */
 export interface BuiltSite {
-  /** The folder in which it is built. */
+  /** Working directory of the build. */
   dir: string;
-  /** Arguments of Node. */
+  /** Arguments for Node that run the build. */
   build: string[];
   env: Record<string, string>;
   out: string;
-  /** What earlier builds have left for later ones. */
+  /** Caches of earlier builds, which make later builds faster. */
   caches: string[];
-  /** The file of a page of the corpus. */
+  /** Returns the path of a corpus page's file. */
   toFile: (path: string) => string;
   controls: Controls;
 }
 
-/** What builds of a corpus cost, and what they write. */
+/** Cost of building a corpus, and the size of the export. */
 export interface BuildFigures {
-  /** CPU seconds of all processes. */
+  /**
+   * CPU seconds of all processes: without caches (`cold`), after one page was edited, and without
+   * changes.
+   */
   cold: number;
   edited: number;
   unchanged: number;
-  /** The most memory of the cold build's processes, in megabytes. */
+  /** Peak memory of all processes of the cold build, in megabytes. */
   memory: number;
-  /** Of the export, for each page. */
+  /** Size and number of the exported files, divided by the number of pages. */
   kilobytesPerPage: number;
   filesPerPage: number;
 }
 
-/** This project with a corpus of so many pages. */
+/** Writes a corpus of `count` pages and returns it as a site that this project builds. */
 export function ownSite(count: number): BuiltSite {
   const site = `out.bench/corpus-${count}`;
   const out = `out.bench/export-${count}`;
@@ -49,12 +52,12 @@ export function ownSite(count: number): BuiltSite {
     out: resolve(out),
     caches: ['.next', 'node_modules/.cache/results'],
     toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
-    // Its one version has no menu.
+    // The corpus has a single version, so there is no version menu.
     controls: { ...ownControls, version: undefined },
   };
 }
 
-/** Builds a site of so many pages three times; throws what a build that fails has said. */
+/** Builds a site with `count` pages three times. Throws with the output of a build that fails. */
 export async function benchBuilds(site: BuiltSite, count: number): Promise<BuildFigures> {
   rmSync(site.out, { recursive: true, force: true });
   const putBack = setAside(site.caches);
@@ -74,7 +77,7 @@ export async function benchBuilds(site: BuiltSite, count: number): Promise<Build
   }
 }
 
-/** Moves caches out of the way; the function it returns puts them back in place of new ones. */
+/** Moves caches out of the way. The returned function deletes the new caches and moves the old ones back. */
 function setAside(caches: readonly string[]): () => void {
   const kept = caches.filter((path) => existsSync(path));
   for (const path of kept) renameSync(path, `${path}.kept`);
@@ -84,7 +87,7 @@ function setAside(caches: readonly string[]): () => void {
   };
 }
 
-/** Builds a site; resolves to the CPU seconds and the most memory of the build and of all that it started. */
+/** Builds a site. Resolves to the CPU seconds and the peak memory of the build and its child processes. */
 async function build({ dir, build: args, env }: BuiltSite) {
   const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const child = spawn('sh', ['-c', `${command} 2>&1 && times`], {
@@ -99,6 +102,6 @@ async function build({ dir, build: args, env }: BuiltSite) {
   const seconds = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
-  if (seconds.length !== 2) throw new Error(`The corpus does not build in ${dir}.\n${output}`);
+  if (seconds.length !== 2) throw new Error(`Building the corpus in ${dir} failed.\n${output}`);
   return { seconds: Math.round(seconds.reduce((sum, part) => sum + part, 0)), memory };
 }

@@ -1,4 +1,7 @@
-/** Writes sites of any number of pages, all alike: 350 words, a table of 20 rows, two blocks of code on each. */
+/**
+ * Generates sites of any size. Each page has the same structure: 350 words, a table of 20 rows and two
+ * code blocks.
+ */
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
@@ -11,14 +14,17 @@ const vocabulary =
     ' ',
   );
 
-/** One page: its path below the docs, without ending, and its Markdown. */
+/**
+ * Page of the corpus: its path relative to the docs folder, without extension, its title and its
+ * Markdown body.
+ */
 export interface CorpusPage {
   path: string;
   title: string;
   body: string;
 }
 
-/** The pages of a corpus; the same number gives the same words on every machine. */
+/** Returns the pages of a corpus. The same count returns the same text on every machine. */
 export function corpusPages(count: number): CorpusPage[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomNumbers(index + 1);
@@ -34,7 +40,10 @@ export function corpusPages(count: number): CorpusPage[] {
   });
 }
 
-/** Writes a corpus as a site of this project; the folder has to lie two levels below the project's root. */
+/**
+ * Writes a corpus as a site of this project. `dir` must be two levels below the project root, because
+ * the generated configuration imports `../../site.config`.
+ */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
   const docs = join('content', 'docs', 'main');
@@ -86,7 +95,10 @@ function toFile({ title, body }: CorpusPage): string {
   return `---\ntitle: ${title}\ndescription: What ${title} is about, in the same number of words as on each other page.\n---\n\n${body}`;
 }
 
-/** A heading, a quarter of the words, and by turns the table or a block of code. */
+/**
+ * Returns one of a page's four parts: a heading and a quarter of the words. The first part also has a
+ * table, and the next two have a code block.
+ */
 function toPart(part: number, random: () => number): string {
   const heading = `## Part ${part + 1}`;
   const paragraph = toSentences(Math.floor(WORDS / 4), random);
@@ -122,7 +134,7 @@ function toWord(random: () => number): string {
   return vocabulary[Math.floor(random() * vocabulary.length)] ?? 'word';
 }
 
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Returns a seeded pseudorandom number generator. Its numbers are at least 0 and below 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

@@ -1,29 +1,36 @@
-/** How long a reader's first touch of a page waits for its answer. */
+/** Measures how long a page takes to respond to the first interaction of a reader. */
 import type { Page } from '@playwright/test';
 
-/** What a reader may touch first, as selectors of its controls; the one that is visible counts. */
+/**
+ * Selectors of the controls that a reader may touch first. If several elements match, the visible one
+ * is used.
+ */
 export type Controls = Partial<Record<Control, string>>;
+/** Control that a reader may touch first. */
 export type Control = (typeof CONTROLS)[number];
 
-/** How a control is touched: the menu on a phone, the others on a desktop. */
+/**
+ * Names of all controls. The menu is tested on a phone-sized viewport and the others on a desktop
+ * viewport.
+ */
 export const CONTROLS = ['theme', 'search', 'version', 'menu'] as const;
 
-/** The width of the window in which a control is touched, in CSS pixels. */
+/** Returns the viewport width at which a control is tested, in CSS pixels. */
 export const widthFor = (control: Control) => (control === 'menu' ? 375 : 1280);
 
 /** Milliseconds from the first paint to the touch. */
 const DELAY = 50;
-/** Milliseconds after which a touch without an answer is lost. */
+/** Milliseconds after which a touch without a response counts as lost. */
 const PATIENCE = 6000;
 
-/** Links of the corpus and of this site's menus. */
+/** Matches the menu links of the corpus and of this site. */
 const MENU_LINKS = 'a[href*="/section-1/page-"]:not(main a), #menu a[href]';
 const VERSION_LINKS = 'a[data-version]:not([data-version=""], #menu a, main a)';
 
 /**
- * Clicks a control 50 milliseconds after the first paint; the versions open under a pointer. Resolves to the
- * milliseconds until the frame that shows another theme, a focused search field, or the links of a menu; Infinity
- * when none came.
+ * Clicks a control 50 ms after the first paint. The version menu is hovered instead. Resolves to the
+ * milliseconds until the frame that shows the new theme, a focused search field or the links of the
+ * menu. Resolves to `Infinity` if that never happens.
  */
 export async function firstTouch(
   page: Page,
@@ -56,17 +63,17 @@ export async function firstTouch(
 
 interface Watch {
   control: Control;
-  /** The links that a menu shows. */
+  /** Selector of the links in the menu that opens. */
   links: string;
-  /** Milliseconds after which the touch is lost. */
+  /** Milliseconds after which the touch counts as lost. */
   patience: number;
 }
 
-/** In the page: waits for what the control is for, from the touch to the frame after it. */
+/** Runs in the page. Measures the time from the touch to the frame after the control has responded. */
 function watchAnswer({ control, links, patience }: Watch): void {
   const theme = () =>
     getComputedStyle(document.body).color + getComputedStyle(document.body).backgroundColor;
-  /** A menu that slides in shows one end of its links first. */
+  /** Whether one end of a link is visible. A menu that slides in shows one end of its links first. */
   const isLinkSeen = (link: Element) => {
     const { left, right, top, width, height } = link.getBoundingClientRect();
     return [left + 2, right - 2].some((x) => {

@@ -1,6 +1,9 @@
-/** A site of Fumadocs on Next's static export, as its manual installation has it, with its search in a file. */
+/**
+ * Files of a Fumadocs site with Next's static export, set up as in its manual installation guide, with
+ * a static search index.
+ */
 export const fumadocsFiles: Readonly<Record<string, string>> = {
-  // Tailwind reads every file that is not ignored.
+  // Tailwind scans every file that is not ignored.
   '.gitignore': 'node_modules/\n.next/\n.source/\nout/\n',
   'next.config.mjs': `import { createMDX } from 'fumadocs-mdx/next';
 export default createMDX()({ output: 'export', images: { unoptimized: true }, turbopack: { root: import.meta.dirname } });\n`,

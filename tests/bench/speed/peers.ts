@@ -1,4 +1,4 @@
-/** Other generators of documentation, made from the registry, that build the same corpus. */
+/** Other documentation generators, installed from the npm registry, that build the same corpus. */
 import { join, resolve } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
 import { installForBench } from '../install-for-bench';
@@ -7,27 +7,30 @@ import { type CorpusPage, corpusPages } from './corpus';
 import type { Controls } from './first-touch';
 import { fumadocsFiles } from './fumadocs-files';
 
-/** How a generator is set up. */
+/** Setup of a documentation generator. */
 interface Peer {
   packages: Readonly<Record<string, string>>;
-  /** Its own files, for the pages given. */
+  /** Returns the generator's own files for these pages, keyed by path. */
   files: (pages: readonly CorpusPage[]) => Record<string, string>;
-  /** The folder of the pages. */
+  /** Folder for the pages, relative to the site's folder. */
   docs: string;
-  /** Whether a page has to write its heading, which others make of its title. */
+  /**
+   * Whether the Markdown of a page must contain its main heading. Other generators create it from the
+   * title.
+   */
   writesHeading?: boolean;
-  /** Arguments of Node for a build, from its folder. */
+  /** Arguments for Node that run a build in the site's folder. */
   build: string[];
   out: string;
-  /** What earlier builds have left for later ones. */
+  /** Caches of earlier builds, which make later builds faster. */
   caches: string[];
-  /** What readers touch first, where it has that. */
+  /** Selectors of the controls that readers touch first, if the generator has them. */
   controls: Controls;
 }
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** Every generator by the name that `--with` takes. */
+/** Generators, keyed by the name that `--with` accepts. */
 export const peers: Readonly<Record<string, Peer>> = {
   docusaurus: {
     packages: {
@@ -115,10 +118,14 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 };
 
-/** Writes a generator's site with a corpus of so many pages, and installs it once. */
+/**
+ * Writes a generator's site with a corpus of `count` pages, and installs the generator if it is
+ * missing. Throws when the name is unknown.
+ */
 export function peerSite(name: string, count: number): BuiltSite {
   const peer = peers[name];
-  if (!peer) throw new Error(`--with knows no ${name}; it knows ${Object.keys(peers).join(', ')}.`);
+  if (!peer)
+    throw new Error(`Unknown generator ${name}. --with accepts ${Object.keys(peers).join(', ')}.`);
   const pages = corpusPages(count);
   const dir = resolve('out.bench', 'peers', `${name}-${count}`);
   const home = { path: 'index', title: 'Home', body: 'All begins here.\n' };

@@ -1,4 +1,7 @@
-/** What a reader of a page pays: bytes, paints, time for which scripts block, and the way from a click to the next page. */
+/**
+ * Measures what a page costs a reader: bytes, paints, blocking time of scripts, and the time from a
+ * click to the next page.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,8 +11,9 @@ import { serveHandler } from '@/tests/support/export-server';
 import { CONTROLS, type Control, type Controls, firstTouch, widthFor } from './first-touch';
 
 /**
- * What a page costs; milliseconds and kilobytes after gzip, medians of five loads. `Started` is the same load with
- * a reader who moves the pointer. A touch that gets no answer waits forever.
+ * Cost of a page in milliseconds and in kilobytes after gzip, as medians of five loads. Figures whose
+ * names end in `Started` are for a load with a reader who moves the pointer. A touch without a response
+ * is `Infinity`.
  */
 export type ReaderFigures = { [figure in Figure]?: number };
 type Figure = LoadFigure | `${LoadFigure}Started` | Click | `${Control}Touched`;
@@ -24,10 +28,13 @@ type LoadFigure =
   | 'blocking'
   | 'blockingBeforePaintToo'
   | 'longestTask';
-/** A click on a page that was loaded ahead or not, or as the first sign of a reader. */
+/**
+ * Click on a link whose page was prefetched, on one whose page was not, or as the first interaction of
+ * a reader.
+ */
 type Click = 'clickAhead' | 'clickNotAhead' | 'clickFirst';
 
-/** An export and the controls of its pages. */
+/** Export of a site and the selectors of its controls. */
 export interface ReadSite {
   out: string;
   controls: Controls;
@@ -37,7 +44,10 @@ const ROUNDS = 5;
 const [from, to] = ['/section-1/page-7', '/section-1/page-9'];
 const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75e4 / 8 };
 
-/** Measures the same page of several exports turn by turn, so that all meet the same machine. */
+/**
+ * Measures the same page in several exports. Alternates between them, so that all run under the same
+ * conditions.
+ */
 export async function benchReaders(
   sites: Readonly<Record<string, ReadSite>>,
 ): Promise<Record<string, ReaderFigures>> {
@@ -69,7 +79,7 @@ export async function benchReaders(
   return Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
 }
 
-/** A page that nobody touches, or on which a pointer moves 50 milliseconds after the first paint. */
+/** Loads a page without interaction or, if `isStarted`, with pointer movement 50 ms after the first paint. */
 async function load(
   browser: Browser,
   url: string,
@@ -92,7 +102,7 @@ async function load(
     await page.mouse.move(310, 310);
   }
   await page.waitForLoadState('networkidle');
-  // The framework starts after its last file.
+  // The framework starts after its last file has loaded.
   if (isStarted) await page.waitForTimeout(1000);
   const times = await page.evaluate(readTimes);
   await page.context().close();
@@ -113,7 +123,7 @@ function namedStarted(figures: Record<LoadFigure, number>): ReaderFigures {
   );
 }
 
-/** The first touch of each control that the page has, each on a page of its own. */
+/** Measures the first touch of each control that the page has. Loads the page again for each control. */
 async function touched(browser: Browser, url: string, controls: Controls): Promise<ReaderFigures> {
   const figures: ReaderFigures = {};
   for (const control of CONTROLS) {
@@ -127,8 +137,9 @@ async function touched(browser: Browser, url: string, controls: Controls): Promi
 }
 
 /**
- * From a click on a link to the frame that shows the next page, on the machine as it is: a page that was
- * loaded ahead or not, or by a click that is the first sign of a reader.
+ * Measures the milliseconds from a click on a link to the frame that shows the next page, without
+ * throttling. `way` decides whether that page is prefetched and whether the click is the reader's first
+ * interaction.
  */
 async function clickToPaint(browser: Browser, url: string, way: Click): Promise<number> {
   const context = await browser.newContext();
@@ -176,14 +187,14 @@ async function clickToPaint(browser: Browser, url: string, way: Click): Promise<
   return time;
 }
 
-/** A page in a context of its own, on a processor four times slower and a slow line. */
+/** Opens an empty page in a new browser context, with a CPU slowed down four times and a slow network. */
 export async function slowPage(
   browser: Browser,
   width = 1280,
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({ viewport: { width, height: 720 } });
   const page = await context.newPage();
-  // The loader of this program names functions by it, also those that run in the page.
+  // tsx adds calls of `__name` to functions, including those that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -193,7 +204,7 @@ export async function slowPage(
   return { page, devtools };
 }
 
-/** In the page: its paints, its load event, and its tasks over 50 milliseconds. */
+/** Runs in the page. Returns its paint times, its load time and the times of its tasks over 50 ms. */
 async function readTimes() {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
@@ -206,7 +217,10 @@ async function readTimes() {
     });
   const tasks = await entriesOf('longtask');
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  /** What tasks take beyond their first 50 milliseconds; Lighthouse counts the part after the first paint. */
+  /**
+   * Returns the time that tasks take beyond their first 50 ms. Lighthouse counts only the part after
+   * the first paint.
+   */
   const blockingSince = (start: number) =>
     tasks.reduce((sum, { startTime, duration }) => {
       const rest = startTime + duration - Math.max(startTime, start);
@@ -232,7 +246,10 @@ function medians(loads: readonly ReaderFigures[]): ReaderFigures {
   return Object.fromEntries(entries);
 }
 
-/** Serves any export alike: files as they are, compressed by gzip, and nothing kept by the browser. */
+/**
+ * Serves an export's files compressed with gzip and without cache headers, so that all generators are
+ * measured with the same server.
+ */
 function serve(dir: string): Promise<{ url: string; close: () => void }> {
   const known = new Map<string, Buffer>();
   return serveHandler((request, response) => {

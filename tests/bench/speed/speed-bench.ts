@@ -1,8 +1,11 @@
 /**
- * `npm run bench`: what a corpus costs to build and to read, as tables and in `out.bench/figures.json`.
- * `--pages 200,1000` says how many pages, `--with docusaurus,starlight,vitepress,fumadocs` measures others in
- * the same run, `--build` and `--read` only one half. Below each table are the ratios to the baseline, in which
- * `--keep` replaces what was measured. A run that reads ends with a walk through `out/`, if it is built.
+ * `npm run bench`: measures what a corpus costs to build and to read. Prints tables and writes
+ * `out.bench/figures.json`.
+ *
+ * `--pages 200,1000` sets the numbers of pages. `--with docusaurus,starlight,vitepress,fumadocs` also
+ * measures other generators in the same run. `--build` and `--read` run only one half. Below each table
+ * are the ratios to the baseline. `--keep` saves the new measurements in the baseline. A run that
+ * includes reading ends with a walk through `out/`, if it exists.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
@@ -12,9 +15,9 @@ import { peerSite } from './peers';
 import { benchReaders } from './reader-bench';
 import { benchWalk } from './walk-bench';
 
-/** Figures by generator, and of each by name; a lost touch is Infinity, and null in a file. */
+/** Figures by generator and by name. A lost touch is `Infinity`, which is stored as `null` in JSON. */
 type Figures = Record<string, Record<string, number>>;
-/** Figures by number of pages, of the halves that were measured. */
+/** Figures of the halves that were measured, keyed by the number of pages. */
 type Results = Record<string, { builds?: Figures; readers?: Figures }>;
 
 const BASELINE = 'tests/bench/speed/baseline.json';
@@ -66,7 +69,7 @@ function write(file: string, figures: Results): void {
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-/** Prints figures, and the ratio of each to the baseline's. */
+/** Prints figures, and the ratio of each to the baseline. */
 function print(title: string, figures: Figures, before: Figures = {}): void {
   console.log(`\n${title}`);
   console.table(turned(figures));
@@ -82,7 +85,7 @@ function print(title: string, figures: Figures, before: Figures = {}): void {
   console.table(turned(ratios));
 }
 
-/** Rows become columns: there are more figures than sites. */
+/** Swaps rows and columns, because there are more figures than sites. */
 function turned(figures: Figures): Figures {
   const rows: Figures = {};
   for (const [name, values] of Object.entries(figures)) {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const PAGE = 4096;
 
 /**
- * Watches a process and all that it starts, on Linux; the function it returns ends that and gives the most
- * memory that they held together, in megabytes. Memory that two of them share counts twice.
+ * Measures the memory of a process and its descendants at intervals, on Linux. The returned function
+ * stops this and returns their peak memory in megabytes. Memory that two processes share counts twice.
  */
 export function watchTreeMemory(pid: number): () => number {
   let most = 0;
@@ -17,7 +17,7 @@ export function watchTreeMemory(pid: number): () => number {
   };
 }
 
-/** Of a process and those below it, in bytes; those that end meanwhile count for nothing. */
+/** Returns the memory of a process and its descendants in bytes. Ignores processes that exit meanwhile. */
 function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   const memory = new Map<number, number>();
@@ -33,7 +33,10 @@ function treeMemory(root: number): number {
   return sum(root);
 }
 
-/** The 4th and 24th field of `/proc/PID/stat`; the name, which may hold spaces, ends with the last bracket. */
+/**
+ * Reads the parent's id and the memory of a process from fields 4 and 24 of `/proc/PID/stat`. The
+ * process name in field 2 may contain spaces and ends at the last parenthesis.
+ */
 function readProcess(pid: string): { parent: number; bytes: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

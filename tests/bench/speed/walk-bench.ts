@@ -1,4 +1,7 @@
-/** What readers of this site wait for: the answer to a first touch, and each step of a walk. */
+/**
+ * Measures what readers of this site wait for: the response to a first touch, and each step of a walk
+ * through the site.
+ */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { serveExport } from '@/tests/support/export-server';
 import { CONTROLS, type Controls, firstTouch, widthFor } from './first-touch';
@@ -6,7 +9,7 @@ import { slowPage } from './reader-bench';
 
 const ROUNDS = 5;
 
-/** What readers of this site touch first. */
+/** Selectors of the controls that readers of this site touch first. */
 export const ownControls = {
   theme: 'button[aria-label^="Switch between"]',
   search: '[data-search]',
@@ -14,7 +17,7 @@ export const ownControls = {
   menu: '[popovertarget="menu"]',
 } satisfies Controls;
 
-/** A step of the walk: what is clicked, or what the keyboard does. */
+/** Step of the walk: the selector of an element to click, or a keyboard action. */
 type Step = string | ((page: Page) => Promise<void>);
 
 const steps: Readonly<Record<string, Step>> = {
@@ -29,15 +32,16 @@ const steps: Readonly<Record<string, Step>> = {
   'the menu of a phone': ownControls.menu,
 };
 
-/** What an event waited for its paint, and the longest task meanwhile, in milliseconds. */
+/** Longest time that an event waited for its paint, and the longest task meanwhile, in milliseconds. */
 interface Waits {
   event: number;
   task: number;
 }
 
 /**
- * Touches controls of an export of this site first, then walks through theme, tabs, copy, search, three pages and the
- * menu of a phone, all five times on a processor four times slower; prints how long each waits for its paint.
+ * Measures an export of this site. First touches single controls, then walks through theme, tabs, copy
+ * button, search, three pages and the phone menu. Repeats both five times on a CPU slowed down four
+ * times. Prints the median delays.
  */
 export async function benchWalk(dir: string): Promise<void> {
   const { url, close } = await serveExport(dir);
@@ -102,14 +106,17 @@ async function walk(context: BrowserContext, url: string): Promise<Record<string
     const act = typeof step === 'string' ? await toClick(page, step) : () => step(page);
     waits = { event: 0, task: 0 };
     await act();
-    // Events are reported after their paint, and a page that was followed has to come.
+    // Events are reported after their paint, and a page that was opened needs time to load.
     await page.waitForTimeout(1500);
     walked[name] = waits;
   }
   return walked;
 }
 
-/** A click on the first such element that shows, found ahead: to look for it takes the page as long as a step. */
+/**
+ * Returns a function that clicks the first visible element that matches a selector. Finds the element
+ * in advance, because that takes the page as long as a step of the walk.
+ */
 async function toClick(page: Page, selector: string): Promise<() => Promise<void>> {
   const place = await page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].find((item) => item.checkVisibility());
@@ -117,12 +124,12 @@ async function toClick(page: Page, selector: string): Promise<() => Promise<void
     const { x, y, width, height } = shown?.getBoundingClientRect() ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
-  if (place.x === 0) throw new Error(`The walk finds no ${selector}.`);
+  if (place.x === 0) throw new Error(`No visible element matches ${selector}.`);
   await page.waitForTimeout(500);
   return () => page.mouse.click(place.x, place.y);
 }
 
-/** In the page: reports every event of 16 milliseconds and more, and every task of 50. */
+/** Runs in the page. Reports every event that takes 16 ms or more and every task that takes 50 ms or more. */
 function reportWaits(): void {
   const report = Reflect.get(window, 'waited');
   const observe = (type: string, kind: string) => {

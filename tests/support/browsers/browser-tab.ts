@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 
-/** A browser with one tab, in whatever protocol it is driven. */
+/** Browser with a single tab, independent of the protocol that controls it. */
 export interface Driver {
-  /** Opens an address; resolves once it has loaded. */
+  /** Opens a URL and resolves once the page has loaded. */
   go(url: string): Promise<void>;
-  /** Makes the page as wide and about as high, in pixels of CSS. */
+  /** Resizes the page to this width and approximately this height, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression that gives a string, in the page or in its first frame. */
+  /** Evaluates a JavaScript expression that returns a string, in the page or in its first frame. */
   read(expression: string, isFrame?: boolean): Promise<string>;
-  /** Performs actions as WebDriver describes them. */
+  /** Performs input actions in WebDriver's format. */
   act(sources: readonly object[]): Promise<void>;
-  /** A picture of the window, as PNG in Base64. */
+  /** Takes a screenshot of the window and returns it as a Base64-encoded PNG. */
   picture(): Promise<string>;
-  /** Errors of scripts and of the console, and what the policy of a page kept from loading. */
+  /** Returns script errors, console errors and violations of the page's content security policy. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Keys as WebDriver names them. */
+/** Special keys, as WebDriver encodes them. */
 export const keys = { enter: '\uE007', control: '\uE009', right: '\uE014' };
 
 interface Point {
@@ -25,20 +25,23 @@ interface Point {
   y: number;
 }
 
-/** A tab as a reader uses it: elements are found by selector and text, and used once they can be. */
+/**
+ * Browser tab with the actions of a reader. Elements are found by selector and text, and actions wait
+ * until they can be used.
+ */
 export class Tab {
   constructor(
     private readonly driver: Driver,
     private readonly site: string,
   ) {}
 
-  /** Opens a page of the site and moves the pointer until React has taken over. */
+  /** Opens a page of the site and moves the pointer until React has hydrated it. */
   async open(path: string): Promise<void> {
     await this.driver.go(this.site + path);
     await this.wake();
   }
 
-  /** Moves the pointer until React has taken over. */
+  /** Moves the pointer until React has hydrated the page. */
   private async wake(): Promise<void> {
     let x = 1;
     await this.until(async () => {
@@ -52,22 +55,25 @@ export class Tab {
     return this.driver.resize(width, height);
   }
 
-  /** What a function gives in the page; it sees its argument and nothing around it. */
+  /**
+   * Runs a function in the page and returns its result. The function is serialized, so it can use only
+   * its argument.
+   */
   read<Result, Argument>(of: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
     return this.run(of, argument, false);
   }
 
-  /** What a function gives in the first frame of the page. */
+  /** Runs a function in the first frame of the page and returns its result. */
   readFrame<Result>(of: () => Result): Promise<Result> {
     return this.run(of, undefined, true);
   }
 
-  /** Waits until a question has this answer. */
+  /** Calls `ask` repeatedly until it resolves to the expected value. Fails after 20 seconds. */
   async until<Answer>(ask: () => Promise<Answer>, answer: Answer): Promise<void> {
     await expect.poll(ask, { timeout: 20_000 }).toEqual(answer);
   }
 
-  /** Waits until an element with the text is visible, or until none is. */
+  /** Waits until an element with the text is visible or, if `isSeen` is false, until there is none. */
   async see(selector: string, text = '', isSeen = true): Promise<void> {
     await expect
       .poll(async () => (await this.placeOf(selector, text)) !== null, {
@@ -77,17 +83,17 @@ export class Tab {
       .toBe(isSeen);
   }
 
-  /** Waits until the address ends so. */
+  /** Waits until the page's URL matches a pattern. */
   async arrive(path: RegExp): Promise<void> {
     await expect.poll(() => this.read(() => location.href), { timeout: 20_000 }).toMatch(path);
   }
 
-  /** Moves the pointer onto an element. */
+  /** Moves the pointer onto an element, once nothing covers it. */
   async hover(selector: string, text = ''): Promise<void> {
     await this.point(await this.reach(selector, text));
   }
 
-  /** Clicks in the middle of an element. */
+  /** Clicks the center of an element, once nothing covers it. */
   async click(selector: string, text = ''): Promise<void> {
     const place = await this.reach(selector, text);
     await this.point(place, [
@@ -96,7 +102,7 @@ export class Tab {
     ]);
   }
 
-  /** Strikes the keys of a text one after the other. */
+  /** Types a text, one key at a time. */
   async type(text: string): Promise<void> {
     const strokes = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -105,7 +111,7 @@ export class Tab {
     await this.driver.act([{ type: 'key', id: 'keyboard', actions: strokes }]);
   }
 
-  /** Holds a key while it strikes another. */
+  /** Presses a key while another one is held down, such as Ctrl+K. */
   async chord(held: string, value: string): Promise<void> {
     const down = [held, value].map((key) => ({ type: 'keyDown', value: key }));
     const up = [value, held].map((key) => ({ type: 'keyUp', value: key }));
@@ -129,7 +135,7 @@ export class Tab {
     ]);
   }
 
-  /** The middle of an element, once it stays where it is and nothing covers it. */
+  /** Returns the center of an element, once the element has stopped moving and nothing covers it. */
   private async reach(selector: string, text: string): Promise<Point> {
     let place: Point | null = null;
     const isThere = async () => {

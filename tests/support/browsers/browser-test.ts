@@ -12,15 +12,15 @@ interface Started {
 }
 
 /**
- * A fetch that the next page cuts off, which Chromium does not tell the page that is left. One that fails
- * on a page that stays leaves something unseen, and each test waits for what it needs to see.
+ * Matches the console error of a fetch that is aborted by leaving the page. Chromium does not report
+ * these to the page. Real failures are still noticed, because each test waits for the content it needs.
  */
 const cutOff =
   /^(?:The search failed|A part of a live sample is missing)\.[\s\S]*: (?:Load failed|The operation was aborted\.?)\s*$/;
 
 /**
- * The test of everything in Firefox and WebKit: `tab` fails the test on errors in the console and on what
- * the policy of a page forbids, and leaves a picture of its end in `test-results`.
+ * Playwright test for Firefox and WebKit. The `tab` fixture fails the test on console errors and on
+ * violations of the page's content security policy. It saves a final screenshot in `test-results`.
  */
 export const test = base.extend<{ tab: Tab }, { started: Started }>({
   started: [

@@ -17,11 +17,12 @@ const context = z.object({ context: z.string() });
 const tree = z.object({ contexts: z.array(context.extend({ children: z.array(context) })) });
 const evaluated = z.object({ result: z.object({ value: z.string() }) });
 
-/** Starts a Firefox without windows, which speaks WebDriver BiDi by itself. */
+/** Starts headless Firefox, which supports WebDriver BiDi without a separate driver. */
 export async function startFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
-  // In a container root's home may be another user's, and Firefox would not start.
+  // In a container, root's home folder may belong to another user, which prevents Firefox from
+  // starting.
   const env = { ...process.env, HOME: profile };
   const browser = spawn(path, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const { send, problems } = await connect(await endpointOf(browser.stderr));
@@ -53,7 +54,10 @@ export async function startFirefox(path: string): Promise<Driver> {
   };
 }
 
-/** The address at which Firefox listens; it says so itself. */
+/**
+ * Returns the WebSocket URL that Firefox prints when it starts to listen. Throws when Firefox exits
+ * first.
+ */
 async function endpointOf(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const part of output) {
@@ -64,7 +68,7 @@ async function endpointOf(output: NodeJS.ReadableStream): Promise<string> {
       return `${url}/session`;
     }
   }
-  throw new Error(`Firefox ended before it listened.\n${text}`);
+  throw new Error(`Firefox exited before it started listening.\n${text}`);
 }
 
 async function connect(url: string) {
@@ -79,7 +83,9 @@ async function connect(url: string) {
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`Firefox does not answer at ${url}.`)));
+    socket.addEventListener('error', () =>
+      reject(new Error(`Firefox does not respond at ${url}.`)),
+    );
   });
   const send = async (method: string, params: object): Promise<unknown> => {
     last += 1;

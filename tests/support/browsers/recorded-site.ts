@@ -1,14 +1,15 @@
 import { siteHandler } from '@/lib/export/hosts/static-server';
 import { serveHandler } from '../export-server';
 
-/** The entry of the session's storage in which pages of a recorded site keep what went wrong. */
+/** Key in `sessionStorage` under which the pages of a recorded site store their errors. */
 export const problemsKey = 'recordedProblems';
 
 const file = '/recorded-problems.js';
 
 /**
- * Serves an export whose pages record their problems, for a browser that tells no one of them. The
- * script comes from the site, first in every page, so the policy of the page stays as it is.
+ * Serves an export whose pages record their own errors, for a browser that does not report them to
+ * tests. The recording script is a file of the site and loads first in every page, so the page's
+ * content security policy stays unchanged.
  */
 export async function serveRecorded(dir: string): Promise<{ url: string; close: () => void }> {
   const answer = await siteHandler(dir);
@@ -35,7 +36,10 @@ export async function serveRecorded(dir: string): Promise<{ url: string; close: 
   };
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. Records script errors, files that fail to load, unhandled rejections, policy
+ * violations and calls to `console.error`.
+ */
 function record(key: string): void {
   const note = (...parts: unknown[]) => {
     const known = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -49,7 +53,7 @@ function record(key: string): void {
   );
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note('The policy forbids', blockedURI, 'by', violatedDirective),
+    note('The content security policy blocks', blockedURI, 'by', violatedDirective),
   );
   const { error } = console;
   console.error = (...parts) => {

@@ -5,16 +5,19 @@ import { freePort } from '../export-server';
 import type { Driver } from './browser-tab';
 import { problemsKey } from './recorded-site';
 
-/** How much larger pages are drawn: the window of WebKit's small browser cannot be narrower than 447 points. */
+/**
+ * Zoom factor of pages. It allows a page width of 375 pixels, although a window of WebKit's MiniBrowser
+ * is at least 447 points wide.
+ */
 const SCALE = 1.2;
 
-/** A WebKit window has a bar of its own, in points. */
+/** Height of the toolbar in a WebKit window, in points. */
 const BAR = 48;
 
 const answer = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
-/** Starts WebKitGTK on a screen of its own; it speaks the older WebDriver, by HTTP. */
+/** Starts WebKitGTK on its own virtual screen. Uses the older WebDriver protocol, which runs over HTTP. */
 export async function startWebkit(path: string): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1800x1400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -50,14 +53,20 @@ export async function startWebkit(path: string): Promise<Driver> {
   };
 }
 
-/** WebKit takes places for points of the screen, not for pixels of the page. */
+/**
+ * Converts the coordinates in WebDriver actions from CSS pixels to screen points, because WebKit
+ * expects points.
+ */
 function toPoints(sources: readonly object[]): unknown {
   return JSON.parse(JSON.stringify(sources), (key, value) =>
     key === 'x' || key === 'y' ? Math.round(value * SCALE) : value,
   );
 }
 
-/** The address of a new session, once the driver listens. */
+/**
+ * Opens a WebDriver session and returns its URL. Retries for about five seconds, until the driver
+ * accepts connections.
+ */
 async function newSession(url: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,13 +1,19 @@
 import type { Step } from './guide-steps';
 
-/** The class names of the last screen among the steps: what a reader sees when all is done. */
+/**
+ * Returns the class names of the last screen in the steps, which is the screen that a reader sees at
+ * the end.
+ */
 export function shownClasses(steps: readonly Step[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));
   const names = [...(screens.at(-1)?.code ?? '').matchAll(/className="([^"]+)"/g)];
   return [...new Set(names.flatMap(([, list = '']) => list.split(' ')))];
 }
 
-/** The classes without a style in the text of a bundle: compiled rules on native, CSS on the web. */
+/**
+ * Returns the classes that have no style in the text of a bundle. Searches for compiled rules on native
+ * and for CSS on the web.
+ */
 export function missingClasses(
   platform: 'ios' | 'android' | 'web',
   text: string,

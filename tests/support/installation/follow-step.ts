@@ -1,12 +1,12 @@
 import type { Step } from './guide-steps';
 
-/** The text files of an app by their paths. */
+/** Text files of an app, keyed by path. */
 export type AppFiles = Readonly<Record<string, string>>;
 
-/** Lines that go at the top of a file, before what it already holds. */
+/** Matches lines that go at the top of a file, above its existing content. */
 const FIRST_LINES = /^(?:import '[^']+';|@tailwind \w+;)$/;
 
-/** The files of an app after its owner has followed the steps that name files. */
+/** Returns an app's files after its developer has followed all steps that name a file. */
 export function followAll(files: AppFiles, steps: readonly Step[]): AppFiles {
   const followed = new Map(Object.entries(files));
   for (const step of steps) {
@@ -18,9 +18,9 @@ export function followAll(files: AppFiles, steps: readonly Step[]): AppFiles {
 }
 
 /**
- * The text of the step's file after a reader has followed the step: keys are added to JSON, imports and
- * `@tailwind` lines go at the top, and other code takes the file's place. Nothing when the step is for
- * another layout: screens and layouts are only changed where the app has them.
+ * Returns the text of the step's file after the step. JSON keys are merged, imports and `@tailwind`
+ * lines go at the top, and other code replaces the file. `undefined` when the step names no file, or
+ * when it changes a `.tsx` file that this app does not have because it uses another layout.
  */
 export function follow(
   { language, title, code }: Step,

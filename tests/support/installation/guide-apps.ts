@@ -1,29 +1,29 @@
 import type { Choice } from './guide-steps';
 
-/** A command that bundles an app for a platform, and the folder that it writes. */
+/** Command that bundles an app for one platform, and the folder that it writes to. */
 export interface Bundle {
   platform: 'ios' | 'android' | 'web';
   command: string;
   folder: string;
 }
 
-/** An app that the installation guide is tried in. */
+/** App in which the installation guide is tested. */
 export interface GuideApp {
-  /** As the guide and the report name it. */
+  /** Name of the app in the guide and in the report. */
   name: string;
-  /** The package of the registry that holds the app's template, and the first parts of its version. */
+  /** npm package that contains the app's template, and the start of the version to use. */
   template: string;
   release: string;
-  /** The tab of the guide. The app's own files decide about the layout. */
+  /** Selected tab of the guide. The layout tab is selected according to the app's files. */
   choice: Choice;
-  /** The guide's first command with what it needs to ask nothing and take this template. */
+  /** Adds the options to the guide's first command that select this template version and prevent prompts. */
   create: (command: string, version: string) => string;
   bundles: readonly Bundle[];
 }
 
 const EXPO_PLATFORMS = ['ios', 'android', 'web'] as const;
 
-/** The apps that the guide says it was tried in. */
+/** Apps that the guide claims to have been tested in. */
 export const guideApps: readonly GuideApp[] = [
   ...['54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
   expoApp('expo-template-blank-typescript', '57'),
@@ -51,7 +51,10 @@ export const guideApps: readonly GuideApp[] = [
   },
 ];
 
-/** An Expo app of the newest SDK in the registry, when the guide does not name that one yet. */
+/**
+ * Returns an Expo app for the newest SDK in the registry. `undefined` when `guideApps` already contains
+ * it, or when the version cannot be parsed.
+ */
 export function newestExpoApp(templateVersion: string): GuideApp | undefined {
   const sdk = /^\d+(?=\.)/.exec(templateVersion)?.[0];
   if (!sdk) return undefined;
@@ -68,7 +71,7 @@ function expoApp(template: string, sdk: string): GuideApp {
     choice: { framework: 'expo' },
     create: (command, version) =>
       `${command.replace(/ --template \S+/, '')} --template ${template}@${version} --no-install --yes`,
-    // The blank templates have no packages for the web.
+    // The blank templates lack the packages for the web.
     bundles: EXPO_PLATFORMS.filter((platform) => !isBlank || platform !== 'web').map(
       (platform) => ({
         platform,

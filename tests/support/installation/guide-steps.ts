@@ -2,18 +2,18 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from '@/lib/content/mdx/attributes';
 
-/** Which tab a reader opens in each group of tabs. */
+/** Selected tab in each tab group, keyed by group id. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** A code block that a reader of an installation guide copies or runs. */
+/** Code block that a reader of the installation guide copies or runs. */
 export interface Step {
   language: string;
-  /** The file that the code goes in; commands have none. */
+  /** File that the code goes into. Commands have none. */
   title?: string;
   code: string;
 }
 
-/** The code blocks in the tabs that a reader opens, in the order of the page. */
+/** Returns the code blocks in the selected tabs, in page order. */
 export function stepsFor(tree: Root, choice: Choice): Step[] {
   const steps: Step[] = [];
   const walk = (node: Nodes, inTab: boolean): void => {
@@ -33,7 +33,7 @@ export function stepsFor(tree: Root, choice: Choice): Step[] {
   return steps;
 }
 
-/** The lines of commands in their order. */
+/** Returns the command lines of the steps, in order. */
 export function commandsOf(steps: readonly Step[]): string[] {
   return steps
     .filter(({ language }) => language === 'sh')

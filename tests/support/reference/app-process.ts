@@ -1,4 +1,4 @@
-/** A process in the folder of an app: builds its styles with the packages that an app builds them with. */
+/** Child process in the folder of an app. Builds the app's styles with the packages that a real app uses. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ import { classAtLine, onlyClass, withoutClasses } from './css-rules';
 
 const load = createRequire(import.meta.url);
 const INPUT = './global.css';
-/** What Metro writes into the bundle as it is, between double quotes. */
+/** Characters that Metro does not escape when it writes them into a bundle between double quotes. */
 const UNESCAPED = /["\\]/;
-/** What the transformer of Metro puts around a sheet. */
+/** Code that Metro's transformer puts before the compiled styles. */
 const INJECT = `import { injectData } from 'react-native-css-interop/dist/runtime/native/styles';
 injectData`;
 
@@ -18,7 +18,7 @@ process.on('message', async ({ version, classes, variables }: AppOrder) => {
   process.send?.(version === 'v2' ? buildV2(classes, variables) : await buildV4(classes));
 });
 
-/** What Metro asks of the configuration that `withNativeWind` returns. */
+/** Functions that Metro calls in the configuration returned by `withNativeWind`. */
 interface MetroConfig {
   transformer: { getTransformOptions(entries: string[], options: object): Promise<object> };
   resolver: {
@@ -26,10 +26,13 @@ interface MetroConfig {
   };
 }
 
-/** Changes the CSS of Tailwind before NativeWind compiles it. */
+/** Modifies the CSS from Tailwind before NativeWind compiles it. */
 type Change = (css: string) => string;
 
-/** Writes the sheet of a platform as Metro reads it; throws what stops a bundle. */
+/**
+ * Compiles the styles for a platform and returns them as Metro reads them. Rejects with an error that
+ * would stop a bundle.
+ */
 type Write = (platform: string, change: Change) => Promise<string>;
 
 async function buildV4(classes: string[]): Promise<BuiltStyles> {
@@ -60,7 +63,7 @@ async function buildV4(classes: string[]): Promise<BuiltStyles> {
   };
 }
 
-/** Starts `withNativeWind`, whose options stay as they are, but for the CSS that it compiles. */
+/** Starts `withNativeWind` with its usual options, but lets callers modify the CSS that it compiles. */
 function startMetro(): Write {
   const metro = load('react-native-css-interop/metro');
   const { withCssInterop } = metro;
@@ -85,7 +88,7 @@ function startMetro(): Write {
     const resolveRequest = () => ({ type: 'sourceFile', filePath: resolve(INPUT) });
     const { filePath } = config.resolver.resolveRequest({ resolveRequest }, INPUT, platform);
     const text = readFileSync(filePath, 'utf8');
-    // A file that is no JavaScript stops the bundle.
+    // Invalid JavaScript would stop the bundle.
     if (platform !== 'web') new Function(`return ${text}`);
     return text;
   };
@@ -97,7 +100,10 @@ interface Attempt {
   stopped: Record<string, string>;
 }
 
-/** Writes a sheet without the classes that stop it; returns the next one that does, with the message. */
+/**
+ * Compiles the styles without the classes that are known to fail. Returns the next class that fails and
+ * the error message.
+ */
 async function firstProblem(
   platform: string,
   { write, names, stopped }: Attempt,
@@ -131,10 +137,13 @@ function hasLine(error: object): error is { loc: { line: number } } {
   );
 }
 
-/** The compiler of version 2 takes quadratic time, so an app is compiled in files of so many classes. */
+/**
+ * Number of classes per compiled file. Files are split because the compiler of version 2 takes
+ * quadratic time.
+ */
 const BATCH = 250;
 
-/** Runs the Babel plugin over the files of the app, and the Tailwind command for the web. */
+/** Builds an app with version 2: runs the Babel plugin on its files, and the Tailwind command for the web. */
 function buildV2(classes: string[], variables: AppOrder['variables']): BuiltStyles {
   findOldTailwind();
   const dropped: Record<string, string[]> = {};
@@ -148,18 +157,21 @@ function buildV2(classes: string[], variables: AppOrder['variables']): BuiltStyl
   return { web: webV2(), ios: modules, android: modules, stopped, dropped };
 }
 
-/** A plugin of Tailwind, as far as it is used here. */
+/** Tailwind plugin, with only the API used here. */
 type Plugin = (api: { addComponents(rules: object): void }) => void;
 
-/** A plugin that sets variables for the whole app, with which version 2 resolves them. */
+/** Returns a plugin that sets variables for the entire app, which version 2 then resolves. */
 function toRoot(variables: AppOrder['variables']): Plugin {
   return ({ addComponents }) => addComponents({ ':root': variables });
 }
 
-/** Compiles a file of an app with some classes. */
+/** Compiles a file of an app with the classes in `safelist`. */
 type CompileFile = (name: string, source: string, safelist: string[]) => string;
 
-/** Compiles a file with classes, in halves where one of them stops the compiler. */
+/**
+ * Compiles a file with these classes. If the compiler fails, retries with each half to find the class
+ * that causes it.
+ */
 function compileClasses(
   classes: string[],
   stopped: Record<string, string>,
@@ -203,7 +215,7 @@ function compileFile(
   return code;
 }
 
-/** Notes what the compiler tells Babel of declarations that it drops. */
+/** Records the declarations that the compiler of version 2 reports as dropped. */
 function listenToCompiler(dropped: Record<string, string[]>): void {
   const extraction = load('nativewind-v2/dist/postcss/extract-styles');
   const { extractStyles } = extraction;
@@ -217,12 +229,12 @@ function listenToCompiler(dropped: Record<string, string[]>): void {
   };
 }
 
-/** What the compiler of version 2 returns, as far as it tells what it drops. */
+/** Return value of version 2's compiler, with only the dropped declarations. */
 interface Extracted {
   errors: { declaration?: { prop: string; parent?: { selector?: string } } }[];
 }
 
-/** The web of version 2: Tailwind 3.3 with the plugin of the library. */
+/** Builds the CSS of version 2 for the web, with Tailwind 3.3 and the library's plugin. */
 function webV2(): string {
   const config = `module.exports = { ...require('./tailwind.config.js'), plugins: [require('nativewind-v2/tailwind/css')] };`;
   writeFileSync('web.config.js', config);
@@ -236,7 +248,7 @@ function webV2(): string {
   return readFileSync('out.css', 'utf8');
 }
 
-/** Lets NativeWind 2 find the Tailwind that is installed beside it under another name. */
+/** Makes NativeWind 2 load its Tailwind version, which is installed under another name. */
 function findOldTailwind(): void {
   const hook = `const { Module } = require('module');
     const find = Module._resolveFilename;

@@ -2,32 +2,35 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TAILWIND_LINES, writeProject } from '../project';
 
-/** The two versions of the library, by the names under which they are installed. */
+/** Tested versions of the library. They are installed as separate packages. */
 export type LibraryVersion = 'v4' | 'v2';
 
-/** What the process of an app is told. */
+/** Message to the child process that builds an app. */
 export interface AppOrder {
   version: LibraryVersion;
   classes: string[];
-  /** What a Tailwind plugin of version 2 sets in `:root`. */
+  /** Variables that a Tailwind plugin sets in `:root`. Only used for version 2. */
   variables: Record<string, string>;
 }
 
-/** The styles of an app as its own build makes them. */
+/** Styles of an app, as its own build generates them. */
 export interface BuiltStyles {
-  /** The CSS of the web. */
+  /** CSS for the web. */
   web: string;
-  /** The modules of the app for a platform: its components, and what holds the styles. */
+  /** Modules of the app for each platform. The first contains its components, the others its styles. */
   ios: string[];
   android: string[];
-  /** The classes that stop the build, with what it says; they are left out of the sheets. */
+  /** Classes that make the build fail, with the error message. The generated styles do not contain them. */
   stopped: Record<string, string>;
-  /** The properties that the compiler of version 2 says it drops, by selector. */
+  /** Properties that the compiler of version 2 reports as dropped, keyed by selector. */
   dropped: Record<string, string[]>;
 }
 
 const CONFIG = `presets: [require('nativewind/preset')], plugins: [require('@tailwindcss/container-queries')],`;
-/** What an app sets variables with; version 2 has nothing for it. */
+/**
+ * Component with which the app sets variables. Version 2 has no API for this, so there it only renders
+ * its children.
+ */
 const THEMED: Record<LibraryVersion, string> = {
   v4: `import { vars } from 'nativewind';
 export const Themed = ({ values, children }) => <View style={vars(values)}>{children}</View>;
@@ -35,15 +38,16 @@ export const Themed = ({ values, children }) => <View style={vars(values)}>{chil
   v2: `export const Themed = ({ children }) => children;
 `,
 };
-/** The components of the app: native sees its class names at run time. */
+/** Components of the app. On native, they get their class names at run time. */
 const APP = `import { Pressable, View } from 'react-native';
 export const Leaf = ({ className, ...props }) => <View className={className} {...props} />;
 export const Parent = ({ className, ...props }) => <Pressable className={className} {...props} />;
 `;
 
 /**
- * Builds an app whose components have these classes, with the packages and commands of its version. Variables are
- * set in `:root`: in the app's CSS, or by a plugin in version 2, which reads no CSS.
+ * Builds an app whose components use these classes, with the packages and commands of its version.
+ * `variables` are set in `:root`: in the app's CSS, or with a plugin in version 2, which does not read
+ * CSS.
  */
 export function buildApp(
   version: LibraryVersion,
@@ -75,8 +79,8 @@ export function buildApp(
       child.kill();
       done(styles);
     });
-    // After its styles have come, this has no effect.
-    child.on('exit', () => fail(new Error(`The app of ${version} does not build.\n${said}`)));
+    // No-op after the styles have arrived, because the promise is already resolved.
+    child.on('exit', () => fail(new Error(`Building the app for ${version} failed.\n${said}`)));
     child.send(order);
   });
 }

@@ -1,4 +1,4 @@
-/** The app whose styles are asked for: its module is made for each test. */
+/** App under test. Its code is generated for each test. */
 declare module 'bundled/app' {
   import type { ComponentType } from 'react';
 
@@ -7,7 +7,7 @@ declare module 'bundled/app' {
   export const Themed: ComponentType<Record<string, unknown>>;
 }
 
-/** The JSX runtime of the version of the library. */
+/** JSX runtime of the library version under test. */
 declare module 'bundled/jsx-runtime' {
   export { jsx } from 'react/jsx-runtime';
 }

@@ -1,13 +1,19 @@
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 
-/** A declaration of a class: its at-rules and selector with `&` for the class, its property and its value. */
+/**
+ * Declaration in a class's CSS: the at-rules and the selector around it (with `&` for the class), its
+ * property and its value.
+ */
 export interface ClassDeclaration {
   around: string;
   prop: string;
   value: string;
 }
 
-/** The rules of a sheet by the class that they are for; `names` are the classes that are asked for. */
+/**
+ * Groups the rules of a style sheet by the class that they style. Only the classes in `names` are
+ * considered.
+ */
 export function rulesByClass(root: Root, names: ReadonlySet<string>): Map<string, Rule[]> {
   const found = new Map<string, Rule[]>();
   root.walkRules((rule) => {
@@ -17,7 +23,7 @@ export function rulesByClass(root: Root, names: ReadonlySet<string>): Map<string
   return found;
 }
 
-/** The sheet without the rules of some classes. */
+/** Removes the rules of some classes from a style sheet. */
 export function withoutClasses(css: string, gone: ReadonlySet<string>): string {
   if (gone.size === 0) return css;
   const root = postcss.parse(css);
@@ -25,12 +31,15 @@ export function withoutClasses(css: string, gone: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** The sheet with the rules of one class alone, of those that were asked for. */
+/** Removes the rules of all classes in `names` from a style sheet, except those of one class. */
 export function onlyClass(css: string, name: string, names: ReadonlySet<string>): string {
   return withoutClasses(css, new Set([...names].filter((other) => other !== name)));
 }
 
-/** The class whose rule stands in a line of a sheet, counted from 1. */
+/**
+ * Returns the class in `names` whose rule contains a line of a style sheet, or `undefined`. Lines are
+ * counted from 1.
+ */
 export function classAtLine(
   css: string,
   line: number,
@@ -44,7 +53,7 @@ export function classAtLine(
   return undefined;
 }
 
-/** What is declared below a rule of a class. */
+/** Returns the declarations in a class's rule, including those in nested rules. */
 export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
   const found: ClassDeclaration[] = [];
   rule.walkDecls((declaration) => {
@@ -57,7 +66,10 @@ export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
   return found;
 }
 
-/** The at-rules and the selector of a declaration; nothing in keyframes, or for one browser alone. */
+/**
+ * Returns the at-rules and the selector around a declaration. `undefined` inside keyframes and for
+ * selectors that only one browser supports.
+ */
 function aroundOf({ parent: own }: Declaration, name: string): string | undefined {
   const around: string[] = [];
   let selector = '&';
@@ -76,7 +88,10 @@ function withoutName(selector: string, name: string): string {
 
 const TOKEN = /\.(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
 
-/** The class of a rule: the longest of its selector, since groups and peers stand beside it. */
+/**
+ * Returns the class that a rule styles: the longest known class in its selector, because the selector
+ * may also contain group and peer classes. `undefined` if there is none.
+ */
 function classOf({ selector, parent }: Rule, names: ReadonlySet<string>): string | undefined {
   if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name))
     return undefined;

@@ -1,4 +1,7 @@
-/** What runs on the page that stands for a device: draws components with classes, and tells what they got. */
+/**
+ * Program for a browser page that simulates a device. Renders components with classes and returns the
+ * resulting styles and props.
+ */
 
 import { Leaf, Parent, Themed } from 'bundled/app';
 import { jsx } from 'bundled/jsx-runtime';
@@ -8,26 +11,26 @@ import { createRoot } from 'react-dom/client';
 import { changeSituation, drawn, SafeAreaProvider, type Situation, View } from './device';
 import { PARENTS } from './parents';
 
-/** What a component is in, beside the device. */
+/** State of the device, plus the state and the surroundings of the rendered component. */
 export interface Stage extends Situation {
-  /** Whether it is pressed, hovered and focused, and has the attributes that variants ask for. */
+  /** Whether the component is pressed, hovered and focused, and has the attributes that variants test for. */
   isActive: boolean;
-  /** Whether it has no children, for which some variants ask. */
+  /** Whether the component has no children, which some variants require. */
   isEmpty: boolean;
-  /** Without a group, in one that nobody touches, or in one that is pressed, hovered and focused. */
+  /** Parent group: none, one without interaction, or one that is pressed, hovered and focused. */
   group: 'none' | 'quiet' | 'active';
   /** Variables that a parent sets, as an app does with `vars()`. */
   variables?: Record<string, string | number | number[]>;
-  /** A class of the children. */
+  /** Class name of the children. */
   childClass?: string;
 }
 
-/** What a component got: its own style and props, those of a child, or the error of its drawing. */
+/** Result of rendering a component: its style and props, the style of a child, or the error that it threw. */
 export interface Drawn {
   style: object;
   props: object;
   child: object;
-  /** Whether a variable that the component sets reaches a child that reads it as its padding. */
+  /** Whether a variable that the component sets reaches a child, which uses it as its padding. */
   isRead?: boolean;
   error?: string;
 }
@@ -87,7 +90,7 @@ function toItem(list: string, index: number, stage: Stage): ReactNode {
   const leaf = variables ? createElement(Themed, { values: variables }, item) : item;
   if (group === 'none') return leaf;
   const attributes = group === 'active' ? ATTRIBUTES : {};
-  // One inside the other, since a component is the container of one name alone.
+  // Nests the parents, because a component can be the container for only one name.
   return PARENTS.reduce<ReactNode>(
     (children, className) =>
       createElement(Parent, {
@@ -100,7 +103,7 @@ function toItem(list: string, index: number, stage: Stage): ReactNode {
   );
 }
 
-/** Lays a component out, and brings it into its states when it listens. */
+/** Triggers a component's layout event and, if `isActive`, its hover, press and focus events. */
 function touch(id: string, isActive: boolean): void {
   const props = drawn.get(id) ?? {};
   const layout = id.startsWith('leaf')
@@ -129,7 +132,7 @@ function toDrawn(index: number, error: string | undefined): Drawn {
   };
 }
 
-/** Props that the runtime sets on components of any class. */
+/** Props that the runtime sets on components regardless of their class. */
 const OWN = new Set(['cssInterop', 'ref', 'component']);
 
 function flat(style: unknown): object {
@@ -137,7 +140,7 @@ function flat(style: unknown): object {
   return typeof style === 'object' && style !== null ? plain(style) : {};
 }
 
-/** Values as they are at this moment, animated ones too. */
+/** Copies a style with the current values of animated properties. */
 function plain(style: object): object {
   return JSON.parse(
     JSON.stringify(style, (_, value) =>
@@ -150,7 +153,7 @@ function plain(style: object): object {
   );
 }
 
-/** Keeps a component that cannot be drawn from its neighbors. */
+/** Error boundary, so that a component that cannot be rendered does not affect its neighbors. */
 class Catch extends Component<{ note(message: string): void; children?: ReactNode }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

@@ -1,24 +1,27 @@
-/** React Native and Reanimated as an app in the browser gets them: components note their props, the device can be changed. */
+/**
+ * Replaces React Native and Reanimated when an app runs in the browser. Components record their props,
+ * and the state of the device can be changed.
+ */
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A platform that the library calls native. */
+/** Platform that the library treats as native. */
 export type NativeOs = 'ios' | 'android';
 
-/** What an app can find itself in. */
+/** State of the simulated device. */
 export interface Situation {
   scheme: 'light' | 'dark';
   window: { width: number; height: number };
   isRtl: boolean;
 }
 
-/** The components of a device, by their test ids, as they were drawn last. */
+/** Props of each component in its latest render, keyed by test id. */
 export const drawn = new Map<string, Record<string, unknown>>();
 
 const schemeListeners = new Set<(change: { colorScheme: string }) => void>();
 const windowListeners = new Set<(change: { window: Situation['window'] }) => void>();
 let situation: Situation = { scheme: 'light', window: { width: 400, height: 800 }, isRtl: false };
 
-/** Changes the device, as a reader does who turns it or switches to dark. */
+/** Changes the state of the device, as when a user rotates it or switches to dark mode. */
 export function changeSituation(next: Situation): void {
   situation = next;
   I18nManager.isRTL = next.isRtl;
@@ -90,7 +93,7 @@ export const PixelRatio = {
 export const PlatformColor = (...names: string[]) => `PlatformColor(${names.join(', ')})`;
 export const StyleSheet = { hairlineWidth: 0.5, create: same, flatten: same };
 
-/** Insets of a device with a notch. */
+/** Safe area insets of a device with a notch. */
 const insets = { top: 50, right: 10, bottom: 30, left: 10 };
 export const useSafeAreaInsets = () => insets;
 export const SafeAreaProvider = Object.assign(
@@ -99,7 +102,7 @@ export const SafeAreaProvider = Object.assign(
 );
 export const SafeAreaView = component('SafeAreaView');
 
-// Reanimated: an animation that has just begun.
+// Reanimated. Animations behave as if they had just started.
 const Animated = { createAnimatedComponent: same };
 export default Animated;
 export const makeMutable = (value: unknown) => ({ value, _isReanimatedSharedValue: true });

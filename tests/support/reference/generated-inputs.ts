@@ -11,7 +11,7 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** The kinds of inputs that are made, each with its share of the whole. */
+/** Kinds of inputs to generate, with their relative frequencies. */
 const SHARES = {
   class: 12,
   bracket: 26,
@@ -24,25 +24,28 @@ const SHARES = {
   wrong: 13,
 } as const;
 
-/** How an input was made. */
+/** Kind of generated input. */
 export type InputKind = keyof typeof SHARES;
 
-/** A text that a reader could look up. */
+/** Text that a reader could look up. */
 export interface GeneratedInput {
   text: string;
   kind: InputKind;
 }
 
-/** The classes and variants of a version of the library, as its Tailwind lists them. */
+/** Classes and variants of a version of the library, as listed by its Tailwind. */
 interface Parts {
   classes: string[];
-  /** What may stand before `-[value]`. */
+  /** Utility names that `-[value]` can follow, such as `bg`. */
   roots: string[];
   colors: string[];
   variants: string[];
 }
 
-/** Distinct inputs for a version of the library, by turns of each kind. The same seed gives the same inputs. */
+/**
+ * Generates distinct inputs for a version of the library, mixing all kinds. The same seed generates the
+ * same inputs.
+ */
 export function generateInputs(
   version: LibraryVersion,
   { count, seed }: { count: number; seed: number },
@@ -53,7 +56,7 @@ export function generateInputs(
   const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
   const found = new Map<string, GeneratedInput>();
   for (let turn = 0; found.size < count; turn += 1) {
-    // A step that has no divisor in common with the number of turns mixes the kinds.
+    // Steps by 37, which has no divisor in common with the number of turns, to mix the kinds.
     const kind: InputKind = turns[(turn * 37) % turns.length];
     const text = makers[kind]();
     if (text && !/\s/.test(text)) found.set(text, found.get(text) ?? { text, kind });
@@ -63,7 +66,7 @@ export function generateInputs(
 
 function toMakers(parts: Parts, random: () => number): Record<InputKind, () => string> {
   const pick = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
-  // Each in turn, so that none is left out before all have had theirs.
+  // Iterates over shuffled lists, so that each item is used before any item repeats.
   const [nextClass, nextRoot, nextVariant] = [
     inTurn(shuffled(parts.classes, random)),
     inTurn(shuffled(parts.roots, random)),
@@ -96,7 +99,10 @@ function toMakers(parts: Parts, random: () => number): Record<InputKind, () => s
   };
 }
 
-/** The Tailwind package of each version with its configurations. Version 2 has one plugin for web and one for native. */
+/**
+ * Tailwind package and configurations of each version. Version 2 has one plugin for the web and one for
+ * native.
+ */
 const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> = {
   v4: {
     tailwind: 'tailwindcss',
@@ -116,10 +122,10 @@ const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> 
   },
 };
 
-/** Platform variants. Version 4 lists only the one of the platform that it builds for. */
+/** Platform variants. Version 4 lists only the one for the platform that it builds for. */
 const SYSTEMS = ['ios', 'android', 'native', 'macos', 'windows'];
 
-/** The part of Tailwind's context that lists classes and variants. */
+/** Part of Tailwind's context that lists classes and variants. */
 interface Context {
   getClassList(): string[];
   getVariants(): { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[];
@@ -139,11 +145,11 @@ function tailwindParts(version: LibraryVersion): Parts {
     ...(isArbitrary ? [] : [name]),
     ...values.map((value) => `${name}${hasDash ? '-' : ''}${value}`),
   ]);
-  // The palette is most of all classes; one color stands for it beside what is none.
+  // Colors make up most of the classes, so one shade each of teal and slate represents the palette.
   const few = classes.filter(
     (name) => !/-\d{2,3}$/.test(name) || /-(?:teal|slate)-500$/.test(name),
   );
-  // A group with a component in it is never empty, on no platform.
+  // A group that contains a component is never empty, so this variant cannot apply on any platform.
   const possible = variants.filter((name) => name !== 'group-empty');
   return {
     classes: few.filter((name) => !/safe-(?:offset|or)-\d/.test(name) || name.endsWith('-4')),
@@ -169,11 +175,11 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
-  if (found === undefined) throw new Error(`The list has no item ${index}.`);
+  if (found === undefined) throw new Error(`There is no item ${index} in the list.`);
   return found;
 }
 
-/** Numbers from 0 to 1 in an order that looks random and follows from the seed (mulberry32). */
+/** Returns a seeded pseudorandom number generator (mulberry32). Its numbers are at least 0 and below 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** What people write in brackets, of every kind. */
+/** Values of every kind that people write in the brackets of a class, as in `w-[3px]`. */
 export const VALUES = [
   // Lengths
   ...[
@@ -40,7 +40,7 @@ export const VALUES = [
   // Variables, with and without a type
   ...['var(--x)', '--x', 'var(--x,3px)', 'length:var(--x)', 'color:var(--c)', 'number:var(--n)'],
   ...['percentage:12%', 'family-name:Inter', 'shadow:0_1px_2px_red', 'angle:30deg'],
-  // Texts, addresses and lists
+  // Strings, URLs and lists
   ...[
     'url(a.png)',
     'url(/img/a_b.png)',
@@ -61,14 +61,14 @@ export const VALUES = [
   ...['rotate(12deg)', 'blur(2px)', 'inherit', 'none', 'center', 'row', 'absolute'],
 ];
 
-/** Values that read a variable of the app, in the forms that people write. */
+/** Values for brackets that read a variable of the app, in the forms that people write. */
 export const VARIABLE_VALUES = [
   ...['--x', 'var(--x)', 'var(--x,3px)', 'var(--x,#f00)', 'length:--x', 'color:var(--x)'],
   ...['rgb(var(--x))', 'rgb(var(--x)/0.5)', 'hsl(var(--x))', 'hsl(var(--x)/.5)'],
   ...['calc(100%-var(--x))', 'calc(var(--x)+8px)', 'var(--Dark_Ink)', 'var(--y)'],
 ];
 
-/** Utilities that people write with brackets; the others have their turn as well. */
+/** Utilities that people use with brackets. They are tested more often than other utilities. */
 export const OPEN_UTILITIES = [
   ...['p', 'px', 'pt', 'm', 'my', 'ml', 'ms', 'w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'size'],
   ...['top', 'inset', 'inset-x', 'start', 'gap', 'gap-x', 'space-x', 'space-y', 'basis', 'flex'],
@@ -92,7 +92,10 @@ export const OPEN_UTILITIES = [
   ...['elevation', 'ripple', 'thumb', 'color', 'touch', 'snap', 'line-height', 'float'],
 ];
 
-/** Properties that people write with their value: of native and web, of the web alone, variables, wrong ones. */
+/**
+ * Properties that people set with brackets: for native and the web, for the web only, variables, and
+ * invalid ones.
+ */
 export const PROPERTIES = [
   ...[
     'width',
@@ -147,7 +150,7 @@ export const PROPERTIES = [
   ...['-webkit-line-clamp', 'elevation', 'shadow-color', 'colour', 'paddingTop', 'wobble'],
 ];
 
-/** Variants with brackets, names and what else no list has. */
+/** Variants that Tailwind does not list, such as those with brackets or names. */
 export const BRACKETED_VARIANTS = [
   ...['aria-[sort=ascending]', 'data-[state=open]', 'data-[loaded]', 'group-data-[state=open]'],
   ...['peer-data-[state=open]', 'has-[:checked]', 'group-has-[:checked]', 'peer-has-[:checked]'],
@@ -164,9 +167,9 @@ export const BRACKETED_VARIANTS = [
 
 type Wrong = (name: string, random: () => number) => string;
 
-/** Ways in which a class is written wrongly; some of them happen to give another class. */
+/** Functions that misspell a class. Some results happen to be valid classes. */
 export const WRONG: Wrong[] = [
-  // A letter missing, doubled or exchanged with the next.
+  // A letter is missing, doubled or swapped with the next one.
   (name, random) => edit(name, random, (start, letter, end) => `${start}${end || letter}`),
   (name, random) => edit(name, random, (start, letter, end) => `${start}${letter}${letter}${end}`),
   (name, random) =>

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the lookup answers in a browser, without the classes that it offers for a wrong one. */
+/** Looks up all texts as the site does in a browser, but without suggestions for unknown classes. */
 export async function lookUpAll(
   page: Page,
   version: LibraryVersion,
@@ -39,7 +39,7 @@ function startAsking(version: LibraryVersion): (texts: string[]) => Promise<Clas
   return (classes) => askAsPagesDo(ask, classes);
 }
 
-/** The answers with what this browser makes of their CSS, as the page of the lookup says it. */
+/** Adds this browser's support for the CSS to the results, with the code that the lookup page uses. */
 async function inBrowser(page: Page, found: Found[]): Promise<Found[]> {
   const { outputFiles } = await build({
     entryPoints: ['components/classes/lookup/browser-css.ts'],

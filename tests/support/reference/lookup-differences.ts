@@ -6,15 +6,18 @@ import type { NativeVerdict } from './native-verdict';
 import { withValue } from './variable-trials';
 import type { WebVerdict } from './web-verdict';
 
-/** What web, iOS and Android make of a class, found without the lookup. */
+/** Support of a class on the web, iOS and Android, determined without the lookup. */
 export interface Reference {
   web: WebVerdict;
-  /** On native, one verdict for each value of its variables that gives a class its best support. */
+  /**
+   * Native verdicts. If the class reads variables, there is one for each tested value with the best
+   * support.
+   */
   ios: NativeVerdict[];
   android: NativeVerdict[];
 }
 
-/** Something that the lookup says of a class and that is otherwise. */
+/** Statement of the lookup about a class that does not match the reference. */
 export interface Difference {
   kind: 'class or not' | 'support' | 'css' | 'native style';
   text: string;
@@ -22,7 +25,10 @@ export interface Difference {
   reference: string;
 }
 
-/** In what an answer of the lookup differs from the reference. */
+/**
+ * Compares a lookup result with the reference, which was determined without the lookup, and returns the
+ * differences.
+ */
 export function differencesOf(text: string, answer: Answer, reference: Reference): Difference[] {
   const { web, ios, android } = reference;
   const exists = [web, ...ios, ...android].some(({ support }) => support !== 'none');
@@ -64,7 +70,7 @@ function cssDifferences(text: string, { css }: Found, { declarations }: WebVerdi
   return lookup === reference ? [] : [{ kind: 'css', text, lookup, reference }];
 }
 
-/** The declarations of CSS as the lookup writes it: nested, with `&` for the class. */
+/** Parses CSS as the lookup formats it: nested, with `&` for the class. */
 function writtenIn(css: string): ClassDeclaration[] {
   const [rule] = postcss.parse(`.class { ${css.replace(/(^|; )(?=> )/g, '$1& ')} }`).nodes;
   return rule?.type === 'rule' ? declarationsOf(rule, 'class') : [];
@@ -73,7 +79,7 @@ function writtenIn(css: string): ClassDeclaration[] {
 const PREFIXED = /(?:^|, )-(?:webkit|moz|ms)-/;
 
 function toLines(declarations: ClassDeclaration[]): string {
-  // Every build adds prefixes of its own.
+  // Ignores vendor prefixes, because every build adds different ones.
   const lines = declarations
     .filter(({ prop, value }) => !/^-(?!-)/.test(prop) && !PREFIXED.test(value))
     .map(({ around, prop, value }) => `${around} { ${prop}: ${value} }`);
@@ -95,7 +101,7 @@ function styleDifferences(text: string, found: Found, reference: Reference): Dif
   });
 }
 
-/** The values of a native style as the lookup writes it: entries, attributes, those of children. */
+/** Parses a native style as the lookup formats it: style entries, attributes and styles of children. */
 function toValues(text: string): Record<string, unknown> {
   const parts = text.split(/; (?=[\w-]+(?:=|: |\b))/).filter((part) => !EFFECT.test(part));
   const entries = parts.flatMap((part): [string, unknown][] => {
@@ -114,14 +120,14 @@ function toValues(text: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** What a class does beside a style, which has no value to compare. */
+/** Matches effects of a class other than styles, which have no value to compare. */
 const EFFECT = /^(?:animation: |transition \w+: |--|(?:no )?container$)/;
 
 function evaluate(code: string): unknown {
   return new Function(`return ${code}`)();
 }
 
-/** Values as a text that does not depend on their order; numbers as Metro writes them into a bundle. */
+/** Serializes values in a canonical order. Rounds numbers to three decimals, as Metro does in a bundle. */
 function toText(values: Record<string, unknown>): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(entries), (key, value) => {
@@ -130,7 +136,7 @@ function toText(values: Record<string, unknown>): string {
   });
 }
 
-/** Whether a step of a transform changes anything. */
+/** Whether a step of a transform has any effect. For example, `scale: 1` has none. */
 function isMoving(step: object): boolean {
   const [[name = '', amount] = []] = Object.entries(step);
   return amount !== (/^scale|perspective/.test(name) ? 1 : 0) && amount !== '0deg';

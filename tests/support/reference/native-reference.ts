@@ -6,7 +6,7 @@ import type { NativeOs } from './device';
 
 const HERE = join(process.cwd(), 'tests/support/reference');
 
-/** Bundles an app for a platform as its bundler does, and opens it on a page. */
+/** Bundles an app for a platform as its bundler would, and opens it in a browser page. */
 export async function openApp(
   page: Page,
   version: LibraryVersion,
@@ -43,7 +43,7 @@ export async function openApp(
   await page.addScriptTag({ content: `globalThis.nativeOs = '${os}';${outputFiles[0]?.text}` });
 }
 
-/** The modules of the app. */
+/** Returns an esbuild plugin that loads the app's components and its compiled styles. */
 function appFiles(app: string, sheets: string[]): Plugin {
   return {
     name: 'app-files',
@@ -61,7 +61,10 @@ function appFiles(app: string, sheets: string[]): Plugin {
   };
 }
 
-/** Puts the device in place of what only a device has, and the version of the library in place of its name. */
+/**
+ * Returns an esbuild plugin that replaces device-only packages with the simulated device, and
+ * `nativewind` with the library version under test.
+ */
 function device(version: LibraryVersion): Plugin {
   const library = version === 'v4' ? 'nativewind' : 'nativewind-v2';
   return {

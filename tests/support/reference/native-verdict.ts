@@ -7,27 +7,33 @@ import { openApp } from './native-reference';
 import { PARENTS } from './parents';
 import { type GivenValue, rejectedValues, SVG, valueKey } from './react-native-types';
 
-/** What a platform makes of a class: how far it goes, and the values in each situation where it applies. */
+/**
+ * Support of a class on a native platform: how much of it applies, and the values it sets in each
+ * situation.
+ */
 export interface NativeVerdict {
   support: Support;
   values: Record<string, unknown>[];
   hasEffect: boolean;
-  /** The value that the variables of the app had. */
+  /** Value that the app's variables were set to. */
   value?: string | number | number[];
-  /** Why it is not all, for the reader of a difference. */
+  /** Reasons why support is not full. They help to understand a difference from the lookup. */
   why: string[];
 }
 
-/** Variables of an app with their values. */
+/** Variables of an app, keyed by name. */
 export type Variables = Record<string, string | number | number[]>;
 
-/** A class taken apart at the colons outside brackets. */
+/**
+ * Class split at the colons outside brackets. For example, `hover:p-4` has the variant `hover` and the
+ * base `p-4`.
+ */
 interface Chain {
   variants: string[];
   base: string;
 }
 
-/** Takes a class apart. */
+/** Splits a class into its variants and its base. */
 function splitVariants(text: string): Chain {
   const parts = [''];
   let depth = 0;
@@ -41,14 +47,14 @@ function splitVariants(text: string): Chain {
 }
 
 const PROBE = 'opacity-50';
-/** Classes that read the variables which others set. */
+/** Classes that read variables set by other classes. */
 const READERS = [
   ...['shadow', 'ring', 'bg-gradient-to-r', 'transform', 'filter', 'backdrop-filter'],
   ...['bg-black', 'text-black', 'border-black', 'divide-black', 'ring-black', 'placeholder-black'],
 ];
-/** The class of a child that shows that a variable reaches it. */
+/** Class of a child. Its padding shows whether a variable reaches the child. */
 const CHILD = '[padding:var(--size)]';
-/** The classes that an app needs so that those in question can be judged. */
+/** Returns the classes that an app must contain so that the given classes can be tested. */
 export function withProbes(names: readonly string[]): string[] {
   const beside = names.flatMap((name) => {
     const { variants, base } = splitVariants(name);
@@ -65,7 +71,10 @@ function probeOf(variants: string[]): string {
 
 const SMALL = { width: 400, height: 800 };
 const LARGE = { width: 2000, height: 1000 };
-/** Every situation in which a class with variants is drawn; the first is that of a component that nobody touches. */
+/**
+ * All situations in which a class with variants is rendered. In the first one, there is no interaction
+ * with the component.
+ */
 const STAGES: Stage[] = [SMALL, LARGE].flatMap((window) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     [false, true].flatMap((isActive) =>
@@ -76,19 +85,25 @@ const STAGES: Stage[] = [SMALL, LARGE].flatMap((window) =>
     ),
   ),
 );
-/** The situations of a parent that is a group and nothing else, in which no variant of groups may apply. */
+/**
+ * Index of the first situation whose parent is a group without interaction. Group variants must not
+ * apply there.
+ */
 const QUIET = STAGES.findIndex(({ group }) => group === 'quiet');
 
-/** A question about the classes of an app on a platform. */
+/** Classes to test in an app on one platform. */
 interface Question {
   os: NativeOs;
   styles: BuiltStyles;
   names: readonly string[];
-  /** What a parent sets with `vars()`. */
+  /** Variables that a parent sets with `vars()`. */
   variables?: Variables;
 }
 
-/** What one platform makes of classes, as the app that was built with them behaves. */
+/**
+ * Determines how well one native platform supports each class, by rendering an app that was built with
+ * these classes.
+ */
 export async function nativeVerdicts(
   page: Page,
   version: LibraryVersion,
@@ -101,7 +116,8 @@ export async function nativeVerdicts(
   const draw = (lists: string[], stage: Stage) =>
     page.evaluate(([texts, at]) => window.drawClasses(texts, at), [
       lists,
-      // Version 2 styles children, and has no variant that asks for none.
+      // Version 2 styles the children itself, and none of its variants require a component without
+      // children.
       { ...stage, ...set, ...(version === 'v4' ? { childClass: CHILD } : { isEmpty: false }) },
     ] as const);
   const drawn = await drawEverywhere(all, draw);
@@ -118,13 +134,16 @@ export async function nativeVerdicts(
   );
 }
 
-/** Classes for a part of a component, with which version 2 styles the whole: not what they say. */
+/**
+ * Matches classes for a part of a component, such as its placeholder. Version 2 wrongly applies them to
+ * the entire component.
+ */
 const OF_PART = /^!?placeholder-/;
 const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
 
 type Draw = (lists: string[], stage: Stage) => Promise<Drawn[]>;
 
-/** Classes with variants in every situation, the others in the first and the last. */
+/** Renders classes with variants in every situation, and other classes only in the first and last one. */
 async function drawEverywhere(
   all: string[],
   draw: Draw,
@@ -142,8 +161,8 @@ async function drawEverywhere(
 }
 
 /**
- * Redraws classes with variants that had no effect, in an app that starts in the last situation. Returns the classes that
- * have an effect there: they ignore changes while the app runs.
+ * Rerenders classes with variants that had no effect, in an app that starts in the last situation.
+ * Returns those that now have an effect, which means that they ignore changes while the app runs.
  */
 async function drawAgain(
   drawn: Map<string, Drawn[]>,
@@ -164,7 +183,10 @@ async function drawAgain(
   return late.map(([name]) => name);
 }
 
-/** Classes that only set variables, beside one that reads them; nothing where it changes nothing. */
+/**
+ * Renders each class that only sets variables together with a class that reads them. Returns the styles
+ * that this changes. Omits classes that change nothing.
+ */
 async function drawBesideReaders(
   names: readonly string[],
   { rules = {} }: Sheet,
@@ -202,7 +224,7 @@ async function drawBesideReaders(
 
 const NOTHING: Drawn = { style: {}, props: {}, child: {} };
 
-/** What Metro writes of a class, as far as it is read here. */
+/** Rule that Metro writes for a class, with only the fields used here. */
 interface SheetRule {
   d?: unknown[][];
   variables?: [string, unknown][];
@@ -230,7 +252,10 @@ function rulesOf({ n = [], i = [] }: SheetRules = {}): SheetRule[] {
   return [...n, ...i];
 }
 
-/** What a component keeps of a drawing, and what React Native or the platform does not take. */
+/**
+ * Values of a rendered component that React Native and the platform accept (`kept`), and the names of
+ * those they reject (`lost`).
+ */
 interface Judged {
   kept: Record<string, unknown>;
   lost: string[];
@@ -238,7 +263,10 @@ interface Judged {
 
 type Judge = (drawn: Drawn) => Judged;
 
-/** Style keys of one platform: what React Native's types put into interfaces of their own, or say in a comment. */
+/**
+ * Style keys that have no effect on a platform. React Native's types document this only through
+ * separate interfaces or comments.
+ */
 const FOREIGN: Record<NativeOs, ReadonlySet<string>> = {
   ios: new Set([
     'elevation',
@@ -262,7 +290,8 @@ async function toJudge(all: Drawn[], os: NativeOs): Promise<Judge> {
   const rejected = await rejectedValues(all.flatMap(givenValues));
   return (drawn) => {
     const given = givenValues(drawn);
-    // A prop that variants name themselves is one of the component that it is written on.
+    // A variant that targets a prop, such as `{}-[tint]`, sets a custom prop, which the component
+    // defines.
     const isKept = (value: GivenValue & { name: string }) =>
       value.name === 'prop tint' || (!rejected.has(valueKey(value)) && !FOREIGN[os].has(value.key));
     return {
@@ -289,7 +318,10 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
   ];
 }
 
-/** False for `undefined`, for an object with no values, and for the string `undefined`, which version 2 writes for an unset variable. */
+/**
+ * Whether a value is set. False for `undefined`, for an object without values, and for the string
+ * `undefined`, which version 2 writes for an unset variable.
+ */
 function hasValue(value: unknown): boolean {
   if (value === 'undefined') return false;
   if (typeof value !== 'object' || Array.isArray(value)) return value !== undefined;
@@ -302,7 +334,7 @@ interface Context {
   sheet: Sheet;
   judged: Judge;
   styles: BuiltStyles;
-  /** Classes that only work if the app starts in the right situation. */
+  /** Classes that work only if the app starts in the right situation. */
   late: ReadonlySet<string>;
 }
 
@@ -314,7 +346,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   const { variants } = splitVariants(name);
   const rules = rulesOf(sheet.rules?.[name]);
   const all = drawn.get(name) ?? [];
-  // Answers for a class without variants are for the small window, the first.
+  // For classes without variants, the lookup describes the small window, which is the first situation.
   const own = (variants.length > 0 ? all : all.slice(0, 1)).map(judged);
   const isAlone = own.some(({ kept, lost }) => Object.keys(kept).length + lost.length > 0);
   const beside = isAlone ? undefined : read.get(name);
@@ -344,7 +376,8 @@ function toVerdict(name: string, context: Context): NativeVerdict {
     ...(context.late.has(name) ? ['only from the start'] : []),
   ];
   if (values.length === 0 && !hasEffect) return { ...nothing, why: [...new Set(why)] };
-  // Behind a variant of the window, a value that follows the window is told for the usual one.
+  // If a variant depends on the window size, the lookup still shows values that depend on it for the
+  // usual window. Both values are accepted.
   const usual = (drawn.get(splitVariants(name).base) ?? []).map((drawing) => judged(drawing).kept);
   return {
     support: why.length > 0 ? 'partial' : 'full',
@@ -357,7 +390,7 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   };
 }
 
-/** Style keys that NativeWind never sets on native, so a transition of nothing else has no effect. */
+/** Style keys that NativeWind never sets on native. A transition of only these keys has no effect. */
 const NEVER_SET = new Set(['boxShadow', 'filter']);
 
 function idle(properties: string[]): string[] {
@@ -365,7 +398,10 @@ function idle(properties: string[]): string[] {
   return isIdle ? properties.map((key) => `idle: ${key}`) : [];
 }
 
-/** Whether the build of the web has added a property for a browser: native loses nothing with it. */
+/**
+ * Whether a property exists only because the web build added it for a browser. Native loses nothing
+ * without it.
+ */
 function isAdded(property: string, name: string): boolean {
   return (
     /^-(?:webkit|moz|ms)-/.test(property) &&
@@ -373,7 +409,10 @@ function isAdded(property: string, name: string): boolean {
   );
 }
 
-/** Declarations that are in the sheet, and that the runtime finds no value for. */
+/**
+ * Returns the declarations in the compiled styles that have no value at run time, in a form such as `no
+ * value: color`.
+ */
 function withoutValue(rules: SheetRule[], found: Drawn[]): string[] {
   const paths = rules.flatMap(({ d = [] }) =>
     d.flatMap(([, path]) => (path ? [[path].flat()] : [])),
@@ -385,7 +424,10 @@ function withoutValue(rules: SheetRule[], found: Drawn[]): string[] {
     .map((key) => `no value: ${key}`);
 }
 
-/** The declarations of a class that the compiler of version 2 says it drops. */
+/**
+ * Returns the declarations of a class that the compiler of version 2 reports as dropped, in a form such
+ * as `dropped: float`.
+ */
 function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
   const escaped = `.${name.replace(/[^\w-]/g, '\\$&')}`;
   return Object.entries(dropped).flatMap(([selector, properties]) =>
@@ -395,7 +437,7 @@ function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
   );
 }
 
-/** In which situations a class applies, one letter each. */
+/** Returns one letter for each situation: `x` if a class applies there, `-` if it does not. */
 function pattern(name: string, { drawn, judged }: Context): string {
   return (drawn.get(name) ?? [])
     .map((found) => (Object.keys(judged(found).kept).length > 0 ? 'x' : '-'))
@@ -406,7 +448,7 @@ function applies(variants: string[], context: Context): boolean {
   return variants.length === 0 || pattern(probeOf(variants), context).includes('x');
 }
 
-/** The variants of which native forgets that they are conditions. */
+/** Returns the variants that native does not treat as conditions, in a form such as `always: hover`. */
 function lostConditions(name: string, context: Context): string[] {
   const { variants, base } = splitVariants(name);
   if (variants.length === 0) return [];
@@ -429,12 +471,12 @@ function lostConditions(name: string, context: Context): string[] {
   ];
 }
 
-/** Variants that move a value elsewhere, which is what they say. */
+/** Variants whose purpose is to move a value to another prop. */
 const MOVERS = /^(?:\{\}|(?:placeholder|selection)$)/;
-/** Variants that say where a class goes, not when. */
+/** Variants that select the platform or the element that a class applies to. They are not conditions. */
 const PLACES = /^(?:ios|android|native|parent)$/;
 
-/** Whether variants move a value elsewhere, to a prop. */
+/** Whether a class's variants move a value to a prop. */
 function isMoved(name: string, base: string, { drawn }: Context): boolean {
   const props = (list: string) => drawn.get(list)?.map(({ props }) => Object.keys(props).length);
   return Math.max(0, ...(props(name) ?? [])) > Math.max(0, ...(props(base) ?? []));

@@ -1,6 +1,6 @@
 import type { ClassDeclaration } from './css-rules';
 
-/** Properties that a page describes under another name. */
+/** Maps CSS properties to pages with a different name. `$1` is the pattern's capture group. */
 const PAGES: [property: RegExp, page: string][] = [
   [/^padding/, 'padding'],
   [/^margin/, 'margin'],
@@ -13,12 +13,13 @@ const PAGES: [property: RegExp, page: string][] = [
   [/^-webkit-line-clamp$/, 'line-clamp'],
   [/^float$/, 'floats'],
 ];
-/** Properties that several utilities share, so that the utility decides. */
+/** Properties that several utilities set, so the property alone does not identify the page. */
 const SHARED = /^(?:transform|filter|(?:-webkit-)?backdrop-filter|box-shadow|background-image)$/;
 
 /**
- * The last part of the address of the page about what a class sets, by its CSS alone; undefined when its CSS does not
- * decide, since it styles other elements or sets several properties.
+ * Returns the last URL segment of the page about the property that a class sets, based only on the
+ * class's CSS. `undefined` when the CSS does not identify a page, because it styles other elements or
+ * because several utilities share the property.
  */
 export function pageOfProperty(declarations: ClassDeclaration[]): string | undefined {
   const own = declarations.filter(({ prop }) => !prop.startsWith('--'));

@@ -4,7 +4,7 @@ import { runNode, writeProject } from '../project';
 
 const require = createRequire(import.meta.url);
 
-/** A value that a component gets: an entry of its style, or a prop. */
+/** Value that a component receives, as a style entry or as a prop. */
 export interface GivenValue {
   kind: 'style' | 'prop';
   key: string;
@@ -17,10 +17,13 @@ type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 type style<K extends string> = At<ViewStyle | TextStyle | ImageStyle, K>;
 type prop<K extends string> = At<TextProps | TextInputProps | SwitchProps | PressableProps, K>;
 `;
-/** Props of react-native-svg, which takes what CSS takes, and reads them from a style too. */
+/** Props of react-native-svg. It accepts all CSS values for them, and also reads them from a style. */
 export const SVG = new Set(['fill', 'stroke', 'strokeWidth']);
 
-/** Those of some values that React Native rejects: by its types, and colors by its own parser. */
+/**
+ * Returns the keys of the values that React Native rejects, because of their types, because it cannot
+ * parse a color, or because it has no use for them at run time.
+ */
 export async function rejectedValues(values: GivenValue[]): Promise<Set<string>> {
   const all = [...new Map(values.map((value) => [valueKey(value), value])).values()];
   const normalizeColor: (
@@ -50,8 +53,9 @@ export async function rejectedValues(values: GivenValue[]): Promise<Set<string>>
 }
 
 /**
- * Whether React Native has no use for a value that its types accept: a turn by something that is no angle, a ratio
- * that `processAspectRatio` throws at, or a length that the layout does not read.
+ * Whether React Native cannot use a value that its types accept: a rotation or skew by something that
+ * is not an angle, an aspect ratio that `processAspectRatio` rejects, or a length that the layout
+ * ignores.
  */
 function isThrown({ key, value }: GivenValue): boolean {
   if (key === 'aspectRatio' && typeof value === 'string')
@@ -63,7 +67,7 @@ function isThrown({ key, value }: GivenValue): boolean {
     .some(([name, amount]) => /^rotate|^skew/.test(name) && !/deg|rad/.test(String(amount)));
 }
 
-/** A value as a text. */
+/** Returns a string that identifies a value. */
 export function valueKey({ kind, key, value }: GivenValue): string {
   return `${kind} ${key} ${JSON.stringify(value)}`;
 }

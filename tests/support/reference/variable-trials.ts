@@ -1,48 +1,54 @@
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import type { NativeVerdict } from './native-verdict';
 
-/** A value of a variable, as `vars()` takes it and as CSS text. */
+/** Value of a variable in two forms: as an argument of `vars()` and as CSS. */
 interface Trial {
   value: string | number | number[];
   css: string;
 }
 
-/** One value of every type; a number is a length as well. */
+/** One value of each type: length, number, color, percentage, angle and lists of numbers. */
 const TYPES: Trial[] = [
   { value: 12, css: '12px' },
   { value: 12, css: '12' },
   ...toTrials(['#0a7ea4', '20%', '45deg', '10 20 30', '210 40% 98%']),
-  // `:root` gives a list of numbers as an array.
+  // NativeWind converts a list of numbers in `:root` to an array.
   { value: [10, 20, 30], css: '10 20 30' },
 ];
 const KEYWORDS = toTrials([
   ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ]);
-/** Classes whose property may take keywords only. */
+/** Matches classes whose property may accept only keywords. */
 const OF_KEYWORDS = /(?:^|:)!?(?:\[|font-|align-)/;
 
 function toTrials(values: string[]): Trial[] {
   return values.map((value) => ({ value, css: value }));
 }
 
-/** A class with its variables renamed, so that one app can try all values at once. */
+/** Class with renamed variables, so that a single app can test all values. */
 export interface TriedClass extends Trial {
   text: string;
   name: string;
   variables: string[];
 }
 
-/** A variable that a class reads: not one of Tailwind (`--tw-`), and not one that it sets, which a colon follows. */
+/**
+ * Matches a variable that a class reads. Skips Tailwind's own variables (`--tw-`) and variables that
+ * the class sets, which a colon follows.
+ */
 const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
 
-/** Classes that read variables, once for each value: one of each type, and those that an answer is shown for. */
+/**
+ * Returns the classes that read variables, once for each value to test. The values are one of each
+ * type, and those that the lookup uses for its result.
+ */
 export function toTried(
   texts: readonly string[],
   shownFor: (text: string) => string[],
 ): TriedClass[] {
   const reading = texts.filter((text) => text.match(VARIABLE));
-  // An app gives a variable one value, so each value has a variable of its own.
+  // An app can set a variable to only one value, so each value gets a separate variable.
   const numbers = new Map<string, number>();
   return reading.flatMap((text) => {
     const shown = shownFor(text).flatMap((value): Trial[] => {
@@ -63,13 +69,13 @@ export function toTried(
   });
 }
 
-/** The values that an answer is shown for, when it has computed with them. */
+/** Returns the variable values that a lookup result was computed with. Empty if there are none. */
 export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   const all = /Shown for (.*?)\.(?: |$)/.exec(remarks.join(' '))?.[1] ?? '';
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
 }
 
-/** The verdicts with the best support. */
+/** Returns the verdicts with the best support. If no verdict has any support, returns the last one. */
 export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
   const found = (['full', 'partial'] as const).map((support) =>
     verdicts.filter((verdict) => verdict.support === support),
@@ -77,7 +83,10 @@ export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
   return found.find((list) => list.length > 0) ?? verdicts.slice(-1);
 }
 
-/** A native style of the lookup with the value of a trial in place of each variable, in the forms that functions write it. */
+/**
+ * Replaces the variables in a native style from the lookup with a tested value. Returns the style in
+ * several spellings, because CSS functions may separate numbers with spaces or commas.
+ */
 export function withValue(style: string, value: Trial['value'] | undefined): string[] {
   if (value === undefined) return style.includes('var(--') ? [] : [style];
   const text = Array.isArray(value) ? value.join(' ') : String(value);

@@ -3,15 +3,15 @@ import postcss, { type Rule } from 'postcss';
 import type { Support } from '@/lib/classes/data/class-data';
 import { type ClassDeclaration, declarationsOf, rulesByClass } from './css-rules';
 
-/** What the web makes of a class: how far the browser goes, and what the CSS of the app declares. */
+/** Support of a class on the web: how much of it the browser applies, and what the app's CSS declares. */
 export interface WebVerdict {
   support: Support;
   declarations: ClassDeclaration[];
-  /** Properties whose value the browser drops, or that do not reach an element with the class. */
+  /** Properties whose value the browser drops, or that do not apply to an element with the class. */
   why: string[];
 }
 
-/** What a browser makes of classes, given the CSS of the app. */
+/** Determines how well a browser supports each class, given the CSS of the app. */
 export async function webVerdicts(
   page: Page,
   css: string,
@@ -36,9 +36,9 @@ export async function webVerdicts(
 
 interface Asked {
   name: string;
-  /** Its rules with what surrounds them. */
+  /** Rules of the class, including the at-rules around them. */
   css: string;
-  /** What is declared for the element itself, always. */
+  /** Unconditional declarations for the element itself. */
   own: [prop: string, value: string][];
   properties: string[];
 }
@@ -46,7 +46,7 @@ interface Asked {
 function toAsked(name: string, rules: Rule[]): Asked {
   const declarations = rules.flatMap((rule) => declarationsOf(rule, name));
   const named = declarations.filter(({ prop }) => !prop.startsWith('--'));
-  // Where all names have a prefix, the first one is enough: the others are for other browsers.
+  // If all properties have a prefix, only the first one counts. The others are for other browsers.
   const plain = named.filter(({ prop }) => !prop.startsWith('-'));
   const standard = plain.length > 0 ? plain : named.slice(0, 1);
   return {
@@ -65,7 +65,10 @@ function withParents(rule: Rule): string {
   return text;
 }
 
-/** Runs on the page: the properties of each class that the browser drops, or that an element with it does not have. */
+/**
+ * Runs in the page. Returns, for each class, the properties that the browser drops or that do not apply
+ * to an element with the class.
+ */
 function lostInBrowser(asked: Asked[]): string[][] {
   const toStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
     [...rules].flatMap((rule) => [
@@ -88,7 +91,7 @@ function lostInBrowser(asked: Asked[]): string[][] {
     const dropped = properties.filter(
       (prop) => !styles.some((style) => style.getPropertyValue(prop)),
     );
-    // An animation without keyframes moves nothing.
+    // An animation without keyframes has no effect.
     const still = styles.flatMap((style) => {
       const names = style.animationName
         .split(', ')
@@ -98,7 +101,8 @@ function lostInBrowser(asked: Asked[]): string[][] {
     });
     element.className = name;
     twin.className = name;
-    // The same declarations again, on the element itself: where they change anything, the class does not reach it.
+    // Sets the same declarations inline. If they change a computed value, the class does not apply to
+    // the element.
     twin.style.cssText = own.map(([prop, value]) => `${prop}: ${value}`).join(';');
     const [computed, expected] = [getComputedStyle(element), getComputedStyle(twin)];
     const missed = own
