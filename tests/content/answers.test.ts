@@ -9,7 +9,7 @@ import { siteIn } from '@/tests/support/site';
 const problems = '/troubleshooting#';
 const recipes = '/guides/third-party-components#';
 
-/** What people ask for most, with the section that answers it. */
+/** Common questions, each with the URL of the section that explains it. */
 const rows: [query: string, section: string][] = [
   ['testing with jest', '/guides/custom-components#jest'],
   ['no styles in eas build', `${problems}release-builds`],
@@ -49,11 +49,11 @@ async function currentIndex() {
   return buildIndex(toPackedIndex(own, ''));
 }
 
-test('a search for what people ask for finds the section that answers it first', async () => {
+test('a common question finds the section with its answer first', async () => {
   const index = await currentIndex();
   const found = rows.map(([query]) => {
     const { hits } = answer({ indexName: '', query, hitsPerPage: 3 }, index);
-    // A page that is a hit itself stands above its sections.
+    // If a page itself is a hit, it comes before its sections.
     return [query, hits.find(({ url }) => url.includes('#'))?.url];
   });
   expect(found).toEqual(rows);

@@ -19,7 +19,7 @@ function applying(className: string): string {
   return `${TAILWIND_LINES}.x { @apply ${className}; }`;
 }
 
-/** Classes in `@apply`, with the platforms whose Tailwind knows them. */
+/** Classes for `@apply`, each with the platforms where Tailwind has the class. */
 const classes: [className: string, platforms: Platform[]][] = [
   ['p-4', ['ios', 'android', 'web']],
   ['dark:p-4', ['ios', 'android', 'web']],
@@ -34,7 +34,7 @@ const classes: [className: string, platforms: Platform[]][] = [
   ['bg-opacity-50', ['web']],
 ];
 
-/** Compiles a rule for each class in a process of the platform, and prints what Tailwind says of those it stops at. */
+/** Script that compiles a rule for each class and prints Tailwind's error for each one that fails. */
 const COMPILE_EACH = `
   const postcss = require('postcss');
   const config = { content: [{ raw: '' }], presets: [require('nativewind/preset')] };
@@ -48,7 +48,7 @@ const COMPILE_EACH = `
 `;
 
 for (const platform of PLATFORMS) {
-  test(`@apply stops at the classes that ${platform} doesn't have, and takes the others`, async () => {
+  test(`@apply fails on classes that ${platform} doesn't have and accepts the others`, async () => {
     const names = classes.map(([name]) => name);
     const { output } = await runNode(writeProject({}), ['-e', COMPILE_EACH, ...names], {
       NATIVEWIND_OS: platform,
@@ -59,7 +59,7 @@ for (const platform of PLATFORMS) {
   });
 }
 
-test('the command of the page shows the error of the platform that it runs for', async () => {
+test('the command on the page shows the error of the platform it runs for', async () => {
   const files = { 'global.css': applying('ios:p-4') };
   const [ios, web] = [await runTailwind(files, 'ios'), await runTailwind(files, 'web')];
   expect(ios.output).toContain('Done in');
@@ -67,12 +67,12 @@ test('the command of the page shows the error of the platform that it runs for',
   expect(web.output).toContain('The `ios:p-4` class does not exist');
 });
 
-test('without NATIVEWIND_OS the check runs for the web, and misses what ends the other builds', async () => {
+test('without NATIVEWIND_OS the check runs for the web and misses errors that break the other builds', async () => {
   const { output } = await runTailwind({ 'global.css': applying('web:p-4') });
   expect(output).toContain('Done in');
 });
 
-test('the sample of the page compiles on every platform, and asks for iOS', async () => {
+test('the sample on the page compiles on every platform and has a condition for iOS', async () => {
   const samples = await loadSamplesOf('/core-concepts/functions-and-directives');
   const sample = samples.find(({ code }) => code.includes('(display-mode: ios)'));
   const files = {
@@ -89,7 +89,7 @@ test('the sample of the page compiles on every platform, and asks for iOS', asyn
   expect(media).toEqual([undefined, expect.stringContaining('"display-mode"')]);
 });
 
-/** Runs Tailwind as Metro does: in the process that NativeWind starts and waits for. */
+/** Runs Tailwind as Metro does, in the child process that NativeWind starts and waits for. */
 function runAsMetro(css: string | undefined, platform: Platform) {
   const folder = writeProject({
     'App.tsx': '<View className="p-4" />',
@@ -112,7 +112,7 @@ const hanging: [why: string, css: string | undefined, platform: Platform][] = [
   ['no file of that name', undefined, 'ios'],
 ];
 
-test('NativeWind waits for CSS that Tailwind never sends when it has stopped', async () => {
+test('when Tailwind stops, it never sends the CSS that NativeWind waits for', async () => {
   const { sent, code } = await runAsMetro(TAILWIND_LINES, 'ios');
   expect({ count: sent.length, code }).toEqual({ count: 1, code: 0 });
   for (const [why, css, platform] of hanging) {
@@ -122,7 +122,7 @@ test('NativeWind waits for CSS that Tailwind never sends when it has stopped', a
   }
 });
 
-test('the pages check every platform, in every shell', async () => {
+test('the pages show how to check every platform in every shell', async () => {
   const commands = (await loadSamplesOf('/troubleshooting'))
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.split('\n'));

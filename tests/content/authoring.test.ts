@@ -6,7 +6,7 @@ import { siteIn } from '@/tests/support/site';
 
 const PAGE = '/authoring';
 
-/** How authors write what has no tag of its own. */
+/** Source syntax of the components that authors do not write as tags. */
 const written: Record<string, string> = {
   Admonition: ':::tip',
   AdmonitionTitle: ':::tip[',
@@ -20,7 +20,7 @@ function page() {
   return entry;
 }
 
-test('the page for authors names every component and every option of a fence', () => {
+test('the authoring page documents every component and every fence option', () => {
   const { body } = page();
   const isNamed = (name: string) =>
     body.includes(`\`${name}\``) ||
@@ -31,7 +31,7 @@ test('the page for authors names every component and every option of a fence', (
   expect(fenceOptions.filter((option) => !isListed(option))).toEqual([]);
 });
 
-test('what the page for authors shows is what it says to write', async () => {
+test('the examples on the authoring page render the source that they show', async () => {
   const entry = page();
   const { fences } = await siteIn().compile(entry);
   const sources = fences.filter(({ meta }) => meta.title === 'page.mdx');
@@ -43,7 +43,7 @@ test('what the page for authors shows is what it says to write', async () => {
   }
 });
 
-test('the Markdown that the page for authors shows is what agents get', async () => {
+test('the Markdown shown on the authoring page is what agents get', async () => {
   const entry = page();
   const shown = (await siteIn().compile(entry)).fences.filter(
     ({ meta }) => meta.title === 'Markdown',

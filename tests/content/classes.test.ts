@@ -6,7 +6,7 @@ import { checkWords } from '@/lib/content/check/page-check';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { siteIn } from '@/tests/support/site';
 
-test('every class that a page names in a sample or a sentence exists, and does what the page says', async () => {
+test('every class named in a sample or a sentence exists and does what the page claims', async () => {
   test.setTimeout(180_000);
   const { config, docs, posts, compile, classes } = siteIn();
   const errors = [];
@@ -22,7 +22,7 @@ test('every class that a page names in a sample or a sentence exists, and does w
   expect(claimed, 'sentences and cells whose claims were understood').toBeGreaterThan(200);
 });
 
-test('no heading takes the address of a class that the tables of its page show', async () => {
+test('no heading has the id of a class in the tables of its page', async () => {
   const taken = [];
   const site = siteIn();
   for (const entry of site.docs) {

@@ -14,7 +14,7 @@ interface Start {
   isCssFirst: boolean;
 }
 
-/** Starts NativeWind's own web runtime; `early` runs before a stylesheet that comes after the script. */
+/** Starts NativeWind's web runtime. If the CSS loads after the script, `early` runs before it. */
 async function startOnWeb(
   { darkMode, system, isCssFirst }: Start,
   early: (web: Web) => void = () => {},
@@ -68,7 +68,7 @@ const starts: [Start, { errors: string[]; hook: string; hasClass: boolean }][] =
 
 for (const [start, expected] of starts) {
   const order = start.isCssFirst ? 'before' : 'after';
-  test(`with darkMode ${start.darkMode}, a ${start.system} system and the CSS ${order} the script, the web starts as the page says`, async () => {
+  test(`with darkMode ${start.darkMode}, a ${start.system} system and the CSS ${order} the script, the web starts as documented`, async () => {
     const { page, web } = await startOnWeb(start);
     const found = {
       errors: page.errors,
@@ -79,7 +79,7 @@ for (const [start, expected] of starts) {
   });
 }
 
-test('a scheme that is set before late CSS is lost, and one that is set after it stays', async () => {
+test('a scheme set before late CSS is lost, and one set after it stays', async () => {
   const start: Start = { darkMode: 'class', system: 'light', isCssFirst: false };
   const { page, web } = await startOnWeb(start, ({ colorScheme }) => colorScheme.set('dark'));
   expect([web.colorScheme.get(), [...page.classes]]).toEqual(['light', []]);
@@ -87,7 +87,7 @@ test('a scheme that is set before late CSS is lost, and one that is set after it
   expect([web.colorScheme.get(), [...page.classes]]).toEqual(['dark', ['dark']]);
 });
 
-test('the web takes the class away for "system", and reports the scheme of the system', async () => {
+test('"system" removes the class on the web and reports the system scheme', async () => {
   const start: Start = { darkMode: 'class', system: 'dark', isCssFirst: true };
   const { page, web } = await startOnWeb(start);
   web.colorScheme.set('dark');
@@ -95,7 +95,7 @@ test('the web takes the class away for "system", and reports the scheme of the s
   expect([web.colorScheme.get(), [...page.classes]]).toEqual(['dark', []]);
 });
 
-/** Selectors of dark values, with the dark value of the variable that native ends up with. */
+/** Rules that set dark values, each with whether native uses the dark value. */
 const selectors: [darkMode: string, rule: (values: string) => string, isDark: boolean][] = [
   ['class', (values) => `.dark:root { ${values} }`, true],
   ['class', (values) => `@layer base { .dark:root { ${values} } }`, true],
@@ -120,7 +120,7 @@ for (const [darkMode, rule, isDark] of selectors) {
   });
 }
 
-/** Values of a class inside a theme, in the order in which they are written. */
+/** Rules that set a variable on a class, each with the value a child gets in light and in dark mode. */
 const partners: [darkMode: string, rules: string, light: string, dark: string][] = [
   ['class', '.partner { LIGHT } .dark .partner { DARK }', 'light', 'dark'],
   ['class', '.dark .partner { DARK } .partner { LIGHT }', 'light', 'light'],
@@ -149,7 +149,7 @@ for (const [darkMode, rules, light, dark] of partners) {
   });
 }
 
-/** The style of a child that native renders inside an element of class `outer`. */
+/** Renders an element of class `inner` inside one of class `outer` on native and returns its style. */
 async function renderInside(
   outer: string,
   inner: string,

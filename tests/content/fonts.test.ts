@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** The families that Android has under a generic name; React Native passes the name on to it. */
+/** Generic font families of Android. React Native passes these names on to it. */
 const ANDROID_FAMILIES = ['sans-serif', 'serif', 'monospace'];
 
 const families: [className: string, ios: string, android: string][] = [
@@ -11,7 +11,7 @@ const families: [className: string, ios: string, android: string][] = [
   ['font-mono', 'Courier New', 'mono'],
 ];
 
-test('the pages name the families that the preset gives, and those that Android does not know', async () => {
+test('the pages name the font families of the preset and those that Android does not have', async () => {
   const { classes } = siteIn().classes('current');
   const text = await textOf('/customization/theme', 'fonts');
   for (const [className, ios, android] of families) {
@@ -26,7 +26,7 @@ test('the pages name the families that the preset gives, and those that Android 
   for (const [, , android] of unknown) expect(utility).toContain(android);
 });
 
-test('React Native itself asks Android for "monospace"', () => {
+test('React Native itself passes "monospace" to Android', () => {
   const file = 'node_modules/react-native/Libraries/LogBox/UI/LogBoxInspectorCodeFrame.js';
   expect(readFileSync(file, 'utf8')).toContain("Platform.select({android: 'monospace'");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** Addresses under which pages were known before, and where their readers belong today. */
+/** Former paths of pages, each with the path it redirects to. */
 const former: [from: string, to: string][] = [
   ['/api/native-wind-style-sheet', '/api/nativewind-style-sheet'],
   ['/api/styled', '/v2/api/styled'],
@@ -41,7 +41,7 @@ for (const [from, to] of former) {
   });
 }
 
-test('BUILD-04 each page of the current version is found where it stood before', () => {
+test('BUILD-04 each page of the current version is reachable at its former path', () => {
   const { docs, redirects } = siteIn();
   const paths = docs.filter(({ version }) => version === 'current').map(({ path }) => path);
   const reached = redirects.filter(({ from }) => /^\/v4(?:\/|$)/.test(from)).map(({ to }) => to);

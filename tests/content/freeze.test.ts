@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { siteIn } from '@/tests/support/site';
 
-test('the docs of this site can be frozen, and no address of the copy leads to the original', async () => {
+test('the docs of this site can be frozen, and no link in the copy leads to the original', async () => {
   const site = siteIn();
   const changes = await planVersion(site, 'old');
   const current = new Set(
     site.docs.flatMap(({ path, version }) => (version === 'current' ? path : [])),
   );
   const leaving = changes.flatMap(({ file, text = '' }) =>
-    // What stands in code is shown, and leads nowhere.
+    // Links inside code blocks are text only.
     [...text.replace(/^(`{3,}).*?^\1$/gms, '').matchAll(/(?:\]\(|href=")(\/[^\s#?)"]*)/g)].flatMap(
       ([, path = '']) => (current.has(path) && file.endsWith('.mdx') ? `${file}: ${path}` : []),
     ),

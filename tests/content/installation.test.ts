@@ -33,7 +33,7 @@ async function expoSteps(layout: Layout): Promise<Step[]> {
   return stepsFor(tree, { framework: 'expo', layout: layout === 'src' ? 'src' : 'root' });
 }
 
-/** The steps before the check, which replaces a screen. */
+/** Returns the installation steps without the check, which replaces a screen. */
 async function installSteps(layout: Layout): Promise<Step[]> {
   const steps = await expoSteps(layout);
   return steps.filter(({ code }) => !code.includes('verifyInstallation'));
@@ -43,7 +43,7 @@ function inputOf(files: AppFiles): string {
   return /input: '\.\/([^']+)'/.exec(files['metro.config.js'] ?? '')?.[1] ?? '';
 }
 
-/** Runs the Tailwind of an app as the guide has set it up. */
+/** Runs Tailwind for an app that was set up with the guide. */
 async function tailwindOf(files: AppFiles, platform: Platform) {
   const folder = writeProject(files);
   const input = `./${inputOf(files)}`;
@@ -52,7 +52,7 @@ async function tailwindOf(files: AppFiles, platform: Platform) {
   return { output, css: code === 0 ? readFileSync(`${folder}/out.css`, 'utf8') : '' };
 }
 
-/** The classes that the template's own files use. */
+/** Returns the classes used in the files of the template. */
 function classesOf(layout: Layout): string[] {
   const code = componentFiles(layout).map((path) => templateFiles(layout)[path]);
   return [...code.join('\n').matchAll(/className="([^"]+)"/g)].map(([, name = '']) => name);
@@ -70,7 +70,7 @@ for (const layout of LAYOUTS) {
     }
   });
 
-  test(`an app like the ${layout} template imports the file that Metro compiles`, async () => {
+  test(`an app like the ${layout} template imports the CSS file that Metro compiles`, async () => {
     const steps = await installSteps(layout);
     const files = followAll(templateFiles(layout), steps);
     const imports = Object.entries(files).flatMap(([path, code]) =>
@@ -96,7 +96,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('without src in the list, Tailwind finds nothing in the default template, and says so', async () => {
+test('without src in the content list, Tailwind finds nothing in the default template and warns', async () => {
   const files = followAll(templateFiles('src'), await installSteps('src'));
   const list = "content: ['./App.tsx', './app/**/*.tsx', './components/**/*.tsx'],";
   const config = files['tailwind.config.js']?.replace(/content: \[[^\]]+\],/, list) ?? '';
@@ -108,7 +108,7 @@ test('without src in the list, Tailwind finds nothing in the default template, a
   }
 });
 
-/** Samples whose lists are for other folders than those of Expo's templates. */
+/** Pages whose `content` lists are for other folders than those of Expo's templates, each with the reason. */
 const otherLayouts: Record<string, string> = {
   'content/docs/v4/getting-started/other-bundlers.mdx': "Vite's template has src only",
 };
@@ -143,14 +143,14 @@ function contentOf(code: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
 }
 
-test('the page names the apps that try:installation makes, and no other', async () => {
+test('the page names exactly the apps that try:installation creates', async () => {
   const { sections } = await compilePage('/getting-started/installation');
   const [claim = ''] = sections[0]?.text.match(/The steps below were run .*?\.\s/) ?? [];
   const numbers = claim.match(/(?<![\d.])(?:5\d|0\.\d+|16\.\d+)\b(?!\.\d)/g) ?? [];
   expect(numbers).toEqual([...new Set(guideApps.map(({ release }) => release))]);
 });
 
-test('the landing page installs as the installation page does', async () => {
+test('the installation steps on the landing page match the installation page', async () => {
   const page = await compilePage('/');
   const steps = await expoSteps('src');
   const landing = page.fences.filter(({ language }) => language === 'sh');

@@ -1,4 +1,4 @@
-/** Packages of the npm registry, and programs that come with them, which commands of the pages may name. */
+/** Packages on the npm registry, and programs that they install, that commands on the pages can name. */
 export const PACKAGES = [
   '@gorhom/bottom-sheet',
   '@jest/globals',
@@ -47,7 +47,7 @@ export const PACKAGES = [
   'tailwindcss-animate',
   'tailwindcss-react-native',
   'tailwind-merge',
-  // The program of typescript.
+  // Installed by the package typescript.
   'tsc',
   'vite',
 ];

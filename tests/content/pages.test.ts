@@ -15,7 +15,7 @@ for (const [name, { sidebar, others }] of Object.entries(promisedPages)) {
     expect([...sidebar, ...others].filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test(`SIDE-13 ROUTE-06 ROUTE-08 the sidebar of ${name} lists what belongs into it, each page once`, () => {
+  test(`SIDE-13 ROUTE-06 ROUTE-08 the sidebar of ${name} lists its pages, each once`, () => {
     const listed = flattenLinks(version().sidebars.docs.items).map(({ href }) => href);
     expect(sidebar.filter((path) => !listed.includes(path))).toEqual([]);
     expect(others.filter((path) => listed.includes(path))).toEqual([]);
@@ -28,7 +28,7 @@ test('ROUTE-09 no page has a parameter in its path', () => {
   expect(paths.filter((path) => /[:*[\]{}]/.test(path))).toEqual([]);
 });
 
-test('every page leads its reader on to another one', async () => {
+test('every page links to another one', async () => {
   const { docs, posts, compile } = siteIn();
   const ends = await Promise.all(
     [...docs, ...posts].map(async (entry) => {

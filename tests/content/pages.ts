@@ -1,4 +1,4 @@
-/** Every page that the docs promise their readers, by version, in and out of the sidebar. */
+/** Paths of all pages that each version must have, in the sidebar and outside of it. */
 export const promisedPages: Record<string, { sidebar: string[]; others: string[] }> = {
   current: {
     sidebar: [

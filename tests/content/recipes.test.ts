@@ -8,7 +8,7 @@ function only(elements: HostElement[], type: string): HostElement['props'] {
   return found[0]?.props ?? {};
 }
 
-test('expo-image gets its style from the registration, and nothing without it', async () => {
+test('expo-image gets a style only once it is registered', async () => {
   const bare = `import { Image } from 'expo-image';`;
   const plain = await renderRecipe(bare, '<Image className="h-16 w-16" />');
   expect(only(plain, 'ExpoImage')).toMatchObject({ className: 'h-16 w-16', style: {} });
@@ -21,7 +21,7 @@ test('expo-image gets its style from the registration, and nothing without it', 
   expect(only(avatar, 'ExpoImage').style).toMatchObject({ width: 56, height: 56 });
 });
 
-test('a gradient gets its style from the registration, and nothing without it', async () => {
+test('a gradient gets a style only once it is registered', async () => {
   const bare = `import { LinearGradient } from 'expo-linear-gradient';`;
   const plain = await renderRecipe(bare, '<LinearGradient colors={[]} className="h-40" />');
   expect(only(plain, 'ExpoLinearGradient').style).toBeUndefined();
@@ -31,7 +31,7 @@ test('a gradient gets its style from the registration, and nothing without it', 
   expect(only(banner, 'ExpoLinearGradient').style).toMatchObject({ height: 140 });
 });
 
-test('a blur takes classes as it is, and a background once it is registered', async () => {
+test('a blur takes classes without registration, and a background with it', async () => {
   const bare = `import { BlurView } from 'expo-blur';`;
   const plain = await renderRecipe(bare, '<BlurView className="bg-red-500 p-4" />');
   expect(only(plain, 'View').style).toMatchObject({ backgroundColor: 'transparent', padding: 14 });
@@ -41,7 +41,7 @@ test('a blur takes classes as it is, and a background once it is registered', as
   expect(only(playing, 'View').style).toMatchObject({ backgroundColor: '#134e4a4d' });
 });
 
-test('icons keep their inline color until it is moved into the prop', async () => {
+test('icons keep their inline color until it moves into the prop', async () => {
   const bare = `import Ionicons from '@expo/vector-icons/Ionicons';`;
   const icon = '<Ionicons name="heart" className="m-2 text-2xl text-red-500" />';
   const plain = await renderRecipe(bare, icon);
@@ -57,7 +57,7 @@ test('icons keep their inline color until it is moved into the prop', async () =
   ]);
 });
 
-test('an animated element loses what nativeStyleToProp moves', async () => {
+test('an animated element loses the styles that nativeStyleToProp moves', async () => {
   const code = `import { cssInterop } from 'nativewind'; import { View } from 'react-native';
     const Probe = cssInterop((props) => <View cssInterop={false} {...props} />, {
       className: { target: 'style', nativeStyleToProp: { color: true } } });`;

@@ -9,7 +9,7 @@ import { checkTypes } from '@/tests/support/type-check';
 import { PACKAGES } from './packages';
 
 for (const { name, label } of site.versions) {
-  test(`the TypeScript samples of ${label} agree with the types of the packages`, async () => {
+  test(`the TypeScript samples of ${label} type-check against the installed packages`, async () => {
     expect(formatErrors(await checkTypes(await loadSamples(), name))).toBe('');
   });
 }
@@ -20,7 +20,7 @@ test('every configuration file among the samples loads with the real packages', 
   expect(formatErrors(await checkConfigurations(samples))).toBe('');
 });
 
-test('commands name packages that exist', async () => {
+test('commands name existing packages', async () => {
   const samples = await loadSamples();
   expect(formatErrors(samples.flatMap((it) => unknownPackages(it, PACKAGES)))).toBe('');
 });

@@ -3,7 +3,7 @@ import { missedTargets } from '@/tests/bench/search/relevance';
 import { missedMessages, scoreQueries } from '@/tests/bench/search-score';
 import messages from '@/tests/fixtures/search/messages.json' with { type: 'json' };
 
-test('the graded queries meet the targets, also those that the ranking was not made with', async () => {
+test('the graded queries meet their targets, including the ones not used for tuning', async () => {
   const rows = await scoreQueries();
   expect(rows.length).toBeGreaterThanOrEqual(300);
   const unseen = rows.filter((row) => row.unseen);
@@ -12,7 +12,7 @@ test('the graded queries meet the targets, also those that the ranking was not m
   expect(missedTargets(unseen)).toEqual([]);
 });
 
-test('MODAL-07 the section of a pasted message is found first with as much of it as the field holds', async () => {
+test('MODAL-07 a pasted message finds its section first, even cut to the length of the field', async () => {
   expect(messages.length).toBeGreaterThan(40);
   expect(await missedMessages(messages)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** Pages that are reached by links only. */
+/** Version and id of each page that no sidebar lists. */
 const outside = [
   'current api/nativewind-style-sheet',
-  // Of the site itself, for those who write it.
+  // Documents this site for its authors.
   'current authoring',
   'current core-concepts/how-it-works',
   'current customization/screens',

@@ -9,10 +9,10 @@ import { checkTypes } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
-/** What is not exported by `nativewind` itself. */
+/** Modules of the exports that `nativewind` itself does not have. */
 const MODULES: Record<string, string> = { withNativeWind: 'nativewind/metro' };
 
-/** Adds the proof that a signature fits what the package exports; an object may show less than it has. */
+/** Adds a type assertion that the signature matches the export. An object can declare fewer members. */
 function withProof(sample: Sample): Sample[] {
   const [, kind, name = ''] = DECLARATION.exec(sample.code) ?? [];
   if (kind === undefined) return [];
@@ -24,7 +24,7 @@ function withProof(sample: Sample): Sample[] {
   return [{ ...sample, code: `${sample.code}\n${exported}\n${proof}\n` }];
 }
 
-test('every signature on the pages of the API fits what the package exports', async () => {
+test('every signature on the API pages matches an export of the package', async () => {
   const samples = await loadSamples();
   const signatures = samples
     .filter(({ page }) => page.startsWith('content/docs/v4/api/'))
@@ -42,7 +42,7 @@ test('every signature on the pages of the API fits what the package exports', as
   expect(formatErrors(await checkTypes(signatures, 'current', 'signatures'))).toBe('');
 });
 
-/** The functions and objects that a sample declares, each with the proof that the package exports it. */
+/** Adds a type assertion that the package exports each function and object the sample declares. */
 function withProofs(sample: Sample): Sample[] {
   const declared = [...sample.code.matchAll(new RegExp(DECLARATION, 'gm'))];
   const names = [...new Map(declared.map(([, kind, name = '']) => [name, kind]))];
@@ -56,7 +56,7 @@ function withProofs(sample: Sample): Sample[] {
   return [{ ...sample, code: [sample.code, imported, ...proofs].join('\n') }];
 }
 
-test('every signature on the pages of version 2 fits what its package exports', async () => {
+test('every signature on the version 2 pages matches an export of its package', async () => {
   const samples = (await loadSamples())
     .filter(({ page }) => page.startsWith('content/docs/v2/'))
     .filter(({ meta }) => meta.title?.startsWith('nativewind, dist/'));
@@ -75,7 +75,7 @@ for (const [path, library, known] of [
   ['/overview/', 'nativewind', 'cssInterop'],
   ['/v2/overview/', 'nativewind-v2', 'useTailwind'],
 ] as const) {
-  test(`${path} names everything that its version exports`, () => {
+  test(`${path} names every export of its version`, () => {
     const names = exportsOf(`node_modules/${library}/dist/index.d.ts`);
     const overview = siteIn().docs.find((page) => page.path === path)?.body ?? '';
     const table = overview.slice(overview.indexOf('{#exports}'));
@@ -84,7 +84,7 @@ for (const [path, library, known] of [
   });
 }
 
-/** The values that a declaration file exports, those of the files that it passes on among them. */
+/** Returns the values that a declaration file exports, including its re-exports. */
 function exportsOf(path: string): string[] {
   const types = readFileSync(path, 'utf8');
   const listed = [...types.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>

@@ -24,7 +24,7 @@ async function troubleshooting(): Promise<Compiled> {
   return compile(entry);
 }
 
-test('each message and symptom has its cause, a fix, and a way to see that it is fixed', async () => {
+test('each message and symptom has a cause, a fix, and a way to confirm the fix', async () => {
   const { sections } = await troubleshooting();
   const lacking = sections.flatMap(({ heading, text }) => {
     const absent = ['Cause.', 'Fix.', 'Check.'].filter((part) => !text.includes(part));
@@ -39,7 +39,7 @@ const files = {
   noPreset: "module.exports = { content: ['./App.tsx'] };",
 };
 
-/** CSS of an app for iOS: without the preset, it lacks NativeWind's mark. */
+/** CSS of an iOS app built without the preset. It lacks the marker that NativeWind adds. */
 const WITHOUT_PRESET = '.p-4 { padding: 1rem; }';
 
 const requireOnly = ['--no-experimental-require-module', '--no-experimental-detect-module'];
@@ -51,7 +51,7 @@ const navigation = {
   },
 };
 
-/** What the installed packages say, with the section that answers it; the library links to the first three. */
+/** Messages of the installed packages, each with its section. The library links to the first three. */
 const messages: [id: string, message: string, situation: Situation][] = [
   [
     'jsxImportSource',
@@ -183,7 +183,7 @@ const messages: [id: string, message: string, situation: Situation][] = [
 ];
 
 for (const [id, message, situation] of messages) {
-  test(`the installed packages say "${message}", and #${id} answers it`, async () => {
+  test(`the installed packages print "${message}", which #${id} explains`, async () => {
     expect((await situation()).replaceAll('`', '')).toContain(message);
     const { sections } = await troubleshooting();
     const section = sections.find(({ heading }) => heading?.id === id);
@@ -191,12 +191,12 @@ for (const [id, message, situation] of messages) {
   });
 }
 
-test('an app that is set up as the page says passes verifyInstallation()', async () => {
+test('an app set up as described on the page passes verifyInstallation()', async () => {
   const { css } = await runTailwind({ ...files.app, 'global.css': TAILWIND_LINES }, 'ios');
   expect(await verifying({}, css)()).toContain('found no errors');
 });
 
-test('Metro shows the error of its configuration where Node takes the path of the file', async () => {
+test('Metro shows its configuration error where Node accepts the path of the file', async () => {
   const config = "require('nativewind/metro').withNativeWind({}, { input: './global.css' });";
   const project = { 'metro.config.js': config, 'tailwind.config.js': files.noPreset };
   const code = "require('metro-config').loadConfig({ config: './metro.config.js' });";

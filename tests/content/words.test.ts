@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { proseOf } from '@/tests/support/prose-words';
 import { siteIn } from '@/tests/support/site';
 
-/** The second column of the word list in CONTRIBUTING, which authors read, with what to write instead. */
+/** Reads the word list in CONTRIBUTING: each term to avoid, with its replacement. */
 function wordList(): [term: string, write: string][] {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const table = /\| write \| instead of \|\n\|.*\n((?:\|.*\n)+)/.exec(guide)?.[1] ?? '';

@@ -21,7 +21,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a step of the action as GitHub does, with `folder` in place of github.com. */
+/** Runs a step of the action as GitHub does, with `folder` instead of github.com. */
 function publish(id: string, env: Record<string, string>, cwd = folder) {
   const { run = '' } = steps.find((step) => step.id === id) ?? {};
   const github = 'https://x-access-token:secret@github.com/';
@@ -43,7 +43,7 @@ function publish(id: string, env: Record<string, string>, cwd = folder) {
   return { status, stderr };
 }
 
-/** The files of the published repository. */
+/** Returns the files of the published repository. */
 function published(): string[] {
   const args = ['-C', join(folder, 'us/site-previews'), 'ls-tree', '-r', '--name-only', 'HEAD'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
@@ -51,7 +51,7 @@ function published(): string[] {
 
 const pages = { REPOSITORY: 'us/site-previews' };
 
-test('a folder takes the place of the one that was there, also when another is published meanwhile', () => {
+test('a folder replaces the existing one, even if another is published at the same time', () => {
   const other = mkdtempSync(join(folder, 'other-'));
   writeTree(folder, {
     'publish/site-previews/pr-1/old.html': 'old',
@@ -74,7 +74,7 @@ test('a folder takes the place of the one that was there, also when another is p
   expect(readFileSync(join(folder, 'output'), 'utf8')).toContain('origin=https://us.github.io\n');
 });
 
-test('an empty folder removes the one that was there', () => {
+test('an empty folder removes the existing one', () => {
   writeTree(folder, { 'publish/site-previews/pr-1/index.html': 'one' });
   expect(publish('github-pages', pages).status).toBe(0);
   expect(published()).toContain('pr-1/index.html');
@@ -84,14 +84,14 @@ test('an empty folder removes the one that was there', () => {
   expect(published()).toEqual(['.nojekyll']);
 });
 
-test('a repository whose name differs from the base path is refused', () => {
+test('a repository whose name differs from the base path is rejected', () => {
   writeTree(folder, { 'publish/docs-previews/pr-1/index.html': 'one' });
   const { status, stderr } = publish('github-pages', pages);
   expect(status).toBe(1);
   expect(stderr).toContain('publish has no site-previews: on GitHub Pages the base path has');
 });
 
-test('a host that says no address fails, and one that says several gives the last', () => {
+test('a host that prints no URL fails, and of several URLs the last one counts', () => {
   const npx = (text: string) => {
     writeTree(folder, { 'bin/npx': `#!/bin/sh\necho '${text}'\n` });
     chmodSync(join(folder, 'bin/npx'), 0o755);

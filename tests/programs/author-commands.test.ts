@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const description = 'A description in one sentence of at least fifty letters.';
-/** A copy, so that a failing test leaves no files in the tracked fixture. Its depth is the same: it imports tests/. */
+/** A copy, so that a failing test leaves no files in the tracked fixture. */
 const site = 'out.fixtures/commands/sites/plain';
 const docs = 'content/docs/main';
 
@@ -17,7 +17,7 @@ test.beforeEach(() => {
 
 test.afterAll(() => rmSync('out.fixtures/commands', { recursive: true, force: true }));
 
-/** Runs a command for authors without a terminal. */
+/** Runs an author command without a terminal and returns its result. */
 function run(script: string, ...args: string[]) {
   const node = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
   const env = { ...process.env, SITE_DIR: site };
@@ -25,7 +25,7 @@ function run(script: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a dry run lists the files it would write, and writes nothing', () => {
+test('a dry run prints what would be written and writes nothing', () => {
   const file = `${docs}/news/first.mdx`;
   expect(run('new', 'page', 'news/first', '--description', description, '--dry-run')).toMatchObject(
     {
@@ -78,7 +78,7 @@ test('check:content exits with 0 without mistakes, and with 1 and their places o
   );
 });
 
-test('a command exits with 2 when its arguments are wrong, and with 1 when it cannot do its work', () => {
+test('a command exits with 2 for wrong usage and with 1 when it fails', () => {
   const rows: [call: string[], status: number, stderr: string][] = [
     [['new', 'page', 'x'], 2, 'The description is missing.'],
     [['new', '--dryrun'], 2, 'Unknown flag --dryrun. Did you mean --dry-run?'],

@@ -14,15 +14,15 @@ import { servePlainly } from '@/tests/support/plain-host';
 const site = 'out.fixtures/dev/site/plain';
 const preview = 'out.fixtures/preview';
 const docs = 'content/docs/main';
-/** It is broken from the start. */
+/** Page with a mistake at the start of the test. */
 const broken = `${docs}/guides/first.mdx`;
 const tabs = `${docs}/components/tabs.mdx`;
-/** The author's own page, with what is written into it. */
+/** Page that the author creates. `newsBody` is its content. */
 const news = `${docs}/news/first.mdx`;
 const newsBody = '[Tabs](/components/tabs) have news.\n\n![A dot](./dot.png)\n';
 
 test(
-  'an author begins a page, is told of each mistake until it is mended, and sees the page in a preview',
+  'an author starts a page, sees each mistake until it is fixed, and sees the page in a preview',
   long,
   async ({ page }) => {
     test.setTimeout(isLong ? 600_000 : 240_000);
@@ -31,12 +31,12 @@ test(
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     rmSync(site, { recursive: true, force: true });
     cpSync('tests/fixtures/sites/plain', site, { recursive: true });
-    // As the configuration of this site does.
+    // The site's own configuration reads the same variable.
     const path = 'process.env.NEXT_PUBLIC_BASE_PATH ??';
     write('site.config.ts', read('site.config.ts').replace('basePath: ', `basePath: ${path} `));
     const sound = read(broken);
     write(broken, `${sound}\n<Steps>\n`);
-    // It puts files into public/, which a build would publish.
+    // The dev server writes files into public/, which a concurrent build would publish.
     await withLock(buildLock, () =>
       whileDeveloping(async (url) => {
         await mendFirstPage(page, url, sound);
@@ -45,7 +45,7 @@ test(
         await beginPage(page);
         for (const mistake of isLong ? mistakes : mistakes.slice(0, 3))
           await makeAndMend(page, mistake);
-        // Else the open page goes on to ask for the server that has ended.
+        // Otherwise the open page keeps sending requests after the server has stopped.
         await page.goto('about:blank');
       }),
     );
@@ -55,7 +55,7 @@ test(
   },
 );
 
-/** What is wrong with a page is said in place of it, and it comes once that is mended. */
+/** Expects a broken page to show its report, and to render once the mistake is fixed. */
 async function mendFirstPage(page: Page, url: string, sound: string): Promise<void> {
   await page.goto(`${url}/base/guides/first`, { timeout: 120_000 });
   await expect(reportOf(page)).toContainText('<Steps> is not closed', { timeout: 60_000 });
@@ -64,7 +64,7 @@ async function mendFirstPage(page: Page, url: string, sound: string): Promise<vo
   await expect(titleOf(page)).toHaveText('First guide', { timeout: 30_000 });
 }
 
-/** Edits show in the open page, whose elements go on to work. */
+/** Expects edits to appear in the open page, where its elements still work. */
 async function editInPlace(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/base/components/tabs`, { timeout: 120_000 });
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -82,7 +82,7 @@ async function editInPlace(page: Page, url: string): Promise<void> {
   await choose(page, 'Three');
 }
 
-/** A page that is begun comes into the sidebar of the open one, and shows what is written into it. */
+/** Creates a page and expects it in the open sidebar, with the content written to it. */
 async function beginPage(page: Page): Promise<void> {
   const description = 'What is new, in a sentence that has at least fifty letters.';
   const said = await npmRun(
@@ -104,7 +104,7 @@ async function beginPage(page: Page): Promise<void> {
   await expect(page.getByText('have news.')).toBeVisible({ timeout: 60_000 });
 }
 
-/** A mistake of an author: what is written at the end of a file of the site, or in place of a text, and what is said. */
+/** A mistake: `text` appended to a file, or replacing the match of `instead`, and the message it causes. */
 interface Mistake {
   file: string;
   text: string;
@@ -142,7 +142,7 @@ const mistakes: Mistake[] = [
   {
     file: `${docs}/glossary.yml`,
     text: '- x\n',
-    sentence: 'glossary.yml:1:1  The whole is ["x"]\n  Expected terms by place.',
+    sentence: 'glossary.yml:1:1  The data is ["x"]\n  Expected terms by place.',
   },
   {
     file: `${docs}/sidebar.ts`,
@@ -163,12 +163,12 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** A mistake at the end of the author's page; its sentence begins with its place. */
+/** Returns a mistake at the end of the author's page. `sentence` starts with its line and column there. */
 function inNews(text: string, sentence: string): Mistake {
   return { file: news, text: `\n${text}\n`, sentence: `${news}:${sentence}` };
 }
 
-/** The page says what is wrong and stays as it was; once that is mended it goes on, without being loaded again. */
+/** Expects the open page to report the mistake and recover once it is fixed, without a page load. */
 async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistake): Promise<void> {
   const old = existsSync(join(site, file)) ? read(file) : undefined;
   const report = reportOf(page);
@@ -183,7 +183,7 @@ async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistak
   expect(await page.evaluate(() => 'isKept' in window), `${file} loaded the page again`).toBe(true);
 }
 
-/** The export below a path, on a host that knows files alone, holds the page with all that it names, and leads to it. */
+/** Builds a preview below a path and expects the page, its files and links to work on a plain file host. */
 async function lookAtPreview(page: Page): Promise<void> {
   const path = '/pr-12';
   const settings = { SITE_DIR: site, OUT_DIR: preview, QUICK: '1', NEXT_PUBLIC_BASE_PATH: path };
@@ -216,7 +216,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(site, file), text);
 }
 
-/** What a script of npm says of the author's site; rejects when it fails. */
+/** Runs an npm script on the author's site and returns its stdout. Rejects if the script fails. */
 async function npmRun(script: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, SITE_DIR: site };
   const { stdout } = await promisify(execFile)('npm', ['run', script, '--', ...args], { env });

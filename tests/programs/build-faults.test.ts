@@ -25,7 +25,7 @@ const site = 'out.bench/site of faults';
 const out = join(folder, 'out');
 const settings = { SITE_DIR: site, OUT_DIR: out };
 const build = 'node --import tsx scripts/build.ts';
-/** What a build prints when it begins each of them. */
+/** Names of the build steps, as printed when each step starts. */
 const steps = [
   'Check content',
   'Generate modules',
@@ -51,7 +51,7 @@ test.afterAll(() => {
   for (const left of [folder, site]) rmSync(left, { recursive: true, force: true });
 });
 
-/** Gives the next build something to do. */
+/** Edits a page so that the next build has something to do. */
 function edit(): void {
   appendFileSync(join(site, 'content/docs/main/section-1/page-7.mdx'), '\nOne more sentence.\n');
 }
@@ -61,20 +61,20 @@ async function expectBuild(env: Record<string, string> = {}): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** One hash of all files of an export, by name and content. */
+/** Returns a hash of all file names and contents of an export. */
 async function fingerprint(dir = out): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await listFiles(dir)) hash.update(name).update(readFileSync(join(dir, name)));
   return hash.digest('hex');
 }
 
-/** Gives a shell mounts of its own, and takes from root what others may not: to write where the mode forbids it. */
+/** Command prefix that runs a shell with private mounts and without root's right to bypass file modes. */
 const ownMounts = [
   ...['unshare', '--map-root-user', '--mount'],
   ...['setpriv', '--bounding-set=-dac_override,-dac_read_search'],
 ];
 
-/** Runs a command of the shell as the leader of a group of processes. */
+/** Runs a shell command as the leader of a process group. */
 function runShell(
   command: string,
   around: readonly string[] = [],
@@ -93,7 +93,7 @@ function runShell(
   return { child, ended: new Promise((resolve) => child.on('close', () => resolve(output))) };
 }
 
-/** Kills a build and all that it has started when it begins a step. */
+/** Starts a build and kills it with its child processes when it reaches a step. */
 async function killAt(step: string): Promise<void> {
   const { child, ended } = runShell(`exec ${build}`);
   let isKilled = false;
@@ -103,13 +103,13 @@ async function killAt(step: string): Promise<void> {
     process.kill(-child.pid, 'SIGKILL');
   });
   expect(await ended).toContain(step);
-  // The lock of a process that was killed is free after a minute.
+  // A lock left by a killed process expires after a minute.
   const ago = Date.now() / 1000 - 120;
   if (existsSync(`${buildLock}.lock`)) utimesSync(`${buildLock}.lock`, ago, ago);
 }
 
 test(
-  'a build that is killed at any step leaves the export, and the next one is whole',
+  'a build killed at any step leaves the export intact, and the next build is complete',
   longOnly,
   async () => {
     test.setTimeout(1_200_000);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'of two builds at once the second says for which it waits, and both end well, without git too',
+  'of two concurrent builds the second one names the build it waits for, and both succeed, even without git',
   longOnly,
   async () => {
     test.setTimeout(600_000);
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('a build that ends well shows what Next warns about, once', longOnly, async () => {
+test('a successful build shows each Next warning once', longOnly, async () => {
   edit();
   const warning = '⚠ An option is unknown.';
   const script = resolve(folder, 'warn.cjs');
@@ -167,7 +167,7 @@ test('a build that ends well shows what Next warns about, once', longOnly, async
 
 const place = join(folder, 'place');
 const copy = `cp -r '${out}' '${place}/out'`;
-/** Where a build cannot put its export: how a shell makes such a place, and what the build says, where it can before anything else. */
+/** Folders a build cannot write to: the shell command that sets each one up, and the expected message. */
 const places: Record<string, [make: string, said: RegExp]> = {
   'a full disk': [
     `mount -t tmpfs -o size=$(du -sk '${out}' | cut -f1)k none '${place}' && ${copy}`,
@@ -177,23 +177,27 @@ const places: Record<string, [make: string, said: RegExp]> = {
     `${copy} && mount --bind '${place}' '${place}' && mount -o remount,bind,ro '${place}'`,
     /^\s*EROFS: /,
   ],
-  'a folder that it may not write to': [`${copy} && chmod a-w '${place}'`, /^\s*EACCES: /],
-  'an export that it may not write to': [`${copy} && chmod a-w '${place}/out'`, /^\s*EACCES: /],
+  'a folder without write permission': [`${copy} && chmod a-w '${place}'`, /^\s*EACCES: /],
+  'an export without write permission': [`${copy} && chmod a-w '${place}/out'`, /^\s*EACCES: /],
   'a mounted folder': [`${copy} && mount --bind '${place}/out' '${place}/out'`, /^EBUSY: /m],
 };
 
 for (const [what, [make, said]] of Object.entries(places)) {
-  test(`a build onto ${what} says so, and leaves the export`, longOnly, async () => {
-    mkdirSync(place);
-    const look = `diff -rq '${out}' '${place}/out' && [ "$(ls '${place}')" = out ] && echo The export is whole.`;
-    const { ended } = runShell(`${make} && OUT_DIR='${place}/out' ${build}; ${look}`, ownMounts);
-    const output = await ended;
-    noteSurvived(`build onto ${what}`, Number(/The export is whole\.$/m.test(output)), 1);
-    expect(output).toMatch(said);
-    expect(output).toContain('The build failed; the last good export is untouched.');
-    expect(output).toContain('The export is whole.');
-    expect(output).not.toMatch(/^\s+at /m);
-    chmodSync(place, 0o755);
-    rmSync(place, { recursive: true });
-  });
+  test(
+    `a build onto ${what} fails with a clear message and leaves the export intact`,
+    longOnly,
+    async () => {
+      mkdirSync(place);
+      const look = `diff -rq '${out}' '${place}/out' && [ "$(ls '${place}')" = out ] && echo The export is whole.`;
+      const { ended } = runShell(`${make} && OUT_DIR='${place}/out' ${build}; ${look}`, ownMounts);
+      const output = await ended;
+      noteSurvived(`build onto ${what}`, Number(/The export is whole\.$/m.test(output)), 1);
+      expect(output).toMatch(said);
+      expect(output).toContain('The build failed; the last good export is untouched.');
+      expect(output).toContain('The export is whole.');
+      expect(output).not.toMatch(/^\s+at /m);
+      chmodSync(place, 0o755);
+      rmSync(place, { recursive: true });
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 
-test('types, lint, formatting and import directions are as npm run check wants them', async () => {
-  // It waits for a build that is going on.
+test('npm run check passes for types, lint, formatting and import directions', async () => {
+  // The check waits for a running build.
   test.setTimeout(300_000);
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts']);
   let output = '';

@@ -9,12 +9,12 @@ import { longOnly } from '@/tests/support/long';
 
 const run = promisify(execFile);
 
-/** Clones the last commit of the project into a folder that shares the packages and nothing that a build has left. */
+/** Clones the last commit into a folder with the installed packages but without any build output or cache. */
 function cloneProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   execFileSync('git', ['clone', '-q', '.', folder]);
-  // Linked file by file: packages that lie elsewhere are not bundled.
+  // Hard links, because packages outside the folder would not be bundled.
   execFileSync('cp', ['-al', 'node_modules', folder]);
   rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ const page = '/tailwind/flexbox/gap';
 const text = (file: string) => readFileSync(join(dir, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
 
-/** Freezes the docs of this site as version `old` in a repository of their own. */
+/** Freezes the docs of this site as version `old` in a new repository. */
 function freeze(): void {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
@@ -31,7 +31,7 @@ function freeze(): void {
 }
 
 test(
-  'the docs of this site are frozen, built as a third version, and thawed by git',
+  'the docs of this site can be frozen, built as a third version, and reverted with git',
   longOnly,
   async ({ page: tab }) => {
     freeze();

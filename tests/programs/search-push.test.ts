@@ -7,7 +7,7 @@ import { serveHandler } from '@/tests/support/export-server';
 
 const run = promisify(execFile);
 
-test('too few records are refused', () => {
+test('too few records are rejected', () => {
   expect(() => checkCount(99, 0, 100)).toThrow('fewer than the minimum of 100');
   expect(() => checkCount(400, 1000, 100)).toThrow('less than half of the 1000 in the index');
   expect(() => checkCount(500, 1000, 100)).not.toThrow();
@@ -57,10 +57,10 @@ test.describe('the command', () => {
     );
   };
 
-  test('shows what it would push, asks nobody, and writes a program for the crawler, which names no key', async () => {
+  test('shows what it would push without a request and writes a crawler program without any key', async () => {
     const { code, output } = await push([]);
     expect(code).toBe(0);
-    expect(output).toMatch(/^\d+ records of \d+ pages/);
+    expect(output).toMatch(/^\d+ records from \d+ pages/);
     expect(output).toContain('"type": "content"');
     expect(output).toContain('Nothing was pushed');
     expect(asked).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('the command', () => {
     ]);
   });
 
-  test('refuses a search-only key, a missing key and too few records', async () => {
+  test('rejects a search-only key, a missing key and too few records', async () => {
     expect((await push(['--write'])).output).toContain('fewer than the minimum of 100');
     acl = ['search'];
     const { code, output } = await push(['--write', '--min', '1']);

@@ -11,7 +11,7 @@ import {
 import { isLong, long, rotatingSampleOf } from '../support/long';
 import { siteIn } from '../support/site';
 
-/** Properties and values that hardly anybody writes in a class. */
+/** Classes with rare properties and values, which need the full parser. */
 const RARE = [
   '[mask-border-source:linear-gradient(red,blue)]',
   '[view-transition-name:card]',
@@ -84,7 +84,7 @@ const arbitrary = [
   'nothing-[3px]',
 ];
 
-/** Lists of classes, of which one wins over the others. */
+/** Lists of classes in which one overrides others. */
 const lists = ['p-4 pt-2', 'hidden flex', '!p-2 px-3 p-4', 'bg-red-500 bg-blue-500/50'];
 
 test(
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('the library weighs at most 700 KB until a class needs the whole parser', async () => {
+test('the library is at most 700 KB until a class needs the full parser', async () => {
   test.setTimeout(600_000);
   const { script, parsers } = exportedLibrary('v4');
   const [trimmed = Buffer.alloc(0), full] = parsers;
@@ -117,7 +117,7 @@ test('the library weighs at most 700 KB until a class needs the whole parser', a
   expect(ofScript + ofParser).toBeLessThan(700_000);
   const ask = startLibrary();
   await expect(ask(RARE)).rejects.toThrow(NEEDS_WHOLE);
-  // The worker goes on with classes that are not rare.
+  // After that error the worker still handles other classes.
   expect((await ask(['p-[3px]'])).map(({ native }) => native.ios)).toEqual(['padding: 3']);
   const node = await libraryClasses(
     'v4',
@@ -126,7 +126,7 @@ test('the library weighs at most 700 KB until a class needs the whole parser', a
   expect((await ask(RARE, true)).map((item) => ({ ...item }))).toEqual(node);
 });
 
-test('the worker of version 2 finds what its library in Node does', async () => {
+test('the version 2 worker and its library in Node agree', async () => {
   test.setTimeout(600_000);
   const ask = startOldLibrary();
   const names = [

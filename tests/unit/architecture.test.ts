@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 
-/** What is named in code spans and looks like a file or a folder of the project. */
+/** Returns the code spans that look like a file or folder of the project. */
 function namedFiles(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
   return spans.filter((span) => /^[\w()[\].-]+(?:\/[\w()[\].-]+)*\/?$/.test(span)).filter(isFile);
@@ -24,7 +24,7 @@ const documents = [
 ];
 
 for (const document of documents) {
-  test(`${document} names only files that are there`, async () => {
+  test(`${document} names existing files only`, async () => {
     const folders = ['app', 'components', 'lib', 'scripts', 'tests', 'content'];
     const tracked = await glob(['*', ...folders.map((name) => `${name}/**`)], { dot: true });
     const names = new Set(tracked.map((path) => basename(path)));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type LockedPackage, missingPlatforms, withoutIntegrity } from '@/scripts/lockfile';
 
-/** Licenses that let everybody use, change and pass on a package with its notice. */
+/** Permissive licenses: packages can be used, changed and redistributed with their notice. */
 const licenses =
   /^(?:MIT|ISC|0BSD|BSD(?:-[23]-Clause)?|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|WTFPL|Zlib)$/;
 
-/** Others, whose files are used as they came: the license of each package by what its path starts with. */
+/** Other approved licenses of packages used unmodified, by the start of the package path. */
 const asTheyCame: Record<string, string> = {
   'node_modules/@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
   'node_modules/@fontsource-variable/geist': 'OFL-1.1',
@@ -16,16 +16,16 @@ const asTheyCame: Record<string, string> = {
   'node_modules/next-mdx-remote': 'MPL-2.0',
 };
 
-/** Packages that the registry lacked when they were locked, so nothing but their version is known. */
+/** Packages the registry lacked when they were locked, so only their version is known. */
 const platforms = /^node_modules\/@(?:biomejs\/cli|next\/swc)-/;
 
-test('the lockfile can be installed from on every platform and names no registry', () => {
+test('the lockfile works on every platform and names no registry', () => {
   const text = readFileSync('package-lock.json', 'utf8');
   expect(Object.keys(missingPlatforms(JSON.parse(text).packages))).toEqual([]);
   expect(text).not.toMatch(/"resolved"|https?:\/\/(?:[\w.-]*registry|localhost|\d)/);
 });
 
-test('every package is held by its integrity, but those of platforms that the registry lacked', () => {
+test('every package has an integrity hash, except platform packages that the registry lacked', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const open = withoutIntegrity(packages).filter((path) => !platforms.test(path));
   expect(open).toEqual([]);
@@ -35,7 +35,7 @@ test('every package is held by its integrity, but those of platforms that the re
   ]);
 });
 
-test('a package of another platform is described by its name', () => {
+test('a package for another platform is described from its name', () => {
   const optionalDependencies = { '@a/cli-linux-x64-musl': '1.0.0', '@a/cli-win32-arm64': '1.0.0' };
   const packages = {
     'node_modules/@a/cli': { dev: true, optionalDependencies },
@@ -53,12 +53,12 @@ test('a package of another platform is described by its name', () => {
   });
 });
 
-test('an optional package that is no platform has to be installed', () => {
+test('an optional package that is not for a platform has to be installed', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '^2.0.0' } } };
   expect(() => missingPlatforms(packages)).toThrow('does not describe fsevents ^2.0.0');
 });
 
-/** The packages whose license nobody has judged, each with what it says. */
+/** Returns the packages whose license is not approved, each with its license. */
 function unjudged(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([path, { license }]) => {
     if (path === '' || (license === undefined && platforms.test(path))) return [];
@@ -69,7 +69,7 @@ function unjudged(packages: Readonly<Record<string, LockedPackage>>): string[] {
   });
 }
 
-test('every package has a license that has been judged', () => {
+test('every package has an approved license', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   expect(unjudged(packages)).toEqual([]);
   const others = {
@@ -84,12 +84,12 @@ test('every package has a license that has been judged', () => {
   ]);
 });
 
-test('no package runs a script of its own at the install, and one asks to', () => {
+test('install scripts are disabled, and only esbuild has one', () => {
   const locked: Record<string, LockedPackage> = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   ).packages;
   const asking = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
-  // It comes with its program, and would only put it in the place of a script that starts it.
+  // esbuild works without its install script, which only replaces a launcher with the binary.
   expect(asking).toEqual(['node_modules/esbuild']);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -18,23 +18,23 @@ const folder = 'tests/fixtures/content/versions';
 const mistakes = 'tests/fixtures/content/version-mistakes';
 const site = siteIn(folder);
 
-/** The site has three versions; all that is true of the newest one stands in its configuration and its class data. */
-test.describe('a third version needs its configuration and its data, and no code', () => {
+/** The fixture site has three versions. Only configuration and class data describe the newest one. */
+test.describe('a third version needs configuration and data, but no code', () => {
   test('its pages are checked against its own classes', async () => {
     const report = readFileSync(`${mistakes}/report.txt`, 'utf8');
     expect(`${await siteReport(undefined, mistakes)}\n`).toBe(report);
   });
 
-  test('its examples of the playground are about the version that runs them', () => {
+  test('its playground examples belong to the version that runs them', () => {
     expect(versionIn(site.config, 'content/playground.yml').name).toBe('v4');
     expect(versionIn(site.config, 'content/blog/2024-01-02-post.mdx').name).toBe('current');
   });
 
-  test('links may lead to the groups of its index of utilities', async () => {
+  test('links can lead to the groups of its utility index', async () => {
     expect(await siteReport(undefined, folder)).toBe('');
   });
 
-  test('its tables tell how the version before it differs, and that one tells of its own predecessor', () => {
+  test('its tables show how the version before it differs, and those of that version show its predecessor', () => {
     const tableOf = (version: string, selection: Selection) =>
       toClassTable(site.classes(version), selection);
     const rowOf = (version: string) => tableOf(version, { classes: 'float-left' }).rows[0];
@@ -49,7 +49,7 @@ test.describe('a third version needs its configuration and its data, and no code
     );
   });
 
-  test('its lookup knows its classes, its values in brackets and its pages', async () => {
+  test('its lookup finds its classes, values in brackets and pages', async () => {
     const lookup = toLookup(await toLookupData(site, 'current'));
     expect(lookup.answer('hover:float-left').found).toMatchObject({
       css: '&:hover { float: left }',
@@ -64,7 +64,7 @@ test.describe('a third version needs its configuration and its data, and no code
     expect(paletteFamilies(site.classes('current'))).toEqual(['black', 'white']);
   });
 
-  test('search finds its classes on its pages, with its support', async () => {
+  test('search finds its classes on its pages with their support', async () => {
     const all = collectPages(await toSearchSource(site));
     const pages = all.filter(({ title }) => title === 'Floats');
     expect(pages.map(({ path, tag, classes }) => [path, tag, classes])).toEqual([
@@ -86,7 +86,7 @@ test.describe('a third version needs its configuration and its data, and no code
     ]);
   });
 
-  test('its twins are written from its data', async () => {
+  test('the Markdown version of its pages uses its data', async () => {
     const pages = await textPages(site, toForms(site));
     const body = (path: string) => pages.find((page) => page.path === path)?.body ?? '';
     expect(body('/tailwind/layout/floats')).toContain(
@@ -104,7 +104,7 @@ test.describe('a third version needs its configuration and its data, and no code
     );
   });
 
-  test('a page is compiled anew when the configuration says other things of its version', async () => {
+  test('a page is compiled again if the configuration of its version changes', async () => {
     const page = { file: 'content/docs/v4/page.mdx', body: '<Variants />', bodyLine: 1 };
     const versionOf = async ({ compile }: Content) => (await compile(page)).tree.children[0];
     expect(await versionOf(site)).toMatchObject({ attributes: [{ name: 'version', value: 'v4' }] });
@@ -113,7 +113,7 @@ test.describe('a third version needs its configuration and its data, and no code
     });
   });
 
-  test('its samples do not run, since the player is that of another version', () => {
+  test('its samples do not run, because the player runs another version', () => {
     expect(playerVersion(site.config).label).toBe('v4');
     expect(site.versions.map(({ label }) => label)).toEqual(['v5', 'v4', 'v2']);
   });

@@ -52,7 +52,7 @@ function makeSite() {
   return site;
 }
 
-test('the current docs are frozen with links, sidebar, class data and old addresses of their own', async () => {
+test('frozen docs have their own links, sidebar, class data and redirects', async () => {
   const site = makeSite();
   site.write(await planVersion(site.read(), 'v4.0'));
   const expected: Record<string, string> = {
@@ -84,13 +84,13 @@ test('the current docs are frozen with links, sidebar, class data and old addres
   expect(classesOf('v4.0').revision).toBe(classesOf('current').revision);
 });
 
-test('a version is refused when something has its label', async () => {
+test('a version is rejected when its label is taken', async () => {
   const content = makeSite().read();
   const rows: [label: string, message: string][] = [
-    ['v4', 'The current docs are called v4 themselves.'],
+    ['v4', 'The current docs already use v4.'],
     ['v2', 'The URL /v2/ is already used by content/docs/v2/index.mdx.'],
     ['guides', 'The URL /guides/old is already used by content/docs/v4/guides/old.mdx.'],
-    ['../v3', '../v3 is not a label.'],
+    ['../v3', '../v3 is not a valid label.'],
   ];
   for (const [label, message] of rows)
     await expect(planVersion(content, label), label).rejects.toThrow(message);

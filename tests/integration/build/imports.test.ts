@@ -27,7 +27,7 @@ const others = {
 };
 
 test.describe(() => {
-  // One walk answers for all of them.
+  // A single run of dependency-cruiser covers all rows.
   test.describe.configure({ mode: 'default' });
   let ended: Ended;
   test.beforeAll(async () => {
@@ -37,14 +37,14 @@ test.describe(() => {
   });
 
   for (const [rule, file, text] of rows) {
-    test(`${rule}: ${file} may not say ${text.split('\n')[0]}`, () => {
+    test(`${rule}: ${file} cannot contain ${text.split('\n')[0]}`, () => {
       expect(ended.output).toContain(`error ${rule}: ${file}`);
       expect(ended.code).toBeGreaterThan(0);
     });
   }
 });
 
-test('a way from a client component to a module of Node is found', async () => {
+test('an import chain from a client component to a Node module is reported', async () => {
   const folder = writeProject({
     ...others,
     'components/client.ts': "export { d } from '@/lib/d';",

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { withLock } from '@/lib/export/build/locks';
 import { writeProject } from '../../support/project';
 
-test('two pieces of work that need the same lock run one after the other', async () => {
+test('two tasks that need the same lock run one after the other', async () => {
   const file = join(writeProject({}), 'work.lock');
   const steps: string[] = [];
   const work = (name: string) =>
@@ -19,7 +19,7 @@ test('two pieces of work that need the same lock run one after the other', async
   expect(steps).toEqual([`${first} starts`, `${first} ends`, `${second} starts`, `${second} ends`]);
 });
 
-test('work that fails gives its lock back', async () => {
+test('a task that fails releases its lock', async () => {
   const file = join(writeProject({}), 'work.lock');
   const failing = withLock(file, async () => {
     throw new Error('It failed');
@@ -37,7 +37,7 @@ for (const [what, record, said] of [
   ],
   [' before it wrote its name', '', /^Waiting for another process, which holds \S+work\.lock …/],
 ] as const) {
-  test(`a process that was killed${what} holds nothing up, and one that waits says for which`, async () => {
+  test(`a killed process${what} does not block others, and a waiting one names what it waits for`, async () => {
     const file = join(writeProject({}), 'work.lock');
     mkdirSync(`${file}.lock`);
     writeFileSync(file, record);
@@ -52,7 +52,7 @@ for (const [what, record, said] of [
   });
 }
 
-test('a lock from before the clock was set back is taken once nobody renews it', async () => {
+test('a lock from before the clock was set back is taken over once it is no longer renewed', async () => {
   const file = join(writeProject({}), 'work.lock');
   mkdirSync(`${file}.lock`);
   writeFileSync(file, 'process 1 (build.ts)');
@@ -80,15 +80,15 @@ test('a lock from before the clock was set back is taken once nobody renews it',
   ]);
 });
 
-test('a lock that cannot be made is an error, and nobody waits for it', async () => {
+test('a lock that cannot be created is an error instead of a wait', async () => {
   const file = join(writeProject({}), 'work.lock');
-  // What lies in its place is no lock.
+  // The path is a file, but a lock is a folder.
   writeFileSync(`${file}.lock`, '');
   setAge(`${file}.lock`, 120);
   await expect(withLock(file, async () => 'done')).rejects.toThrow('ENOTDIR');
 });
 
-/** What is printed until it stops. */
+/** Collects the lines that `console.log` prints until `stop` is called. */
 function listen(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
   const { log } = console;

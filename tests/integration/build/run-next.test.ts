@@ -10,7 +10,7 @@ const environment: NodeJS.ProcessEnv = {
   FORCE_COLOR: undefined,
 };
 
-test('an option that Next does not have is among its warnings', async () => {
+test('an unknown Next option causes a warning', async () => {
   const folder = writeProject({
     'next.config.mjs': 'export default { experimental: { noSuchOption: true } };',
   });
@@ -18,6 +18,6 @@ test('an option that Next does not have is among its warnings', async () => {
   expect(warnings.replace(/ +$/gm, '')).toContain(`⚠ Invalid next.config.mjs options detected:
 ⚠     Unrecognized key(s) in object: 'noSuchOption' at "experimental"
 ⚠ See more info here: https://nextjs.org/docs/messages/invalid-next-config`);
-  // What Next says about its work is none.
+  // Progress messages of Next are not warnings.
   expect(warnings).not.toContain('Next.js 16');
 });

@@ -9,7 +9,7 @@ import { writeProject } from '../../support/project';
 
 const SIZE = 8 * 1024 ** 2;
 
-test('while exports are replaced, every answer is a whole page of one of them', async () => {
+test('while exports are replaced, every response is a complete page of one of them', async () => {
   const texts = ['a'.repeat(300_000), 'b'.repeat(90_000), 'c'.repeat(700_000)];
   const parent = writeProject({});
   const [dir = '', ...others] = texts.map((text) =>
@@ -22,12 +22,12 @@ test('while exports are replaced, every answer is a whole page of one of them', 
       while (!isOver) answers.push(await fetch(`${url}/page`).then((answer) => answer.text()));
     };
     const readers = [read(), read(), read(), read()];
-    // On a busy machine an export may have gone before anybody has asked for it.
+    // On a busy machine an export can be replaced before the first request for it.
     const isMet = () => texts.every((text) => answers.includes(text));
     for (let turn = 0; turn < 60 || !isMet(); turn += 1) {
       const old = `${dir}.${turn}`;
       renameSync(dir, old);
-      // A moment without any.
+      // No export exists for a moment.
       await wait(5);
       renameSync(others.shift() ?? '', dir);
       others.push(old);
@@ -41,7 +41,7 @@ test('while exports are replaced, every answer is a whole page of one of them', 
   ]);
 });
 
-test('readers who hang up leave no file open', async () => {
+test('aborted requests leave no file open', async () => {
   await whileServed(writeExport({ 'big.bin': 'x'.repeat(SIZE) }), async (url) => {
     const before = openFiles();
     for (let count = 0; count < 20; count += 1) await hangUp(`${url}/big.bin`);
@@ -49,7 +49,7 @@ test('readers who hang up leave no file open', async () => {
   });
 });
 
-test('a server that may open few files survives a rush, and every answer is whole', async () => {
+test('a server with few file handles survives a burst of requests with complete responses', async () => {
   const dir = writeExport({ 'big.bin': 'x'.repeat(SIZE) });
   const { url, server } = await startServer(dir, 'ulimit -n 48');
   try {
@@ -67,8 +67,8 @@ test('a server that may open few files survives a rush, and every answer is whol
   }
 });
 
-test('a page comes in an encoding that the reader accepts', async () => {
-  // Only their names count here.
+test('a page is sent in an accepted encoding', async () => {
+  // The contents do not matter, because only the file names decide.
   const files = { 'a/index.html': 'a', 'a/index.html.br': 'b', 'a/index.html.gz': 'c' };
   await whileServed(writeExport(files), async (url) => {
     const encodings = ['br, gzip', 'gzip, br', 'br;q=0, gzip', 'br;q=0', 'identity', '*'];
@@ -81,7 +81,7 @@ test('a page comes in an encoding that the reader accepts', async () => {
   });
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   await whileServed(writeExport({ 'a/index.html': 'a' }), async (url) => {
     const { headers } = await fetch(`${url}/a`);
     const [etag = '', day = ''] = ['etag', 'last-modified'].map((name) => headers.get(name) ?? '');
@@ -94,7 +94,7 @@ test('a page that has not changed is not sent again', async () => {
       { 'if-modified-since': before },
     ];
     const statuses = questions.map(async (asked) => {
-      // Otherwise fetch asks for a new answer each time.
+      // Otherwise fetch sends `cache-control: no-cache`.
       const answer = await fetch(`${url}/a`, { headers: { 'cache-control': '', ...asked } });
       return answer.status;
     });
@@ -102,7 +102,7 @@ test('a page that has not changed is not sent again', async () => {
   });
 });
 
-test('every file has a type', async () => {
+test('every file has a content type', async () => {
   const types = {
     'a.html': 'text/html; charset=utf-8',
     'favicon.ico': 'image/vnd.microsoft.icon',
@@ -174,7 +174,7 @@ const requests: [asked: Asked, answer: Answered][] = [
     { method: 'POST', path: '/missing' },
     { status: 405, body: '', headers: { allow: 'GET, HEAD' } },
   ],
-  // Files are sent whole; a reader who asked for a part can take it from there.
+  // Range requests get the complete file, from which clients can take their part.
   [
     { path: '/a', headers: { range: 'bytes=1-2' } },
     { ...page, headers: { 'content-range': undefined } },
@@ -218,7 +218,7 @@ const requests: [asked: Asked, answer: Answered][] = [
   ],
 ];
 
-test('every request has the answer that it should', async () => {
+test('every request gets the expected response', async () => {
   const files = { 'a/index.html': 'page', 'b.txt': 'text', 'c.js': 'text', 'c.js.gz': 'zipped' };
   await whileServed(writeExport(files), async (url) => {
     for (const [asked, { status, body, headers = {} }] of requests) {
@@ -252,7 +252,7 @@ test('serve prints an address that answers, on the port of its flag', async () =
   }
 });
 
-/** Asks as it is written: `fetch` would tidy the path. */
+/** Sends a request with the path exactly as given. `fetch` would normalize it. */
 function ask(url: string, { path, method, headers }: Asked): Promise<Required<Answered>> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -266,7 +266,7 @@ function ask(url: string, { path, method, headers }: Asked): Promise<Required<An
   });
 }
 
-/** Writes an export with the files and what every export has. */
+/** Writes an export with these files and the ones every export has, and returns its folder. */
 function writeExport(files: Record<string, string>, parent?: string): string {
   const facts = { rules: toHostRules('', [], "frame-ancestors 'self'") };
   const always = { 'build.json': JSON.stringify(facts), '404.html': 'Not found' };
@@ -282,7 +282,7 @@ async function whileServed(dir: string, work: (url: string) => Promise<void>): P
   }
 }
 
-/** Asks for a file and closes the connection at the first bytes of the answer. */
+/** Requests a file and closes the connection at the first bytes of the response. */
 function hangUp(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {

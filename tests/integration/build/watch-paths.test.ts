@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { watchPaths } from '@/lib/export/build/watch-paths';
 
-test('a watcher tells of each change once, however an editor writes', async () => {
+test('a watcher reports each change once, however the editor writes', async () => {
   const root = test.info().outputPath('content');
   const folder = join(root, 'guides');
   const file = join(folder, 'page.mdx');

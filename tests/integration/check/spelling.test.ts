@@ -3,7 +3,7 @@ import { formatErrors } from '@/lib/config/source/content-error';
 import { checkSpelling } from '@/lib/content/check/spelling';
 import { writeTree } from '../../support/write-tree';
 
-test('a word that no dictionary has is an error at its place, also when it is found again', async () => {
+test('an unknown word is an error at its position, for every occurrence', async () => {
   const site = writeTree(test.info().outputPath('site'), {
     'content/docs/v4/a.mdx': '---\ntitle: A page\n---\n\nNativeWind and a wrod, not `wrod`.\n',
   });

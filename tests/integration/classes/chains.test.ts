@@ -4,7 +4,7 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import { reasonsOf } from '@/lib/classes/data/reasons';
 import { libraryClasses } from '../../support/library-answers';
 
-/** Classes with variants: what web, iOS and Android take, the native style, and what is said about it. */
+/** Classes with variants, each with its support on web, iOS and Android, its native style and its remarks. */
 const whole: [
   name: string,
   support: string,
@@ -21,7 +21,7 @@ const whole: [
     ['Native loses the condition of first:, so it is always on.'],
     ['hover'],
   ],
-  // Of media queries inside one another, the compiler keeps the innermost.
+  // Of nested media queries, the compiler retains the innermost one.
   [
     'dark:md:p-4',
     'fpp',
@@ -86,7 +86,7 @@ const whole: [
   ],
 ];
 
-test('a class with variants is judged as a whole', async () => {
+test('the support of a class includes its variants', async () => {
   test.setTimeout(300_000);
   const found = await libraryClasses(
     'v4',
@@ -102,7 +102,7 @@ test('a class with variants is judged as a whole', async () => {
   expect(answers).toEqual(whole);
 });
 
-test('variants stand with the platforms on which their classes can apply', () => {
+test('variants are listed with the platforms on which their classes can apply', () => {
   const platformsOf = (version: string, name: string) =>
     libraryData(`lib/classes/data/${version}.json`)
       .variants.find((variant) => variant.name === name)
@@ -120,7 +120,7 @@ test('variants stand with the platforms on which their classes can apply', () =>
   ]);
 });
 
-test('the CSS of a class leaves its own selector out, however it is escaped', async () => {
+test('the CSS of a class omits its own selector, however it is escaped', async () => {
   const names = ['bg-[rgb(1,2,3)]', '2xl:hidden', 'hover:w-1/2', '!-mt-0.5'];
   const found = await libraryClasses(
     'v4',

@@ -11,7 +11,7 @@ import { hostileText } from '../../support/hostile-values';
 import { libraryClasses } from '../../support/library-answers';
 import { siteIn } from '../../support/site';
 
-// One process asks the library, so that no question is asked twice at a time.
+// Run serially in one process, so concurrent tests do not send the library the same request.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const FOLDER = 'tests/fixtures/class-reports';
@@ -19,7 +19,7 @@ const names = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => basename(name, '.txt'));
 
-/** What the library is asked for at the same time is asked in one question. */
+/** Returns a function that batches concurrent requests to the library into one. */
 function together(library: 'v4' | 'v2') {
   let waiting: { names: string[]; answer: ReturnType<typeof libraryClasses> } | undefined;
   return async (names: string[]) => {
@@ -52,13 +52,13 @@ async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> 
 
 let asked: Promise<Map<string, ClassReport>[]> | undefined;
 
-/** The reports by the names of their texts; one question to each library. */
+/** Returns the reports by the names of their texts, with a single request to each library. */
 const allReports = () => {
   asked ??= Promise.all([reports('v4'), reports('v2')]);
   return asked;
 };
 
-test('there is a text of every kind that readers paste', () => {
+test('the sample texts cover every kind that readers paste', () => {
   expect(names.length).toBeGreaterThanOrEqual(20);
 });
 
@@ -72,7 +72,7 @@ for (const name of names) {
 
 const silent = async () => new Map();
 
-test('what is too much is said to be, and takes no time', async () => {
+test('text over the limits is reported as such without delay', async () => {
   const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const problemOf = async (text: string) =>
     (await toReport(text, { lookup, ask: silent })).problem ?? 'none';
@@ -110,7 +110,7 @@ test('what is too much is said to be, and takes no time', async () => {
   }
 });
 
-test('whatever is pasted, there is a report with lines of the text', async () => {
+test('every pasted text gets a report with lines of that text', async () => {
   const data = await toLookupData(siteIn(), 'current');
   const groups = data.groups.filter((_, index) => index % 40 === 0);
   const lookup = toLookup({ ...data, groups });

@@ -7,47 +7,43 @@ import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, rotatingSampleOf } from '../../support/long';
 import { siteIn } from '../../support/site';
 
-// One process asks the library, so that no question is asked twice at a time.
+// Run serially in one process, so concurrent tests do not send the library the same request.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-test(
-  'what the lookup answers at once is what the library gives for the whole class',
-  long,
-  async () => {
-    test.setTimeout(1_200_000);
-    const lookup = toLookup(await toLookupData(siteIn(), 'current'));
-    const { classes, variants, facts } = siteIn().classes('current');
-    const bases = classes.filter(
-      ({ plugin }, index) => index === 0 || plugin !== classes[index - 1]?.plugin,
-    );
-    const pairs = bases.flatMap((base) => variants.map((variant) => ({ base, variant })));
-    const asked = rotatingSampleOf(pairs, 89, 5).map(({ base, variant }) => ({
-      base,
-      name: `${variant.name}:${base.name}`,
-    }));
-    const given = await libraryClasses(
-      'v4',
-      asked.map(({ name }) => [name, 'chain']),
-    );
-    const answered = given.flatMap((item, index) => {
-      const { found } = lookup.answer(item.name);
-      const { base } = asked[index] ?? {};
-      if (!found || !base) return [];
-      const { conditions: _, page: __, ...answer } = found;
-      // A class of the web alone has nothing on native that a variant could take away.
-      const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
-      const support = encodeSupport(item.support);
-      const known = /--$/.test(support) ? [] : facts;
-      const notes = notesOf({ name: base.name, notes: item.notes }, known);
-      const remarks = isNative ? [...reasonsOf(item), ...notes] : answer.remarks;
-      return [{ answer, library: { css: item.css, ...item.native, support, remarks } }];
-    });
-    expect(answered.length).toBeGreaterThan(isLong ? 3000 : 150);
-    expect(answered.map(({ answer }) => answer)).toEqual(answered.map(({ library }) => library));
-  },
-);
+test('results from the class data match the results of the library', long, async () => {
+  test.setTimeout(1_200_000);
+  const lookup = toLookup(await toLookupData(siteIn(), 'current'));
+  const { classes, variants, facts } = siteIn().classes('current');
+  const bases = classes.filter(
+    ({ plugin }, index) => index === 0 || plugin !== classes[index - 1]?.plugin,
+  );
+  const pairs = bases.flatMap((base) => variants.map((variant) => ({ base, variant })));
+  const asked = rotatingSampleOf(pairs, 89, 5).map(({ base, variant }) => ({
+    base,
+    name: `${variant.name}:${base.name}`,
+  }));
+  const given = await libraryClasses(
+    'v4',
+    asked.map(({ name }) => [name, 'chain']),
+  );
+  const answered = given.flatMap((item, index) => {
+    const { found } = lookup.answer(item.name);
+    const { base } = asked[index] ?? {};
+    if (!found || !base) return [];
+    const { conditions: _, page: __, ...answer } = found;
+    // A web-only class has no native style that a variant could remove.
+    const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
+    const support = encodeSupport(item.support);
+    const known = /--$/.test(support) ? [] : facts;
+    const notes = notesOf({ name: base.name, notes: item.notes }, known);
+    const remarks = isNative ? [...reasonsOf(item), ...notes] : answer.remarks;
+    return [{ answer, library: { css: item.css, ...item.native, support, remarks } }];
+  });
+  expect(answered.length).toBeGreaterThan(isLong ? 3000 : 150);
+  expect(answered.map(({ answer }) => answer)).toEqual(answered.map(({ library }) => library));
+});
 
-test('a class in brackets leads to the page of the property that it sets', async () => {
+test('a class with brackets leads to the page of the property it sets', async () => {
   const rows: [name: string, page: string][] = [
     ['text-[14px]', 'typography/font-size'],
     ['text-[#0af]', 'typography/text-color'],
@@ -82,7 +78,7 @@ test('a class in brackets leads to the page of the property that it sets', async
   );
 });
 
-test('the lookup of version 2 answers for classes behind variants', async () => {
+test('the version 2 lookup finds classes with variants', async () => {
   const old = toLookup(await toLookupData(siteIn(), 'v2'));
   expect(old.library).toBe('v2');
   const rows: [name: string, found: Record<string, unknown>][] = [
@@ -178,7 +174,7 @@ test('the lookup of version 2 answers for classes behind variants', async () => 
   }
 });
 
-test('an answer of the library is shown with the page of its utility', async () => {
+test('a result of the library is shown with the page of its utility', async () => {
   const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const names = ['hover:mt-[3px]', 'w-[calc(100%-20px)]', 'bg-red-500/[x]'];
   const [first, second, third] = await libraryClasses(

@@ -8,17 +8,17 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, rotatingSampleOf } from '../../support/long';
 
-// One process asks the library, so that two do not start it at a time.
+// Run serially in one process, so two processes do not start the library at the same time.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** All classes with a reason or a note worth guarding, and a share of the others that rotates by commit. */
+/** Returns all non-color classes that have a reason, and a sample of the others that rotates by commit. */
 function sample({ classes }: ClassData): ClassSupport[] {
   const special = classes.filter(({ why, plugin }) => why.length && !/color/i.test(plugin));
   return [...new Set([...special, ...rotatingSampleOf(classes, 62)])];
 }
 
 for (const version of libraryNames) {
-  test(`the file and the library agree on a sample of ${version}`, long, async () => {
+  test(`the class data and the library agree on a sample of ${version}`, long, async () => {
     test.setTimeout(600_000);
     const file = libraryData(LIBRARIES[version].file);
     const chosen = sample(file);
@@ -30,7 +30,7 @@ for (const version of libraryNames) {
   });
 }
 
-test('the file and the library agree on every variant', async () => {
+test('the class data and the library agree on every variant', async () => {
   test.setTimeout(300_000);
   for (const name of libraryNames) {
     const library = await keep(`${name}:variants`, () => listVariants(name));
@@ -38,7 +38,7 @@ test('the file and the library agree on every variant', async () => {
   }
 });
 
-test('the file is of the installed packages', () => {
+test('the class data is from the installed packages', () => {
   for (const version of libraryNames) {
     const file = libraryData(LIBRARIES[version].file);
     const installed = Object.fromEntries(
@@ -53,22 +53,22 @@ function installedVersion(version: string, name: string): string {
   return JSON.parse(readFileSync(`node_modules/${renamed}/package.json`, 'utf8')).version;
 }
 
-test('values are those that reach a component of an app', async () => {
+test('values are the ones that reach a component in an app', async () => {
   const rows: [name: string, support: string, ios: string, why: string[]][] = [
-    // The web build puts the value of the theme in place of its name.
+    // The web build replaces the theme path with its value.
     ['shrink-[theme(spacing.4)]', 'fff', 'flexShrink: 14', []],
     ['p-[theme(spacing.4)]', 'fff', 'padding: 14', []],
-    // Metro writes three decimals into the bundle.
+    // Metro rounds numbers in the bundle to three decimals.
     ['translate-x-2/3', 'fff', 'transform: [{ translateX: 66.7 }]', []],
-    // A key that React Native does not have, whatever its value.
+    // React Native has no such style key.
     ['border-s-white/[var(--alpha)]', 'f--', '', ['refused:borderInlineStartColor']],
-    // Shapes of react-native-svg read these from a style too.
+    // Shapes of react-native-svg read these properties from the style too.
     ['[fill:#b45309]', 'fff', 'fill="#b45309"', []],
     ['[stroke:1/2]', 'fff', 'stroke={[1, 2]}', []],
-    // Its types take any text for an angle, and it throws at one that is none.
+    // React Native's types accept any text as an angle, but it throws on an invalid one.
     ['[rotate:center]', 'f--', '', ['refused:transform']],
     ['rotate-[1.5rad]', 'fff', "transform: [{ rotate: '1.5rad' }]", []],
-    // Its types take any text for a ratio and for a gap, of which it reads some.
+    // React Native's types accept any text as a ratio or gap, but it parses only some.
     ['aspect-[#0af]', 'f--', '', ['refused:aspectRatio']],
     ['aspect-[4/3]', 'fff', "aspectRatio: '4 / 3'", []],
     ['gap-[wide]', 'f--', '', ['refused:gap']],
@@ -112,7 +112,7 @@ test('a class that reads variables works as soon as they have a value', async ()
       "backgroundColor: 'hsla(var(--tint), 0.5)'",
       ['reads:--tint'],
     ],
-    // A result is computed with a value.
+    // The result is computed with an example value.
     ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['reads:--x', 'values:--x: 11%']],
     ['m-[var(--x,4px)]', 'fff', 'margin: 4', ['reads:--x', 'fallback']],
     ['duration-[--speed]', 'f--', '', []],
@@ -125,16 +125,16 @@ test('a class that reads variables works as soon as they have a value', async ()
     ['text-[--accent]', 'fff', 'color: var(--accent)', ['inlines:--accent']],
     ['hover:opacity-[--fade]', 'fff', 'opacity: var(--fade)', ['inlines:--fade']],
     ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['inlines:--x', 'values:--x: 11%']],
-    // Its compiler cuts the name of a class at a comma.
+    // The version 2 compiler cuts class names at a comma.
     ['m-[var(--x,4px)]', 'f--', '', []],
     ['[--gap:10px]', 'f--', '', []],
-    // Tailwind 3.3 replaces the underscore by a space, and no variable can have such a name.
+    // Tailwind 3.3 replaces the underscore with a space, which no variable name can contain.
     ['[font-family:var(--Dark_Ink)]', 'f--', '', []],
   ];
   expect(await variableRows('v2', old)).toEqual(old);
 });
 
-test('an answer does not depend on what else is asked', async () => {
+test('a result does not depend on other classes in the same request', async () => {
   const classes = [
     ...['[--x:10px]', 'p-[--x]', 'm-[--x] p-[--y]', 'divide-opacity-50', 'shadow-red-500'],
     ...['animate-[spin_2s]', 'animate-spin', 'hover:p-[--y]', 'w-[calc(1px+var(--x)+var(--y))]'],
@@ -165,7 +165,7 @@ test('an animation needs keyframes', async () => {
   expect(found.map(({ name, support, why }) => [name, encodeSupport(support), why])).toEqual(rows);
 });
 
-test('a class at which the compiler of version 2 stops takes no other along', async () => {
+test('a class that crashes the version 2 compiler does not affect others', async () => {
   const [stopped, child, unknown, plain] = await libraryClasses('v2', [
     ['group-focus:blur-md', 'value'],
     ['divide-black/[17px]', 'value'],
@@ -181,7 +181,7 @@ test('a class at which the compiler of version 2 stops takes no other along', as
   expect(plain).toMatchObject({ status: 'full' });
 });
 
-test('a class for the placeholder styles the text itself in version 2', async () => {
+test('placeholder classes work on the web only in version 2', async () => {
   const found = await libraryClasses('v2', [
     ['placeholder-slate-400', 'placeholderColor'],
     ['placeholder-[#fff]', 'placeholderColor'],
@@ -190,7 +190,7 @@ test('a class for the placeholder styles the text itself in version 2', async ()
     expect([encodeSupport(support), why]).toEqual(['f--', ['part:placeholder']]);
 });
 
-test('version 2 hands shapes their props, measures the hairline and leaves parts alone', async () => {
+test('version 2 passes props to shapes, computes hairline widths and ignores placeholders', async () => {
   const classes = await libraryClasses('v2', [
     ['fill-red-500', 'fill'],
     ['stroke-2', 'strokeWidth'],

@@ -16,7 +16,7 @@ function commit(file: string, date: string): void {
   commitAll(repository, { author: 'Ada', date });
 }
 
-test('a file was last changed by the newest commit that names it, in a whole history only', () => {
+test('the last change of a file is the newest commit that touches it, in a complete history only', () => {
   mkdirSync(join(repository, 'content'), { recursive: true });
   execFileSync('git', ['init', '-q'], { cwd: repository });
   commit('é.mdx', '2024-01-02T03:04:05+00:00');

@@ -11,13 +11,13 @@ import { type Files, toSite } from '../../support/mdx';
 
 const results = openResults<CachedPage>('pages', compilationCode);
 
-/** The files that compiling the page reads in a process of its own, where nothing is read yet. */
+/** Compiles the page in a fresh process and returns the files it read. */
 function readByCompiling(): string[] {
   const args = ['--import', 'tsx', 'tests/support/trace-reads.ts'];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-test('everything that compiling reads is part of the key', () => {
+test('every file read while compiling is part of the cache key', () => {
   const own = readByCompiling();
   const hashed = importsOf(compilationCode.modules).files;
   const isHashed = (file: string) =>
@@ -29,7 +29,7 @@ test('everything that compiling reads is part of the key', () => {
 type Change = [name: string, entry: Compilable, files: Files];
 const changes: Change[] = [
   ['the text', { ...entry, body: `${body}\nMore.` }, files],
-  ['the line that it starts at', { ...entry, bodyLine: 9 }, files],
+  ['its first line number', { ...entry, bodyLine: 9 }, files],
   ['the glossary', entry, { ...files, 'content/docs/v4/glossary.yml': '/lines: [thread]\n' }],
   ['a partial', entry, { ...files, 'content/docs/v4/_partials/note.mdx': 'Another note.' }],
   [
@@ -52,7 +52,7 @@ for (const [name, changed, others] of changes) {
   });
 }
 
-test('a page that moves changes those that lead to it', async () => {
+test('moving a page invalidates the pages that link to it', async () => {
   const site = toSite(files);
   const moved: SiteLookup = {
     ...site,
@@ -63,7 +63,7 @@ test('a page that moves changes those that lead to it', async () => {
   expect(links.map(({ resolved }) => resolved)).toContain('/sizes');
 });
 
-test('an excerpt and its post, and both modes of React, are kept side by side', async () => {
+test('an excerpt and its post, and both React modes, have separate cache entries', async () => {
   const mode = process.env.NODE_ENV;
   const site = toSite(files);
   const asked: string[] = [];

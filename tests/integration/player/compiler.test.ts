@@ -3,7 +3,7 @@ import { drawSamples } from '@/lib/player/build/draw-samples';
 import { compileInWorker } from '../../support/player-compiler';
 import { siteIn } from '../../support/site';
 
-test('the compiler of the browser gives the CSS and code of the build, for hundreds of classes', async () => {
+test('the browser compiler and the build give the same CSS and code for hundreds of classes', async () => {
   const { classes } = siteIn().classes('current');
   const names = classes.filter((_, index) => index % 25 === 0).map(({ name }) => name);
   const others =
@@ -21,7 +21,7 @@ test('the compiler of the browser gives the CSS and code of the build, for hundr
   expect(compiled.classes).toEqual(drawing.classes);
 });
 
-test('classes that only native knows are among those of a sample', async () => {
+test('classes that exist on native only are among the classes of a sample', async () => {
   const { classes } = siteIn().classes('current');
   const names = classes.filter(({ css, native }) => !css && native.ios).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(4000);
@@ -31,7 +31,7 @@ test('classes that only native knows are among those of a sample', async () => {
   expect(['dark:elevation-[5]', ...names].filter((name) => !found.has(name))).toEqual([]);
 });
 
-test('a mistake of syntax is named with file and place', async () => {
+test('a syntax error is reported with its file and position', async () => {
   const files = { 'App.tsx': 'const a = <View>\n}' };
   const expected = { message: 'Unexpected token', line: 2, column: 1, file: 'App.tsx' };
   const compiled = await compileInWorker(files);

@@ -7,10 +7,10 @@ import { buildPlayer } from '@/lib/player/build/build-player';
 import { type Drawing, drawSamples } from '@/lib/player/build/draw-samples';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 
-/** Values without end that no guard of loops sees. */
+/** Infinite iterable that the loop guard cannot detect. */
 const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
 
-/** What a sample draws as its text, or how it fails. */
+/** Bodies of samples, each with the text it renders or its error message. */
 const attacks: [body: string, drawn: string][] = [
   ['return <Text>{JSON.stringify(process.env)}</Text>', '{}'],
   [
@@ -31,18 +31,21 @@ const attacks: [body: string, drawn: string][] = [
   ["throw new Error('\\u001b[2J\\n::error::x');", ' [2J ::error::x'],
   ["draw = () => '{}'; globalThis.draw = draw; return <Text>fine</Text>", 'fine'],
   ['return <Text>fine</Text>', 'fine'],
-  ["return createElement('script', {}, 'alert(1)')", 'It draws <script>, which no page may hold.'],
+  [
+    "return createElement('script', {}, 'alert(1)')",
+    'It renders <script>, which is not allowed in pages.',
+  ],
   [
     'return <View nativeID="__next_f" />',
-    'It draws an element with the id __next_f, which scripts of the site read as a global variable.',
+    'It renders an element with the id __next_f, which scripts of the site read as a global variable.',
   ],
   [
     "return <View><Text dangerouslySetInnerHTML={{ __html: 'x' }} />{createElement('div', { dangerouslySetInnerHTML: { __html: '</div></div><img src=x onerror=alert(1)>' } })}</View>",
-    'It draws the attribute onError, which no page may hold.',
+    'It renders the attribute onError, which is not allowed in pages.',
   ],
 ];
 
-/** The mistakes that a build of the player finds in samples, by their number. */
+/** Builds the player with the samples and returns the error messages by the index of the sample. */
 async function failures(samples: SampleFiles[]): Promise<Map<string, string>> {
   const { errors } = await buildPlayer(test.info().outputPath('player'), {
     samples: samples.map((files, index) => ({
@@ -58,7 +61,7 @@ async function failures(samples: SampleFiles[]): Promise<Map<string, string>> {
   return new Map(errors.map(({ file, problem }) => [file, problem]));
 }
 
-test('samples draw themselves at build without reaching anything of the build', async () => {
+test('samples render at build time without access to the build', async () => {
   const samples = attacks.map(([body]) => ({
     'App.tsx': `import { createElement } from 'react';\nimport { Text, View } from 'react-native';\nexport default function App() {\n${body}\n}`,
   }));
@@ -71,7 +74,7 @@ test('samples draw themselves at build without reaching anything of the build', 
   }
 });
 
-/** What a drawing shows, or how it fails. */
+/** Returns the text of a drawing, or its error message. */
 function toText(drawing: Drawing | undefined): string | undefined {
   return drawing?.problem ? drawing.problem.message : drawing?.light.replace(/<[^>]*>/g, '');
 }
@@ -89,7 +92,7 @@ const harmless: [html: string, result: string][] = [
 ];
 
 for (const [html, result] of harmless) {
-  test(`${JSON.stringify(html)} comes out as a whole`, () => {
+  test(`${JSON.stringify(html)} is rendered unchanged`, () => {
     expect(harmlessHtml(html)).toBe(result);
   });
 }
@@ -108,7 +111,7 @@ const harmful: [html: string, harm: string][] = [
 ];
 
 for (const [html, harm] of harmful) {
-  test(`${JSON.stringify(html)} does not come out`, () => {
-    expect(() => harmlessHtml(html)).toThrow(`It draws ${harm}, which no page may hold.`);
+  test(`${JSON.stringify(html)} is not rendered`, () => {
+    expect(() => harmlessHtml(html)).toThrow(`It renders ${harm}, which is not allowed in pages.`);
   });
 }

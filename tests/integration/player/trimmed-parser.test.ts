@@ -8,7 +8,7 @@ import { trimParser } from '@/lib/player/build/parser-shrinking';
 import { longOnly } from '@/tests/support/long';
 
 test(
-  'the trimmed parser is checked in byte for byte as npm run parser makes it',
+  'the committed trimmed parser is byte for byte the output of npm run parser',
   longOnly,
   async () => {
     test.setTimeout(600_000);

@@ -27,7 +27,7 @@ const facts: PreviewFacts = {
   weights: [now],
 };
 
-test('a comment links the preview and its changed pages, and weighs them against main', () => {
+test('a comment links the preview and its changed pages and compares their size with main', () => {
   const before = [{ ...now, html: 9 * kilobyte, payload: 5 * kilobyte + 10 }];
   expect(toPreviewComment(facts, before, { url, commit })).toBe(`### Preview of 0123456
 
@@ -55,14 +55,14 @@ Pages that changed most:
 `);
 });
 
-test('without a build the comment has the report, which cannot leave its block', () => {
+test('without a build the comment contains the report, escaped within its block', () => {
   const report = 'content/docs/v4/a.mdx:1:1  ```\n@everyone [here](https://elsewhere.example)';
   const comment = toPreviewComment({ pages: [], report, weights: [] }, [], { commit });
   expect(comment).toBe(`### Preview of 0123456
 
 There is no preview: the site was not built.
 
-No file of a page has changed.
+No page files changed.
 
 **Content**
 
@@ -74,7 +74,7 @@ ${report}
 `);
 });
 
-test('the first preview of a project has nothing to be weighed against', () => {
+test('the first preview of a project has no sizes to compare with', () => {
   const comment = toPreviewComment(facts, [], { url, commit });
   expect(comment).toContain('Main has not been measured yet.');
   expect(comment).toContain('| html | 10.0 | – |');
@@ -99,7 +99,7 @@ test('long lists are cut, and what is left out is counted', () => {
   expect(comment.endsWith('- and 5 more\n')).toBe(true);
 });
 
-test('facts that hold more than paths and numbers are refused', () => {
+test('preview facts with anything but paths and numbers are rejected', () => {
   expect(parseFacts(JSON.stringify(facts))).toEqual(facts);
   const [page] = facts.pages;
   const forged: unknown[] = [
@@ -113,7 +113,7 @@ test('facts that hold more than paths and numbers are refused', () => {
   for (const one of forged) expect(() => parseFacts(JSON.stringify(one))).toThrow();
 });
 
-test('changed files become the pages that are made from them', () => {
+test('changed files are mapped to the pages built from them', () => {
   const entries = [
     { file: 'content/docs/v4/a.mdx', path: '/a' },
     { file: 'content/docs/v4/b.mdx', path: '/b' },
@@ -122,7 +122,7 @@ test('changed files become the pages that are made from them', () => {
   expect(changedPages(entries, files)).toEqual([{ file: 'content/docs/v4/b.mdx', path: '/b' }]);
 });
 
-test('the command prints the comment from files', () => {
+test('the command prints the comment built from files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const file = join(folder, 'facts.json');
   writeFileSync(file, JSON.stringify(facts));

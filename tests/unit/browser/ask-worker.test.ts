@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { AskedWorker, answerQuestions } from '@/lib/browser/ask-worker';
 
-/** What the browser gives a page for a worker; a test says itself what its script does. */
+/** Fake of the browser's `Worker`. Tests send its responses themselves. */
 class FakeWorker {
   static readonly started: FakeWorker[] = [];
   onmessage: ((event: object) => void) | undefined;
@@ -35,7 +35,7 @@ test.beforeEach(() => {
   Object.assign(globalThis, { Worker: FakeWorker });
 });
 
-test('a worker starts with the first question, and answers in any order', async () => {
+test('a worker starts with the first request and can respond in any order', async () => {
   const worker = asked();
   expect(FakeWorker.started).toHaveLength(0);
   const answers = [worker.ask('one'), worker.ask('two')];
@@ -45,7 +45,7 @@ test('a worker starts with the first question, and answers in any order', async 
   expect(await Promise.all(answers)).toEqual(['first', 'second']);
 });
 
-test('what the worker throws rejects its question only', async () => {
+test('an error in the worker rejects only the request that caused it', async () => {
   const worker = asked();
   const [bad, good] = [worker.ask('bad'), worker.ask('good')];
   latest()?.answer(0, { error: 'No such class' });
@@ -55,7 +55,7 @@ test('what the worker throws rejects its question only', async () => {
   expect(latest()?.isEnded).toBe(false);
 });
 
-test('a worker that dies rejects what waits, and the next question starts another', async () => {
+test('a worker that crashes rejects pending requests, and the next request starts a new worker', async () => {
   const worker = asked();
   const [first, second] = [worker.ask('one'), worker.ask('two')];
   latest()?.onerror?.();
@@ -67,7 +67,7 @@ test('a worker that dies rejects what waits, and the next question starts anothe
   expect(await third).toBe('back');
 });
 
-test('a worker that is silent for too long is ended; one that has answered is not', async () => {
+test('a worker that does not respond in time is terminated, and one that responded is not', async () => {
   const worker = asked(5);
   const answer = worker.ask('quick');
   latest()?.answer(0, { answer: 'done' });
@@ -78,7 +78,7 @@ test('a worker that is silent for too long is ended; one that has answered is no
   expect(latest()?.isEnded).toBe(true);
 });
 
-test('the worker’s end answers each question with what it gives or throws', async () => {
+test('the worker side responds to each request with its result or error', async () => {
   const replies: object[] = [];
   const scope: { onmessage?: (event: object) => Promise<void>; postMessage(reply: object): void } =
     { postMessage: (reply) => replies.push(reply) };

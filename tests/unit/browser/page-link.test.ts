@@ -16,7 +16,7 @@ const steps: [from: string, to: string, step: Step][] = [
 ];
 
 for (const [from, to, step] of steps) {
-  test(`NAVIG-05 NAVIG-06 from ${from} to ${to} is a step of kind ${step}`, () => {
+  test(`NAVIG-05 NAVIG-06 navigating from ${from} to ${to} is a "${step}" step`, () => {
     expect(toStep(new URL(from, origin), new URL(to, origin))).toBe(step);
   });
 }
@@ -33,7 +33,7 @@ const routes: [href: string, route: string | undefined][] = [
 ];
 
 for (const [href, route] of routes) {
-  test(`PREF-05 the router ${route ? 'takes' : 'leaves'} ${href}`, () => {
+  test(`PREF-05 the router ${route ? 'handles' : 'ignores'} ${href}`, () => {
     expect(toRoute(new URL(href, origin), origin)).toBe(route);
   });
 }

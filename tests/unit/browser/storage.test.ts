@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readStored, removeStored, subscribeStored, writeStored } from '@/lib/browser/storage';
 
-/** Gives the test a window with a storage of this kind; returns what that storage holds. */
+/** Installs a fake window with a storage of this kind and returns the stored items. */
 function open(kind: 'working' | 'full' | 'forbidden' | 'unreadable') {
   const items = new Map<string, string>();
   const localStorage = {
@@ -38,13 +38,13 @@ test.afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-test('STORE-05 nothing is stored where there is no window', () => {
+test('STORE-05 nothing is stored without a window', () => {
   removeStored('static');
   writeStored('static', 'value');
   expect(readStored('static')).toBeNull();
 });
 
-test('STORE-04 a change is announced in the same window, an equal value is not', () => {
+test('STORE-04 a change notifies the same window, and an equal value does not', () => {
   open('working');
   const seen: (string | null)[] = [];
   const stop = subscribeStored('a', () => seen.push(readStored('a')));
@@ -73,7 +73,7 @@ test('STORE-02 STORE-03 the first error is logged with action and key, and the v
   ]);
 });
 
-test('STORE-02 a value that was stored and cannot be read is kept in memory', () => {
+test('STORE-02 a stored value that cannot be read is kept in memory', () => {
   open('unreadable');
   const logged = collect();
   writeStored('kept', '1');
@@ -82,7 +82,7 @@ test('STORE-02 a value that was stored and cannot be read is kept in memory', ()
   expect(logged.calls).toHaveLength(1);
 });
 
-test('STORE-03 a missing storage is announced once, and choices work in memory', () => {
+test('STORE-03 missing storage is reported once, and choices work in memory', () => {
   open('forbidden');
   const logged = collect();
   writeStored('kept', '1');
@@ -95,7 +95,7 @@ test('STORE-03 a missing storage is announced once, and choices work in memory',
   expect(String(logged.calls[0])).toMatch(/iframe.*incognito.*strict privacy/);
 });
 
-/** Collects the warnings of the console. */
+/** Collects calls of `console.warn` until `stop` is called. */
 function collect() {
   const calls: unknown[][] = [];
   const original = console.warn;

@@ -9,14 +9,14 @@ import { siteIn } from '../../support/site';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
 
-/** The lookup of a version, which is made once. */
+/** Returns the lookup of a version, created once per version. */
 function lookupOf(version: 'current' | 'v2') {
   const lookup = lookups.get(version) ?? toLookupData(siteIn(), version).then(toLookup);
   lookups.set(version, lookup);
   return lookup;
 }
 
-/** What is offered for what is typed, first names only. */
+/** Returns the message and the suggested names for a text that is not a class. */
 async function offered(
   text: string,
 ): Promise<[said: string | undefined, names: string[] | undefined]> {
@@ -26,7 +26,7 @@ async function offered(
   return [problem ?? offered?.title, offered?.names];
 }
 
-test('classes are found by the property that they set, and by its value', async () => {
+test('classes are found by the property they set and by its value', async () => {
   const rows: [typed: string, title: string, names: string[]][] = [
     ['paddingTop', 'Classes that set paddingTop:', ['pt-4']],
     ['padding-top', 'Classes that set padding-top:', ['pt-4']],
@@ -41,14 +41,14 @@ test('classes are found by the property that they set, and by its value', async 
     expect([said, found?.slice(0, names.length)], typed).toEqual([title, names]);
   }
   expect(await offered('padding: 4711px')).toEqual(['No class sets padding: 4711px', undefined]);
-  // Some names are of a class and of a property.
+  // Some names are both a class and a property.
   const lookup = await lookupOf('current');
   const { found, offered: others } = lookup.answer('elevation') ?? {};
   expect(found?.android).toBe('elevation: 3');
   expect(others?.title).toBe('Classes that set elevation:');
 });
 
-test('each class of the current version leads to a page', async () => {
+test('each class of the current version has a page', async () => {
   const data = await toLookupData(siteIn(), 'current');
   expect(data.groups.filter(({ page }) => page < 0).map(({ utility }) => utility)).toEqual([]);
   const { answer } = toLookup(data);
@@ -61,7 +61,7 @@ test('each class of the current version leads to a page', async () => {
     expect(answer(name).found?.page, name).toBe(page);
 });
 
-test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to have none', async () => {
+test('Tailwind 4 names lead to their Tailwind 3 names or to a note that there is none', async () => {
   const rows: [typed: string, former: string | undefined][] = [
     ['bg-linear-to-r', 'bg-gradient-to-r'],
     ['p-4!', '!p-4'],
@@ -114,7 +114,7 @@ test('names of Tailwind 4 lead to what Tailwind 3 calls them, or are said to hav
   }
 });
 
-test('every class and variant that only Tailwind 4 has gets a hint', async () => {
+test('every class and variant that exists only in Tailwind 4 gets a hint', async () => {
   test.setTimeout(120_000);
   const { __unstable__loadDesignSystem: loadDesignSystem } = await import('tailwindcss-4');
   const theme = readFileSync('node_modules/tailwindcss-4/theme.css', 'utf8');
@@ -136,7 +136,7 @@ test('every class and variant that only Tailwind 4 has gets a hint', async () =>
   expect(silent).toEqual([]);
 });
 
-test('a name that the theme of an app may define is told from a misspelled one', async () => {
+test('a name that an app theme could define is distinguished from a misspelled one', async () => {
   const lookup = await lookupOf('current');
   const own = [
     ...['bg-background', 'text-foreground', 'border-border', 'dark:bg-card/80', 'font-heading'],
@@ -153,7 +153,7 @@ test('a name that the theme of an app may define is told from a misspelled one',
     expect(lookup.answer(name).isThemeName, name).toBeUndefined();
 });
 
-test('names that do not exist lead to near ones, part by part', async () => {
+test('unknown names suggest similar ones, part by part', async () => {
   const rows: [typed: string, nearest: string | undefined][] = [
     ['gpa-4', 'gap-4'],
     ['justfy-betwen', 'justify-between'],
@@ -171,7 +171,7 @@ test('names that do not exist lead to near ones, part by part', async () => {
   for (const [typed, nearest] of rows) expect((await offered(typed))[1]?.[0], typed).toBe(nearest);
 });
 
-test('what is no class is said to be none at once', async () => {
+test('text that is not a class is reported as such', async () => {
   const rows: [typed: string, said: string][] = [
     ['elevation-[3]', 'elevation-[3] is not a class. elevation does not take a value in brackets'],
     ['bg-current/50', 'bg-current/50 is not a class. bg-current does not take a value after /'],
@@ -185,12 +185,12 @@ test('what is no class is said to be none at once', async () => {
   for (const [typed, said] of rows) expect((await offered(typed))[0]).toBe(said);
 });
 
-test('the data answers for its classes behind at most one variant, and the library for the rest', async () => {
+test('the class data covers its classes with at most one variant, and the library the rest', async () => {
   const [lookup, old] = await Promise.all([lookupOf('current'), lookupOf('v2')]);
   const answer = (text: string) => lookup.answer(text).found;
   expect(answer('gap-4')).toMatchObject({ css: 'gap: 1rem', ios: 'rowGap: 14, columnGap: 14' });
   expect(answer('hover:!p-4')).toMatchObject({ css: '&:hover { padding: 1rem !important }' });
-  // Some classes are important by themselves.
+  // Some classes are `!important` without a sign.
   expect(answer('!thumb-inherit')?.css).toBe(
     '& > div:nth-child(2) { background-color: inherit !important }',
   );
@@ -211,7 +211,7 @@ test('the data answers for its classes behind at most one variant, and the libra
   for (const text of open) expect(lookup.answer(text), text).toEqual({});
 });
 
-test('a text far longer than any class is answered at once', async () => {
+test('a text far longer than any class gets a result immediately', async () => {
   test.setTimeout(120_000);
   const { answer } = await lookupOf('current');
   for (const text of ['a'.repeat(300), 'a'.repeat(3000), 'a-['.repeat(9000), '-'.repeat(9000)]) {
@@ -222,10 +222,10 @@ test('a text far longer than any class is answered at once', async () => {
   expect(answer('a'.repeat(301)).problem).toBe('A class has up to 300 letters');
 });
 
-test('whatever is looked up, there is an answer', async () => {
+test('every lookup has a result', async () => {
   test.setTimeout(120_000);
   const data = await toLookupData(siteIn(), 'current');
-  // Similar names are looked for among all of them.
+  // A subset, because each lookup compares the text with all classes.
   const { answer } = toLookup({
     ...data,
     groups: data.groups.filter((_, index) => index % 20 === 0),

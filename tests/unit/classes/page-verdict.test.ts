@@ -20,7 +20,7 @@ for (const [version, classes, line] of lines) {
   });
 }
 
-test('a description ends with the verdicts where search engines show the whole', () => {
+test('a description ends with the platform support if search engines can show all of it', () => {
   const store = siteIn().classes('current');
   const verdicts = toVerdicts(store, { classes: 'shadow-md float-left' });
   expect(withVerdicts('A shadow.', verdicts)).toBe('A shadow. ✓ Web ◐ iOS ◐ Android');

@@ -3,7 +3,7 @@ import { supportOf } from '@/lib/classes/data/support';
 import { reportText } from '../../support/mdx';
 import { siteIn } from '../../support/site';
 
-test('the support of a class is told for all platforms or for those that are asked for', () => {
+test('class support is given for all platforms or for the requested ones', () => {
   const support = { web: 'full', ios: 'none', android: 'full' };
   const all = ['web', 'ios', 'android'];
   const current = siteIn().classes('current');
@@ -15,24 +15,24 @@ test('the support of a class is told for all platforms or for those that are ask
 
 const mistakes: [name: string, text: string, report: string][] = [
   [
-    'no such class',
+    'an unknown class',
     'Text <Support class="gpa-4" />.',
     'page.mdx:6:6  v4 has no class gpa-4\n  Did you mean gap-4?',
   ],
   [
-    'a pattern of unlike classes',
+    'a pattern of classes with different support',
     '<Support class="align-*" />',
-    'page.mdx:6:1  align-baseline and align-top differ in support, and align-* names both\n  Name one class, or a pattern of classes with the same support.',
+    'page.mdx:6:1  align-baseline and align-top differ in support, and align-* matches both\n  Name one class, or a pattern of classes with the same support.',
   ],
   [
-    'no such platform',
+    'an unknown platform',
     '<Support class="gap-4" on="andriod" />',
-    'page.mdx:6:1  <Support> does not know the platform andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
+    'page.mdx:6:1  <Support> has an unknown platform: andriod\n  Expected native, ios, android, web.\n  Did you mean android?',
   ],
 ];
 
 for (const [name, text, report] of mistakes) {
-  test(`an author who marks the support is told of ${name}`, async () => {
+  test(`<Support> reports ${name}`, async () => {
     expect(await reportText(text)).toBe(report);
   });
 }

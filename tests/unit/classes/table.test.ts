@@ -25,7 +25,7 @@ test('a scale is one row, other classes are rows of their own', () => {
   });
 });
 
-test('the same steps are listed once', () => {
+test('steps shared by several scales are listed once', () => {
   expect(row('gap', 'gap-x-{0…96}')?.sameAs).toBe('gap-{0…96}');
   expect(row('zIndex', '-z-{0…50}')?.sameAs).toBe('z-{0…50}');
 });
@@ -35,14 +35,14 @@ test('colors are one row with all their classes', () => {
   expect(row('backgroundColor', 'bg-{color}')?.members).toHaveLength(245);
 });
 
-test('a class without a step is one of the scale of its name', () => {
+test('a class without a step belongs to the scale of its name', () => {
   expect(labels('borderRadius')).toContain('rounded-tl-{none…full}');
   expect(labels('borderRadius')).toHaveLength(15);
   const members = row('borderRadius', 'rounded-tl-{none…full}')?.members ?? [];
   expect(members.map(({ name }) => name)).toContain('rounded-tl');
 });
 
-test('rows that the platforms take alike stand together, with what holds for all of them', () => {
+test('rows with the same platform support are grouped, with their common remarks', () => {
   const { groups, rows } = toClassTable(classesOf('current'), { plugin: 'boxShadow elevation' });
   expect(groups.map((group) => group.rows.map(({ label }) => label))).toEqual([
     ['shadow-sm', 'shadow', 'shadow-md', 'shadow-lg', 'shadow-xl', 'shadow-2xl', 'shadow-none'],
@@ -56,7 +56,7 @@ test('rows that the platforms take alike stand together, with what holds for all
   expect(rows).toEqual(groups.flatMap((group) => group.rows));
 });
 
-test('a line says what sets a class apart from the others', () => {
+test('a short form shows what distinguishes a class from the others', () => {
   const brief = (plugin: string, label: string) => row(plugin, label)?.brief;
   expect(brief('boxShadow', 'shadow-lg')).toBe(
     'shadowOffset: { width: 0, height: 4 }, shadowRadius: 10, elevation: 8, …',
@@ -66,7 +66,7 @@ test('a line says what sets a class apart from the others', () => {
   expect(brief('gradientColorStops', 'from-{color}')).toMatch(/^--tw-gradient-from: .{52}…$/);
 });
 
-test('what is partial says why', () => {
+test('partial support has a reason', () => {
   expect(row('textOverflow', 'truncate')?.remarks).toEqual([
     'Native ignores text-overflow, white-space.',
   ]);
@@ -77,7 +77,7 @@ test('what is partial says why', () => {
   ]);
 });
 
-test('what React Native rejects is not called supported', () => {
+test('values that React Native rejects do not count as supported', () => {
   for (const [plugin, label] of [
     ['ringWidth', 'ring'],
     ['maxWidth', 'max-w-none'],
@@ -89,7 +89,7 @@ test('what React Native rejects is not called supported', () => {
   }
 });
 
-test('a class that the other version treats otherwise says how', () => {
+test('a class with different support in the other version has a remark', () => {
   const last = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
     row(plugin, label, version)?.remarks.at(-1);
   expect(last('animation', 'animate-spin')).toBe('Web only in v2.');

@@ -4,7 +4,7 @@ import { toUsage } from '@/lib/content/mdx/utility-usage';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { siteIn } from '../../support/site';
 
-/** What a page of the version that a file is about says of the classes of one table. */
+/** Returns the usage text of one class table for the version of a file. */
 function usageIn(file: string, table: Selection): string {
   const { config, classes } = siteIn();
   const version = versionIn(config, file);
@@ -14,7 +14,7 @@ function usageIn(file: string, table: Selection): string {
 const current = 'content/docs/v4/index.mdx';
 const old = 'content/docs/v2/index.mdx';
 
-test('a scale takes variants, values in brackets and steps of a theme, with links', () => {
+test('the usage of a scale covers variants, values in brackets and theme steps, with links', () => {
   expect(usageIn(current, { plugin: 'padding' }).split('\n')).toEqual([
     '- **With variants:** `dark:p-4` applies in the dark theme, `active:p-4` during a press, and `md:p-4` in wide windows. [States](/core-concepts/states) lists the variants that work on native.',
     '- **Values in brackets:** `p-[13px]` takes a value of your own. [The lookup](/tailwind?class=p-%5B13px%5D) shows what it becomes on each platform.',
@@ -32,7 +32,7 @@ test('the links stay in their version', () => {
   ]);
 });
 
-test('only what applies is said', () => {
+test('the usage text mentions only what applies', () => {
   const display = usageIn(current, { plugin: 'display' });
   expect(display).toContain('`dark:flex`');
   expect(display).not.toMatch(/brackets|theme:/);

@@ -9,13 +9,13 @@ const namesOf = (version: 'current' | 'v2', outcome: string) =>
     group.outcome === outcome ? group.rows.flatMap(({ names }) => names) : [],
   );
 
-test('pseudo-classes that native does not know are named as always on', () => {
+test('pseudo-classes unknown on native are listed as always on', () => {
   const always = namesOf('current', 'always');
   for (const name of ['first', 'last', 'odd', 'even', 'checked', 'focus-visible', 'rtl', 'ltr'])
     expect(always).toContain(name);
 });
 
-test('variants stand with what becomes of them', () => {
+test('variants are grouped by outcome', () => {
   expect(namesOf('current', 'works')).toEqual(
     expect.arrayContaining(['hover', 'dark', 'ios', 'md', '@md']),
   );
@@ -27,7 +27,7 @@ test('variants stand with what becomes of them', () => {
   );
 });
 
-test('variants of v2 stand with what its runtime does in every situation', () => {
+test('v2 variants are grouped by what its runtime does in every situation', () => {
   expect(namesOf('v2', 'works')).toEqual(
     expect.arrayContaining(['hover', 'parent', 'md', 'ios', 'min-[400px]']),
   );
@@ -38,7 +38,7 @@ test('variants of v2 stand with what its runtime does in every situation', () =>
   expect(namesOf('v2', 'dropped')).toEqual(expect.arrayContaining(['2xl', 'disabled', 'first']));
 });
 
-test('variants with brackets stand beside those without', () => {
+test('variants with brackets are grouped with those without', () => {
   expect(namesOf('current', 'works')).toEqual(
     expect.arrayContaining(['data-[state=open]', 'group-data-[state=open]', '@[20rem]']),
   );
@@ -50,7 +50,7 @@ test('variants with brackets stand beside those without', () => {
   );
 });
 
-test('a family is one row, with what its members share', () => {
+test('a family is one row with the common parts of its members', () => {
   const rows = toVariantTable(classesOf('current')).flatMap((group) => group.rows);
   const rowOf = (name: string) => rows.find(({ names }) => names.includes(name));
   expect(rowOf('md')).toEqual({
@@ -69,7 +69,7 @@ test('a family is one row, with what its members share', () => {
   });
 });
 
-test('a whole family that fares alike is named as one', () => {
+test('a family with a single outcome has one label', () => {
   const labels = (version: 'current' | 'v2') =>
     toVariantTable(classesOf(version)).flatMap(({ rows }) => rows.map(({ label }) => label));
   expect(labels('current')).toContain('peer-*:');
@@ -81,7 +81,7 @@ test('a whole family that fares alike is named as one', () => {
   ]);
 });
 
-test('the Markdown form names the trap', () => {
+test('the Markdown form warns about variants that are always on', () => {
   const text = toVariantMarkdown(classesOf('current'));
   expect(text).toContain('**Always on.** Watch out: native drops the condition');
   expect(text).toContain('| `disabled:` | `&:disabled` | the prop disabled is set |');

@@ -7,7 +7,7 @@ function Outside() {
   return createElement('p', null, Object.keys(useDocTargets()).join());
 }
 
-test('ERR-09 the hook of the docs in the navbar names its provider when used outside of it', () => {
+test('ERR-09 the navbar hook for docs names its provider when used outside of it', () => {
   expect(() => renderToStaticMarkup(createElement(Outside))).toThrow(
     'Hook useDocTargets is called outside the <DocTargetsProvider>.',
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { baseUrlScript } from '@/components/shell/base-url-script';
 import { invariant } from '@/components/ui/invariant';
 
-test('ERR-11 a failed assertion says so, with a detail for developers only', () => {
+test('ERR-11 a failed assertion throws, with details in development only', () => {
   expect(() => invariant(true)).not.toThrow();
   expect(() => invariant(0)).toThrow(/^Invariant failed$/);
   expect(() => invariant(null, 'no page')).toThrow(/^Invariant failed: no page$/);

@@ -9,7 +9,7 @@ import { hold, hostileText } from '../../support/hostile-values';
 
 type Options = Partial<SiteConfig['colorMode']> & { bar?: string | undefined };
 
-/** The script of a site with these settings; it has an announcement with the id `new`, unless told otherwise. */
+/** Returns the head script for these settings. By default the site has an announcement with the id `new`. */
 function scriptOf({ bar = 'new', ...colorMode }: Options = {}): string {
   return bundleHeadScript({
     announcementBar: bar ? { id: bar, content: '', isCloseable: true } : undefined,
@@ -23,7 +23,7 @@ interface Reader {
   stored?: Record<string, string>;
   query?: string;
   dark?: boolean;
-  /** The storage throws at every access. */
+  /** Whether every access to the storage throws. */
   broken?: boolean;
 }
 
@@ -37,7 +37,7 @@ class StorageEvent extends Event {
   }
 }
 
-/** The html data attributes after the script ran. */
+/** Runs the script and returns the data attributes of the html element. */
 function run(options: Options, { stored = {}, query = '', dark = false, broken }: Reader) {
   const dataset: Record<string, string> = {};
   const target = new EventTarget();
@@ -69,11 +69,16 @@ function run(options: Options, { stored = {}, query = '', dark = false, broken }
 const themes: [why: string, options: Options, reader: Reader, theme: string][] = [
   ['light is the default', {}, {}, 'light'],
   ['the system decides without a choice', {}, { dark: true }, 'dark'],
-  ['unless it is not respected', { respectSystem: false }, { dark: true }, 'light'],
+  [
+    'the default applies if the system is not respected',
+    { respectSystem: false },
+    { dark: true },
+    'light',
+  ],
   ['configured', { respectSystem: false, default: 'dark' }, {}, 'dark'],
   ['the choice wins', {}, { stored: { theme: 'light' }, dark: true }, 'light'],
   ['the query wins', {}, { query: '?theme=dark', stored: { theme: 'light' } }, 'dark'],
-  ['an unknown query does not', {}, { query: '?theme=red', dark: true }, 'dark'],
+  ['an unknown query does not win', {}, { query: '?theme=red', dark: true }, 'dark'],
   ['an unknown choice', {}, { stored: { theme: 'red' }, dark: true }, 'light'],
   ['no switch', { disableSwitch: true }, { stored: { theme: 'dark' } }, 'light'],
   ['a storage that throws is empty', {}, { broken: true, dark: true }, 'dark'],
@@ -86,7 +91,7 @@ for (const [why, options, reader, theme] of themes) {
 
 const bars: [why: string, id: string, dismissed: string, state: string | undefined][] = [
   ['a closed bar', 'new', 'true', 'dismissed'],
-  ['a bar that was seen', 'new', 'false', undefined],
+  ['a bar shown before', 'new', 'false', undefined],
   ['a new bar after a closed one', 'old', 'true', undefined],
 ];
 
@@ -102,15 +107,15 @@ test('ANN-05 a first visit and a storage that throws show the bar', () => {
   expect(run({}, { broken: true }).announcement).toBeUndefined();
 });
 
-test('ANN-06 without a bar the script does not speak of one', () => {
+test('ANN-06 without a bar the script has no code for one', () => {
   expect(scriptOf({ bar: '' })).not.toContain('announcement');
 });
 
-test('ANN-06 an id cannot end the script', () => {
+test('ANN-06 an announcement id cannot close the script element', () => {
   expect(scriptOf({ bar: '</script>' })).not.toContain('</script');
 });
 
-test('whatever the address and the storage hold, the page gets one of the two themes', () => {
+test('the page gets one of the two themes for any URL and any stored value', () => {
   const value = fc.oneof(fc.constantFrom('light', 'dark', 'system'), hostileText);
   const reader = fc.record({ query: value, theme: value, id: value, dismissed: value });
   hold(reader, ({ query, theme, id, dismissed }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { toErrorChain } from '@/components/shell/error-chain';
 import { explainFailure, unknownItem } from '@/components/shell/navbar/item-error';
 
-test('NAV-14 NAV-15 an item that fails is named as JSON, with the reason as the cause', () => {
+test('NAV-14 NAV-15 an item that fails is shown as JSON, with the original error as the cause', () => {
   const item = { type: 'carousel', label: 'Round' };
   const render = () =>
     explainFailure(item, () => {
@@ -19,6 +19,6 @@ test('NAV-14 NAV-15 an item that fails is named as JSON, with the reason as the 
   }
 });
 
-test('NAV-15 an item that renders is passed on', () => {
+test('NAV-15 an item that renders is returned', () => {
   expect(explainFailure({}, () => 'rendered')).toBe('rendered');
 });

@@ -12,7 +12,7 @@ const connections: [connection: object | undefined, costly: boolean][] = [
 ];
 
 for (const [connection, costly] of connections) {
-  test(`PREF-02 ${JSON.stringify(connection)} is ${costly ? '' : 'not '}too dear for loading ahead`, () => {
+  test(`PREF-02 ${JSON.stringify(connection)} is ${costly ? '' : 'not '}too costly for prefetching`, () => {
     expect(isCostly(connection)).toBe(costly);
   });
 }

@@ -6,7 +6,7 @@ import { formatErrors } from '@/lib/config/source/content-error';
 import ownSite from '@/site.config';
 import { site } from '@/tests/fixtures/content/site';
 
-/** The report on a configuration with some of it replaced. */
+/** Returns the report on the site's configuration with some settings replaced. */
 function report(change: object): string {
   return formatErrors(checkConfig({ ...site, ...change }, '').errors ?? []);
 }
@@ -37,7 +37,7 @@ test('ROUTE-17 the site has one locale: English, left to right', () => {
   expect(ownSite.locales).toEqual({ default: 'en', all: [english] });
 });
 
-test('ERR-10 a text that is missing is an error: no translation takes its place', () => {
+test('ERR-10 a missing text is an error because there is no translation to replace it', () => {
   const problems = report(navbar({ to: '/blog', label: '' }, { to: '/blog' }));
   expect(problems).toBe(`site.config.ts  navbar.items[0].label is ""
   Expected a text.
@@ -45,7 +45,7 @@ site.config.ts  navbar.items[1] has neither label nor html
   Expected exactly one of the two.`);
 });
 
-test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are refused with their place', () => {
+test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are reported with their place', () => {
   const cases: [what: string, items: object[], report: string][] = [
     [
       'an unknown type',
@@ -79,7 +79,7 @@ test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are refused with th
   Expected one of: link, doc.`,
     ],
     [
-      'a side that is none',
+      'an unknown side',
       [{ ...link, position: 'middle' }],
       `site.config.ts  navbar.items[0].position is "middle"
   Expected one of: left, right.`,
@@ -92,7 +92,7 @@ test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are refused with th
   Did you mean label?`,
     ],
     [
-      'a broken expression',
+      'an invalid regular expression',
       [{ ...link, activeBaseRegex: '(' }],
       `site.config.ts  navbar.items[0].activeBaseRegex is "("
   Expected a regular expression.`,
@@ -103,14 +103,14 @@ test.describe('NAV-14 NAV-16 BUILD-05 mistakes in the navbar are refused with th
   }
 });
 
-test('NAV-14 NAV-16 an item without type is a dropdown when it has items, and may show HTML', () => {
+test('NAV-14 NAV-16 an item without a type is a dropdown if it has items, and an item can show HTML', () => {
   const html = { html: '<b>Blog</b>', to: '/blog' };
   expect(report(navbar({ label: 'More', items: [link, { type: 'doc', docId: 'x' }] }, html))).toBe(
     '',
   );
 });
 
-test.describe('BUILD-05 FOOT-01 LOGO-01 other mistakes are refused with their place', () => {
+test.describe('BUILD-05 FOOT-01 LOGO-01 other mistakes are reported with their place', () => {
   const cases: [what: string, change: object, report: string][] = [
     [
       'a footer of columns and links',
@@ -133,7 +133,7 @@ site.config.ts  toc.maxLevel is 7
   Expected a whole number from 2 to 6.`,
     ],
     [
-      'TOC levels the wrong way round',
+      'TOC levels in reverse order',
       { toc: { minLevel: 4, maxLevel: 3 } },
       `site.config.ts  toc has minLevel 4 above maxLevel 3
   Expected minLevel up to maxLevel.`,
@@ -207,10 +207,10 @@ site.config.ts  logo.width is 0
       'another default locale',
       { locales: { ...site.locales, default: 'de' } },
       `site.config.ts  locales.default is "de"
-  Expected en: the words of the shell are English, and nothing translates them.`,
+  Expected en, because the interface is in English and is not translated.`,
     ],
     [
-      'a locale that nothing is translated to',
+      'a locale without translations',
       {
         locales: {
           default: 'en',
@@ -218,13 +218,13 @@ site.config.ts  logo.width is 0
         },
       },
       `site.config.ts  locales.all[0].code is "ar"
-  Expected en: the words of the shell are English, and nothing translates them.
+  Expected en, because the interface is in English and is not translated.
 site.config.ts  locales.all[0].direction is "rtl"
   Expected ltr, the direction of English.
 site.config.ts  locales.all[0].htmlLang is "ar"
   Expected English: en, or such as en-GB.
 site.config.ts  locales.all[0].calendar is "islamic"
-  Expected gregory, by which dates are written.`,
+  Expected gregory, the calendar used for dates.`,
     ],
     [
       'a second locale',
@@ -242,13 +242,13 @@ site.config.ts  locales.all[0].calendar is "islamic"
       'a player without class data',
       { versions: site.versions.map(({ classes: _, ...version }) => version) },
       `site.config.ts  versions[0].player is true, but the version has no class data
-  Expected classes beside it: live samples are drawn with class data.`,
+  Expected classes in the same version, because live samples are drawn with class data.`,
     ],
     [
-      'two versions of one name',
+      'two versions with the same name',
       { versions: site.versions.map((version) => ({ ...version, name: 'v2' })) },
       `site.config.ts  versions[1].name repeats versions[0]: v2
-  Expected one of its own.`,
+  Expected a unique value.`,
     ],
     [
       'a redirect to another site',
@@ -257,14 +257,14 @@ site.config.ts  locales.all[0].calendar is "islamic"
   Expected a URL path that starts with a slash.`,
     ],
     [
-      'a color mode that is none',
+      'an unknown color mode',
       { colorMode: { ...site.colorMode, default: 'darkk' } },
       `site.config.ts  colorMode.default is "darkk"
   Expected one of: light, dark.
   Did you mean dark?`,
     ],
     [
-      'something unknown',
+      'an unknown key of the configuration',
       { navBar: {} },
       `site.config.ts  navBar is not a known key
   Known keys: ${Object.keys(siteSchema.shape).join(', ')}.
@@ -276,14 +276,14 @@ site.config.ts  locales.all[0].calendar is "islamic"
   }
 });
 
-test('a mistake names its line when the text of the file shows it', () => {
+test('a mistake has a line and column if its value is in the text of the file', () => {
   const text = "export default defineSite({\n  ...site,\n  colorMode: { default: 'drak' },\n});\n";
   const colorMode = { ...site.colorMode, default: 'drak' };
   const { errors } = checkConfig({ ...site, colorMode }, text);
   expect(errors?.[0]?.position).toEqual({ line: 3, column: 25 });
 });
 
-test('an assistant needs a whole URL with a place for the address of the page', () => {
+test('an assistant needs a complete URL with a placeholder for the page', () => {
   const assistants = [{ label: 'Oracle', href: 'https://oracle.example/?q=' }];
   expect(
     report({ assistants }),

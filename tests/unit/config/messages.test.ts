@@ -14,7 +14,7 @@ test('ERR-10 the messages of the site are complete', () => {
   expect(formatErrors(checkMessages('.'))).toBe('');
 });
 
-test('ERR-10 a message that is empty is an error with its place', () => {
+test('ERR-10 an empty message is an error with its place', () => {
   const files = { 'content/messages/own.ts': "// Own\nexport const hello = ' ';\n" };
   expect(
     report(files, test.info().outputPath('site')),
@@ -23,7 +23,7 @@ test('ERR-10 a message that is empty is an error with its place', () => {
 content/messages/own.ts:2:14  Unknown message hello`);
 });
 
-test('ERR-10 messages of another site have the ids, kinds and values of the project', () => {
+test('ERR-10 messages of another site need the same ids, kinds and placeholders', () => {
   const source = readFileSync('content/messages/page.ts', 'utf8');
   const changed = source
     .replace("export const notFoundClosest = 'Were", "export const notFoundClosets = 'Were")
@@ -34,7 +34,7 @@ test('ERR-10 messages of another site have the ids, kinds and values of the proj
   );
 });
 
-test('ERR-10 an id that is missing fails the type check and the bundle', async () => {
+test('ERR-10 a missing id fails the type check and the bundle', async () => {
   const user = `import { copyy } from '@/content/messages/common';\nconsole.log(copyy);\n`;
   const file = `${writeTree(test.info().outputPath('site'), { 'user.ts': user })}/user.ts`;
   const program = ts.createProgram([file], {

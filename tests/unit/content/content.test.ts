@@ -9,7 +9,7 @@ const folder = 'tests/fixtures/content/good';
 const content = siteIn(folder);
 const { versions, docs, posts } = content;
 
-test('a site without mistakes loads without errors, and every time the same', () => {
+test('a site without mistakes loads without errors and the same each time', () => {
   expect(content.errors).toEqual([]);
   const again = freshSite(folder);
   expect(again).not.toBe(content);
@@ -17,7 +17,7 @@ test('a site without mistakes loads without errors, and every time the same', ()
   expect(again).toEqual({ ...content, compile: anyFunction, classes: anyFunction });
 });
 
-test('a site is read anew each time, and what was read before stays as it was', () => {
+test('reading a site again returns new content and leaves the earlier one unchanged', () => {
   const file = 'content/docs/v4/index.mdx';
   const site = authorSite(test.info().outputPath('site'), { [file]: pageText('One.') });
   const titlesOf = ({ docs }: Content) => docs.map(({ frontMatter }) => frontMatter.title);
@@ -39,7 +39,7 @@ test('a site compiles each of its pages once', async () => {
   expect(await freshSite(folder).compile(doc)).toEqual(await site.compile(doc));
 });
 
-test('DOC-14 SIDE-01 a version says its name, label, path, home, docs, drafts and one sidebar', () => {
+test('DOC-14 SIDE-01 a version has a name, label, path, home, docs, drafts and one sidebar', () => {
   const [v4, v2] = versions.map(({ sidebars, ...version }) => version);
   expect(v4).toEqual({
     name: 'current',
@@ -95,7 +95,7 @@ test('SIDE-01 SIDE-11 SIDE-15 DOC-12 a sidebar has links and categories, titles 
   });
 });
 
-test.describe('DOC-04 SIDE-13 neighbors follow the sidebar, pass over unlisted pages, stay in their version', () => {
+test.describe('DOC-04 SIDE-13 neighbors follow the sidebar, skip unlisted pages and stay in their version', () => {
   const cases: [id: string, version: string, previous: string, next: string][] = [
     ['index', 'current', '', '/overview/'],
     ['overview', 'current', '/', '/guides/goals'],
@@ -117,7 +117,7 @@ test.describe('DOC-04 SIDE-13 neighbors follow the sidebar, pass over unlisted p
   }
 });
 
-test('the label of a neighbor is that of its sidebar, else its title', () => {
+test('the label of a neighbor is its sidebar label, else its title', () => {
   const overview = docs.find(({ id }) => id === 'overview');
   expect(overview && findNeighbors(content, overview).previous?.label).toBe('Start');
 });
@@ -137,7 +137,7 @@ test('BLOG-12 tags gather posts by URL', () => {
   ]);
 });
 
-test('an alias becomes a redirect, and a version leads on from where it stood before', () => {
+test('an alias becomes a redirect, and the former paths of a version redirect too', () => {
   expect(content.redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
     '/guides/old-appendix → /guides/appendix',
     '/v4/guides/appendix → /guides/appendix',
@@ -148,12 +148,12 @@ test('an alias becomes a redirect, and a version leads on from where it stood be
     '/v4/guides/themes → /guides/themes',
     '/v4 → /',
     '/v4/overview → /overview/',
-    // The home of v2 stays where it is: the root has a page of its own.
+    // The home of v2 has no redirect from the root, because the root has its own page.
     '/api/StyledComponent → /v2/api/StyledComponent',
   ]);
 });
 
-test('the body starts on its own line of the file', () => {
+test('the body of a page has its line number in the file', () => {
   const home = docs.find(({ path }) => path === '/');
   expect([home?.bodyLine, home?.body]).toEqual([5, '\nText.\n']);
 });

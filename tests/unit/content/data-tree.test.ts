@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { authorSite, pageText } from '../../support/author-site';
 
-const cyclic = '\n  Expected a tree, in which nothing is inside itself.\n  Remove ';
+const cyclic = '\n  Expected a tree in which no value contains itself.\n  Remove ';
 const deep =
-  'More than 40 lists and objects are inside each other\n  Expected at most 40: a sidebar has two for each level of categories.\n  Move what is in there to a level above it.';
+  'Lists and objects are nested more than 40 levels deep\n  Expected at most 40. Each level of sidebar categories takes two.\n  Move the inner items to a higher level.';
 const written = (levels: number) =>
   `export default [\n${"{ type: 'category', label: 'A', items: [".repeat(levels)}'guides/old'${']}'.repeat(levels)}];\n`;
 const built = (levels: number) => `let item: object | string = 'guides/old';
@@ -20,7 +20,7 @@ const sidebars: [name: string, source: string, report: string][] = [
   ['fifteen levels, written', written(15), ''],
   ['fifteen levels, built', built(15), ''],
   [
-    'a list twice, but not in itself',
+    'a list used twice, but not inside itself',
     `const items = [{ type: 'link', label: 'A', href: 'https://example.com/' }];
 export default ['guides/old', { type: 'category', label: 'B', items }, { type: 'category', label: 'C', items }];`,
     '',
@@ -31,7 +31,7 @@ export default ['guides/old', { type: 'category', label: 'B', items }, { type: '
 tools.items.push(tools as never);
 export default ['index', tools];
 `,
-    `:1:42  The data contains itself: [1].items[1] is [1]${cyclic}[1].items[1], or put a copy without it in its place.`,
+    `:1:42  The data contains itself: [1].items[1] is [1]${cyclic}[1].items[1], or replace it with a copy that does not contain it.`,
   ],
   [
     'the whole sidebar in a category',
@@ -39,16 +39,16 @@ export default ['index', tools];
 items.push({ type: 'category', items });
 export default items;
 `,
-    `:2:32  The data contains itself: [0].items is the default export${cyclic}[0].items, or put a copy without it in its place.`,
+    `:2:32  The data contains itself: [0].items is the default export${cyclic}[0].items, or replace it with a copy that does not contain it.`,
   ],
   ['thousands of levels, built', built(20_000), `:3:37  ${deep}`],
   ['thousands of levels, written', written(20_000), `:2:800  ${deep}`],
 ];
 
 for (const [name, source, report] of sidebars) {
-  test(`a sidebar.ts with ${name} ${report ? 'is reported at its place' : 'is right'}`, () => {
+  test(`a sidebar.ts with ${name} ${report ? 'is reported at its place' : 'has no mistakes'}`, () => {
     const file = 'content/docs/v4/sidebar.ts';
-    // Outside of the project, whose type check would have no stack for it either.
+    // Outside of the project, because the type checker would overflow its stack on these files too.
     const site = authorSite(mkdtempSync(join(tmpdir(), 'site-')), {
       [file]: source,
       'content/docs/v4/index.mdx': pageText('Home.', 'title: A page\nunlisted: true'),

@@ -10,7 +10,7 @@ import { unknownComponents } from '@/lib/site/site-check';
 import { compileText } from '../../support/mdx';
 
 for (const [file, text] of Object.entries(editorSchemas())) {
-  test(`${file} says what the check of content says; npm run schemas writes it`, () => {
+  test(`${file} matches the content check and is the output of npm run schemas`, () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 }
@@ -24,7 +24,7 @@ const snippets: Record<string, Snippet> = JSON.parse(
 );
 
 for (const [name, { body }] of Object.entries(snippets)) {
-  test(`the snippet "${name}" has no mistakes as it is offered`, async () => {
+  test(`the snippet "${name}" has no mistakes as inserted`, async () => {
     const text = body
       .join('\n')
       .replace(/\$\{\d+:([^}]*)\}/g, '$1')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ContentError, formatAnnotations, formatErrors } from '@/lib/config/source/content-error';
 
-test('a report groups by file, sorts by position, and states an error once', () => {
+test('a report groups errors by file, sorts them by position, and lists each one once', () => {
   const dead = {
     file: 'content/docs/v4/tailwind/flexbox/gap.mdx',
     position: { line: 14, column: 22 },
@@ -30,7 +30,7 @@ content/docs/v4/tailwind/flexbox/gap.mdx:14:22  Link to a heading that does not 
   );
 });
 
-test('an annotation of a pull request says the same at its line', () => {
+test('a pull request annotation has the same text at its line', () => {
   const error = new ContentError({
     file: 'content/a, b.mdx',
     position: { line: 14, column: 22 },

@@ -30,7 +30,7 @@ function reportOf(text: string): string | undefined {
 }
 
 for (const [opening, language] of openings) {
-  test(`front matter after ${JSON.stringify(opening)} is a mistake and runs nothing`, () => {
+  test(`front matter after ${JSON.stringify(opening)} is a mistake and is not executed`, () => {
     expect(reportOf(`${opening}\n${script}\n---\nText`)).toBe(
       `page.mdx:1:4  The front matter is written in ${language}\nExpected YAML, after a line of three dashes and nothing else.`,
     );
@@ -46,7 +46,7 @@ for (const opening of ['---', '---yaml', '--- ']) {
   });
 }
 
-test('code in front matter is refused behind byte order marks as well, and never run', () => {
+test('code in front matter is rejected after byte order marks too, and never executed', () => {
   for (const marks of ['\ufeff', '\ufeff\ufeff']) {
     expect(reportOf(`${marks}---js\n${script}\n---\nText`)).toContain('written in js');
   }
@@ -55,14 +55,14 @@ test('code in front matter is refused behind byte order marks as well, and never
 
 const values: [yaml: string, report: string][] = [
   ['a: &a [x, x]\nb: [*a, *a]', 'page.mdx:3:5  A YAML alias is not available here'],
-  ['a: "x\\0"', 'page.mdx:2:4  A text holds the control character U+0000'],
-  ['"\\e": x', 'page.mdx:2:1  A text holds the control character U+001B'],
+  ['a: "x\\0"', 'page.mdx:2:4  A string contains the control character U+0000'],
+  ['"\\e": x', 'page.mdx:2:1  A string contains the control character U+001B'],
   ["a: '\\0'", ''],
   ['['.repeat(50_000), 'The YAML cannot be read: Maximum call stack size exceeded'],
 ];
 
 for (const [yaml, report] of values) {
-  test(`the author of ${JSON.stringify(yaml.slice(0, 30))} is told where it is wrong`, () => {
+  test(`a mistake in ${JSON.stringify(yaml.slice(0, 30))} is reported at its place`, () => {
     expect(reportOf(`---\n${yaml}\n---\n`) ?? '').toContain(report);
   });
 }
@@ -74,7 +74,7 @@ test('front matter is YAML between lines of dashes, and the body follows it', ()
   expect(splitFrontMatter('Text\n---js\n', 'page.mdx').body).toBe('Text\n---js\n');
 });
 
-test('whatever a file holds, it is read or refused at a place, and runs nothing', () => {
+test('any file is either parsed or rejected with a position, and never executed', () => {
   const file = hostileText.map((text) => (text.length % 2 ? text : `---\n${text}\n---\n${text}`));
   hold(file, (text) => {
     try {

@@ -10,14 +10,14 @@ const source = [
   '};',
 ].join('\n');
 
-test('a text is found where it is written as a value, whatever its quotes', () => {
+test('a value is found in the source, whatever its quotes', () => {
   expect(locate(source, 'a')).toEqual({ line: 3, column: 8 });
   expect(locate(source, 'a', 'last')).toEqual({ line: 5, column: 18 });
   expect(locate(source, 'b')).toEqual({ line: 4, column: 12 });
   expect(locate(source, 'config')).toBeUndefined();
 });
 
-test('a key is found as the name of a property, quoted or not', () => {
+test('a key is found as a property name, quoted or not', () => {
   expect(locateKey(source, 'key')).toEqual({ line: 3, column: 3 });
   expect(locateKey(source, "it's")).toEqual({ line: 4, column: 3 });
   expect(locateKey(source, 'b')).toBeUndefined();

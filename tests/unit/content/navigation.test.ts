@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { categoryLabels } from '@/lib/content/versions/nav-tree';
 
-test('a page has the label of the category nearest to it, and a category its own', () => {
+test('a page gets the label of its innermost category, and a category its own', () => {
   const group = { type: 'category', collapsible: true, collapsed: false } as const;
   const labels = categoryLabels([
     { type: 'link', label: 'Home', href: '/' },

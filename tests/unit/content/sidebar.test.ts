@@ -64,16 +64,12 @@ test.describe('SIDE-01 SIDE-11 SIDE-15 items of sidebar.ts become links and cate
       [{ type: 'link', label: 'Gaps', href: '/gap' }],
     ],
     [
-      'an unlisted page says so',
+      'an unlisted page is marked',
       ['hidden'],
       [{ type: 'link', label: 'hidden', href: '/hidden', unlisted: true }],
     ],
-    ['a draft is passed over', ['draft'], []],
-    [
-      'a category of drafts is passed over',
-      [{ type: 'category', label: 'X', items: ['draft'] }],
-      [],
-    ],
+    ['a draft is skipped', ['draft'], []],
+    ['a category of drafts is skipped', [{ type: 'category', label: 'X', items: ['draft'] }], []],
     [
       'a category with a page only is a link',
       [{ type: 'category', label: 'X', page: 'gap', items: ['draft'] }],
@@ -100,7 +96,7 @@ test.describe('SIDE-01 SIDE-11 SIDE-15 items of sidebar.ts become links and cate
       [{ type: 'category', label: 'Flex', href: '/flex', ...closed, items: inFlex }],
     ],
     [
-      'a folder without label stands in place',
+      'a folder without a label is inlined',
       [folder],
       [{ type: 'link', label: 'Flexbox', href: '/flex' }, ...inFlex],
     ],
@@ -124,7 +120,7 @@ test.describe('SIDE-01 SIDE-11 SIDE-15 items of sidebar.ts become links and cate
   }
 });
 
-test('DOC-04 a category page comes before what the category holds', () => {
+test('DOC-04 a category page comes before the pages of the category', () => {
   const { items } = resolve({ ...folder, label: 'Flex' }, 'gap');
   expect(flattenLinks(items).map(({ href }) => href)).toEqual([
     '/flex',

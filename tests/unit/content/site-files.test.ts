@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { urlPath } from '@/lib/config/source/schema-fields';
 import { fileExists, readBytes, readModule, readText } from '@/lib/config/source/site-files';
 
-test('a path of an author reaches files below content and public, and nothing else', () => {
+test('an author’s path reaches files below content and public only', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   for (const folder of ['content/docs/v4', 'public/img', 'secrets'])
     mkdirSync(join(site, folder), { recursive: true });
@@ -28,7 +28,7 @@ test('a path of an author reaches files below content and public, and nothing el
   expect(readBytes(site, 'public/../.env')).toBeUndefined();
 });
 
-test('a control character is told with its place, whatever the file', () => {
+test('a control character is reported with its place', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const rows: [text: string, name: string | undefined][] = [
     ['one\r\ntwo\tü 🚲\u200d', undefined],
@@ -40,7 +40,7 @@ test('a control character is told with its place, whatever the file', () => {
   for (const [text, name] of rows) {
     writeFileSync(join(site, 'a.mdx'), text);
     const read = () => readText(site, 'a.mdx');
-    if (name) expect(read).toThrow(`a.mdx:2:3  The file holds the control character ${name}`);
+    if (name) expect(read).toThrow(`a.mdx:2:3  The file contains the control character ${name}`);
     else expect(read()).toBe(text.replace('\r', ''));
   }
 });
@@ -49,10 +49,10 @@ test('the first invalid byte of a file that is not UTF-8 is reported with its po
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const rows: [bytes: number[], place: string, byte: string][] = [
     [[0x61, 0x0a, 0xfc, 0x61], '2:1', 'byte 3 is 0xfc'],
-    // Incomplete at the end of the file, and before another character.
+    // An incomplete character, at the end of the file and before another one.
     [[0x61, 0xef, 0xbf], '1:2', 'byte 2 is 0xef'],
     [[0x61, 0xef, 0xbf, 0x41], '1:2', 'byte 2 is 0xef'],
-    // A replacement character of the author is valid.
+    // A replacement character that the author wrote is valid.
     [[0xef, 0xbf, 0xbd, 0x0a, 0xff], '2:1', 'byte 5 is 0xff'],
   ];
   for (const [bytes, place, byte] of rows) {
@@ -61,7 +61,7 @@ test('the first invalid byte of a file that is not UTF-8 is reported with its po
   }
 });
 
-test('a file in UTF-16 is told as such, with its byte order mark and without', () => {
+test('a file in UTF-16 is recognized, with and without a byte order mark', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const text = Buffer.from('\ufeffwords', 'utf16le');
   for (const bytes of [text, Buffer.from(text).swap16(), text.subarray(2)]) {
@@ -70,7 +70,7 @@ test('a file in UTF-16 is told as such, with its byte order mark and without', (
   }
 });
 
-test('a slug or alias names no folder above its own', () => {
+test('a slug or alias cannot leave its folder', () => {
   const rows: [path: string, fine: boolean][] = [
     ['/guides/dark-mode', true],
     ['dark-mode', true],
@@ -86,7 +86,7 @@ test('a slug or alias names no folder above its own', () => {
   expect(rows.map(([path]) => [path, urlPath.test(path)])).toEqual(rows);
 });
 
-test('a file of data is loaded anew when its text has changed, and not before', () => {
+test('a data module is reloaded if its text changed, and only then', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (text: string) => writeFileSync(join(site, 'a.ts'), text);
   const load = () => readModule(site, 'a.ts');

@@ -9,7 +9,7 @@ import { hold, hostileText } from '../../support/hostile-values';
 const v4 = { dir: 'v4', path: '/' };
 const v2 = { dir: 'v2', path: '/v2' };
 
-test.describe('ROUTE-08 ROUTE-15 a file has one URL: capitals stay, homes and category indexes end in a slash', () => {
+test.describe('ROUTE-08 ROUTE-15 a file has one URL: capitals stay, and homes and category indexes end in a slash', () => {
   const cases = [
     { file: 'index.mdx', version: v4, id: 'index', path: '/' },
     { file: 'index.mdx', version: v2, id: 'index', path: '/v2/' },
@@ -40,7 +40,7 @@ test.describe('ROUTE-08 ROUTE-15 a file has one URL: capitals stay, homes and ca
   }
 });
 
-test('BLOG-13 the URL of a post is its slug, else its name', () => {
+test('BLOG-13 the URL of a post is its slug, else its file name without the date', () => {
   expect(toPostName('content/blog/2026-11-21-release.mdx')).toEqual({
     date: '2026-11-21',
     name: 'release',
@@ -50,7 +50,7 @@ test('BLOG-13 the URL of a post is its slug, else its name', () => {
   expect(toPostPath('release', 'other')).toBe('/blog/other');
 });
 
-test('files and folders that start with an underscore are no pages', () => {
+test('files and folders that start with an underscore are not pages', () => {
   expect(isPage('content/docs/v4/_partials/note.mdx')).toBe(false);
   expect(isPage('content/docs/v4/note.mdx')).toBe(true);
 });
@@ -72,7 +72,7 @@ test.describe('BLOG-12 the URL of a tag is its label in kebab case', () => {
   }
 });
 
-test('no slug that the front matter may say leads out of its folder', () => {
+test('no valid slug leaves its folder', () => {
   const title = 'A page';
   hold(hostileText, (slug) => {
     const doc = docFrontMatter.safeParse({ title, slug });

@@ -6,7 +6,7 @@ const [lightCss = '', darkCss = ''] = css.split(':root[data-theme="dark"]');
 const light = toTokens(lightCss);
 const themes = { light, dark: { ...light, ...toTokens(darkCss) } };
 
-/** Foregrounds, backgrounds, smallest contrast: one row per promise of the design. */
+/** Foregrounds, backgrounds and minimum contrast of each color pairing in the design. */
 const promises: [foregrounds: string[], backgrounds: string[], least: number][] = [
   [['color-text', 'color-heading'], ['color-bg', 'color-raised', 'color-sunken', 'color-hover'], 7],
   [['color-heading'], ['color-selection', 'color-accent-soft'], 7],
@@ -35,7 +35,7 @@ const promises: [foregrounds: string[], backgrounds: string[], least: number][] 
 ];
 
 for (const [theme, tokens] of Object.entries(themes)) {
-  test(`the ${theme} theme keeps its contrast promises`, () => {
+  test(`the ${theme} theme meets its contrast requirements`, () => {
     const broken = promises.flatMap(([foregrounds, backgrounds, least]) =>
       foregrounds.flatMap((foreground) =>
         backgrounds
@@ -52,7 +52,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
   });
 }
 
-test('both themes name the same colors', () => {
+test('both themes define the same colors', () => {
   const colors = (source: string) =>
     Object.keys(toTokens(source)).filter((name) => /^(color|code)-/.test(name));
   expect(colors(darkCss)).toEqual(colors(lightCss));
@@ -73,7 +73,7 @@ function color(tokens: Record<string, string>, name: string): string {
   return value;
 }
 
-/** WCAG 2 contrast ratio of two #rrggbb colors. */
+/** Returns the WCAG 2 contrast ratio of two #rrggbb colors. */
 function contrast(one: string, other: string): number {
   const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { missingClasses, shownClasses } from '@/tests/support/installation/bundled-classes';
 
-test('the classes are those of the last screen, each once', () => {
+test('the expected classes are those of the last screen, each once', () => {
   const screen = (code: string) => ({ language: 'tsx', title: 'a.tsx', code });
   const steps = [
     screen('<View className="p-1" />'),
@@ -12,7 +12,7 @@ test('the classes are those of the last screen, each once', () => {
   expect(shownClasses([])).toEqual([]);
 });
 
-test('a class needs a compiled rule on native and a selector on the web; its name is not enough', () => {
+test('a class counts as bundled with a compiled rule on native or a selector on the web, not by its name alone', () => {
   const rows: [platform: 'ios' | 'web', text: string, missing: string[]][] = [
     ['ios', 'rules:{"p-2":{n:[{s:[7]}]},flex:{n:[]}}', []],
     ['ios', '"className":"p-2 flex"', ['p-2', 'flex']],

@@ -4,12 +4,7 @@ import type { Step } from '@/tests/support/installation/guide-steps';
 
 const rows: [name: string, step: Step, before: string | undefined, after: string | undefined][] = [
   ['a new file', { language: 'js', title: 'a.js', code: 'a' }, undefined, 'a\n'],
-  [
-    'a file that takes the place of another',
-    { language: 'js', title: 'a.js', code: 'a' },
-    'b',
-    'a\n',
-  ],
+  ['a file that replaces another', { language: 'js', title: 'a.js', code: 'a' }, 'b', 'a\n'],
   [
     'keys of a JSON file',
     { language: 'json', title: 'app.json', code: '{"expo":{"a":1}}' },
@@ -29,7 +24,7 @@ const rows: [name: string, step: Step, before: string | undefined, after: string
     '@tailwind base;\n@tailwind utilities;\n\n:root {}\n',
   ],
   [
-    'CSS that is not there yet',
+    'CSS that is missing so far',
     { language: 'css', title: 'a.css', code: '@tailwind base;' },
     undefined,
     '@tailwind base;\n',
@@ -44,7 +39,7 @@ const rows: [name: string, step: Step, before: string | undefined, after: string
 ];
 
 for (const [name, step, before, after] of rows) {
-  test(`a reader who follows a step leaves ${name}`, () => {
+  test(`following a step leaves ${name}`, () => {
     expect(follow(step, before)).toBe(after);
   });
 }

@@ -41,7 +41,7 @@ const tree = {
   ],
 } as unknown as Root;
 
-test('a reader comes by the blocks of the tabs that are open, nested ones too', () => {
+test('the steps are the blocks in open tabs, including nested ones', () => {
   const rows: [choice: Record<string, string>, blocks: string[]][] = [
     [{ framework: 'expo', layout: 'src' }, ['first\nsecond', 'in src', 'last']],
     [{ framework: 'expo', layout: 'root' }, ['first\nsecond', 'in root']],
@@ -53,7 +53,7 @@ test('a reader comes by the blocks of the tabs that are open, nested ones too', 
   }
 });
 
-test('a block has its file, and commands are single lines', () => {
+test('a block has its file name, and commands are split into lines', () => {
   const steps = stepsFor(tree, { framework: 'expo', layout: 'src' });
   expect(steps[1]).toEqual({ language: 'tsx', title: 'src/a.tsx', code: 'in src' });
   expect(commandsOf(steps)).toEqual(['first', 'second']);

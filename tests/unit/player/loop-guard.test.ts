@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compileInWorker } from '../../support/player-compiler';
 
-test('loops that can go on for ever call the guard, on their own lines', async () => {
+test('loops that could run forever call the guard, on the same lines', async () => {
   const rows: [code: string, guarded: string][] = [
     ['while (a) b();', 'while (__tick(), ( a)) b();'],
     ['do { b() } while (a)', 'do { b() } while (__tick(), ( a))'],

@@ -34,13 +34,13 @@ const rows: [text: string, ios: Record<string, string>, android?: Record<string,
 ];
 
 for (const [text, ios, android = ios] of rows) {
-  test(`native’s ${text || 'nothing'} is drawn by a browser`, () => {
+  test(`the native style ${text || 'without declarations'} becomes CSS`, () => {
     expect(toDrawnCss(toNativeStyle(text), 'ios')).toEqual(ios);
     expect(toDrawnCss(toNativeStyle(text), 'android')).toEqual(android);
   });
 }
 
-test('what the library says of each class of a sample can be drawn', () => {
+test('the native style of each class in the samples can be drawn', () => {
   const { samples }: BuiltSamples = JSON.parse(
     readFileSync(join(process.cwd(), samplesFile), 'utf8'),
   );

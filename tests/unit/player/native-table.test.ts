@@ -16,7 +16,7 @@ const padding: ClassSupport = {
 const known = new Map([[padding.name, padding]]);
 const classes = toNativeClasses(['ios:p-4', 'active:p-4', 'p-[<b>]'], known);
 
-test('a table says what both platforms make of a class, and what nobody has asked yet', () => {
+test('a table shows the result of a class on both platforms and marks unchecked classes', () => {
   const rows = toNativeTable(classes).split('<tr>').slice(2);
   expect(rows[0]).toContain('<td><code>padding: 14</code></td><td><span>no effect</span></td>');
   expect(rows[1]).toContain('<small>when active</small>');
@@ -25,12 +25,12 @@ test('a table says what both platforms make of a class, and what nobody has aske
   expect(rows[2]).toContain('<td colspan="2"><span>not checked yet</span></td>');
 });
 
-test('a list says it of one platform', () => {
+test('a list shows the results of one platform', () => {
   const list = toNativeList(classes, 'android');
   expect(list).toContain('<dt><code>ios:p-4</code></dt><dd><span>no effect</span></dd>');
   expect(list).toContain('<dd><code>padding: 14</code></dd>');
 });
 
-test('what nothing is known of is named once and without its variants', () => {
+test('unknown classes are listed once and without their variants', () => {
   expect(unknownBases(['p-4', 'm-[3px]', 'active:m-[3px]'], known)).toEqual(['m-[3px]']);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { levels, readFromSandbox } from '@/lib/player/sample-protocol';
 import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
-test('messages of a known form are read, with their texts cut', () => {
+test('valid messages are accepted, with long texts cut', () => {
   expect(readFromSandbox({ type: 'pong', extra: 1 })).toEqual({ type: 'pong' });
   expect(readFromSandbox({ type: 'painted', run: 2 })).toEqual({ type: 'painted', run: 2 });
   const problem = { message: 'x'.repeat(5000), file: 'App.tsx', line: 3, column: '4' };
@@ -17,7 +17,7 @@ test('messages of a known form are read, with their texts cut', () => {
   expect(readFromSandbox(line)).toEqual(line);
 });
 
-test('everything else is nothing', () => {
+test('everything else is ignored', () => {
   const others = [
     null,
     'painted',
@@ -31,7 +31,7 @@ test('everything else is nothing', () => {
   for (const data of others) expect(readFromSandbox(data), JSON.stringify(data)).toBeUndefined();
 });
 
-test('whatever a sample sends, the page reads a message it knows, with places that can exist', () => {
+test('any message from a sample is either ignored or valid, with a possible position', () => {
   const part = fc.oneof(fc.double(), fc.integer(), hostileText, hostileValue);
   const place = { message: part, file: part, line: part, column: part };
   const sent = fc.record({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { toClassRules, toScopedCss } from '@/lib/player/build/drawing-css';
 
-test('what a sample says of its document becomes true of its box', async () => {
+test('document-level selectors of a sample apply to its box', async () => {
   const rows: [css: string, scoped: string][] = [
     ['.p-4 { padding: 1rem }', '.x{.p-4{padding:1rem}}'],
     ['html, :host { line-height: 1.5 }', '.x{line-height:1.5}'],
@@ -26,7 +26,7 @@ const sheet =
   '[stylesheet-group="0"]{}.css-1{margin:0}.r-a{flex:1}.r-b{animation-name:r-turn}.r-c>*{top:0}.r-d{left:0}@keyframes r-turn{to{rotate:1turn}}@keyframes r-other{to{top:0}}';
 const drawn = (...classes: string[]) => ({ tags: new Set<string>(), classes: new Set(classes) });
 
-test('a rule that many drawings need is shared, without the animations of others', () => {
+test('a rule that many drawings need is shared, without unused animations', () => {
   const drawings = Array.from({ length: 20 }, () => drawn('css-1', 'r-c'));
   expect(toClassRules(sheet, drawings)).toEqual({
     shared: '.css-1{margin:0}.r-c>*{top:0}',
@@ -34,7 +34,7 @@ test('a rule that many drawings need is shared, without the animations of others
   });
 });
 
-test('a rule that few drawings need is their own, before the shared rules that follow it', () => {
+test('a rule that few drawings need stays with them, along with the shared rules after it', () => {
   const usual = Array.from({ length: 20 }, () => drawn('css-1', 'r-c'));
   const { shared, own } = toClassRules(sheet, [...usual, drawn('css-1', 'r-b', 'r-c', 'unknown')]);
   expect(shared).toBe('.css-1{margin:0}.r-c>*{top:0}');

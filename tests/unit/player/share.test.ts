@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
-test('files survive a link, whatever is in them', () => {
+test('files are restored from a link unchanged, whatever their content', () => {
   const files = { 'App.tsx': 'const a = "ü 🚲 <>&";\n'.repeat(40), 'b.tsx': '' };
   const text = packFiles(files);
   expect(text).toMatch(/^[\w-]+$/);
@@ -13,17 +13,17 @@ test('files survive a link, whatever is in them', () => {
   expect(unpackFiles(text)).toEqual(files);
 });
 
-/** What anybody can put into a link. */
+/** Packs any value into the text of a share link. */
 function linkOf(value: object): string {
   return deflateRawSync(JSON.stringify(value), { level: 9 }).toString('base64url');
 }
 
 const refused: [name: string, files: object][] = [
-  ['files named as parts of every object', JSON.parse('{"__proto__":"x","constructor":"y"}')],
+  ['files named like object properties', JSON.parse('{"__proto__":"x","constructor":"y"}')],
   ['names with a path', { '../App.tsx': 'x' }],
   ['no files', {}],
   ['a list', ['x']],
-  ['a text that is none', { 'App.tsx': 1 }],
+  ['a file that is not text', { 'App.tsx': 1 }],
   [
     'a thousand files',
     Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}.tsx`, ''])),
@@ -31,12 +31,12 @@ const refused: [name: string, files: object][] = [
 ];
 
 for (const [name, files] of refused) {
-  test(`a link with ${name} gives nothing`, () => {
+  test(`a link with ${name} is ignored`, () => {
     expect(unpackFiles(linkOf(files))).toBeUndefined();
   });
 }
 
-test('a link that unpacks to 200 MB gives nothing, at once and in little memory', () => {
+test('a link that unpacks to 200 MB is ignored quickly and with little memory', () => {
   const text = linkOf({ 'App.tsx': ' '.repeat(200_000_000) });
   expect(text.length).toBeGreaterThan(190_000);
   const { arrayBuffers } = process.memoryUsage();
@@ -46,20 +46,20 @@ test('a link that unpacks to 200 MB gives nothing, at once and in little memory'
   expect(process.memoryUsage().arrayBuffers - arrayBuffers).toBeLessThan(20_000_000);
 });
 
-test('letters of several bytes survive wherever a part of them ends', () => {
+test('multibyte characters survive chunk boundaries', () => {
   const text = Array.from({ length: 9000 }, (_, at) =>
     String.fromCodePoint(0x1f600 + ((at * 7) % 60)),
   ).join('');
   expect(unpackFiles(packFiles({ 'App.tsx': text }))).toEqual({ 'App.tsx': text });
 });
 
-test('a broken link gives nothing', () => {
+test('a broken link is ignored', () => {
   for (const text of ['', 'abc', '###', packFiles({ 'a.ts': 'b' }).slice(3)]) {
     expect(unpackFiles(text), text).toBeUndefined();
   }
 });
 
-test('whatever a link carries, it gives files that a sample can have, or nothing', () => {
+test('any link contains valid sample files or is ignored', () => {
   const link = fc.oneof(
     hostileText,
     hostileValue.map((value) => linkOf(value ?? [])),

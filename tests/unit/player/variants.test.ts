@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { toConditions, toWrittenClass } from '@/lib/player/native-class';
 
-test('a class is parted at the colons outside of brackets', () => {
+test('a class is split at the colons outside of brackets', () => {
   const rows: [name: string, variants: string[], base: string, important: boolean][] = [
     ['p-4', [], 'p-4', false],
     ['dark:md:p-4', ['dark', 'md'], 'p-4', false],
@@ -14,7 +14,7 @@ test('a class is parted at the colons outside of brackets', () => {
   }
 });
 
-test('a variant is a platform, a condition, dropped or no condition at all', () => {
+test('a variant is a platform, a condition, dropped or always on', () => {
   const always = 'Native ignores first: and always applies the class.';
   const dropped = 'Classes with peer-checked: have no effect on native.';
   const rows: [variants: string[], applies: boolean, when: string, notes: string[]][] = [

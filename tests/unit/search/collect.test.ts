@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { saysSomething } from '@/lib/search/collect';
 
-test('lists of links are not found, but for the top of a page and headings with more below', () => {
+test('lists of links are not indexed, except the top of a page and headings with text below', () => {
   const section = (depth: number, text: string, onlyLinks: boolean) => ({
     heading: depth === 1 ? null : { depth },
     text,

@@ -17,12 +17,12 @@ for (const { text, terms, marked } of [
     marked: "setColorScheme('[dark]') works",
   },
 ]) {
-  test(`in “${text}” the word that was found is marked`, () => {
+  test(`in “${text}” the matching word is marked`, () => {
     expect(highlight(text, new Set(terms), tags).value).toBe(marked);
   });
 }
 
-test('a snippet begins a little before its first match and says that more stands around it', () => {
+test('a snippet starts a little before its first match and has ellipses at its cut ends', () => {
   const { value } = snippet('one two three four five six seven', new Set(['five']), {
     size: 3,
     tags,

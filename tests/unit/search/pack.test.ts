@@ -12,7 +12,7 @@ function section(text: string, code: string[]): SearchSection {
   return { depth: 1, id: '', heading: '', text, code, messages: [] };
 }
 
-test('of code only names are kept, each once on a page and none that every sample has', () => {
+test('of code only names are indexed, each once per page and none that every sample has', () => {
   const sample = 'import { View } from \'react-native\';\nsetScheme(<View className="p-4" />);';
   const sections = [
     section('Call setTheme.', [
@@ -33,13 +33,13 @@ test('of code only names are kept, each once on a page and none that every sampl
   ]);
 });
 
-test('keywords that tables of classes tell already are left out', () => {
+test('keywords already covered by class tables are left out', () => {
   const keywords = ['rounded-lg', 'corner', 'borderRadius'];
   const { pages } = toPackedIndex([page('/a', { keywords, classes: { fff: ['rounded-*'] } })], '');
   expect(pages[0]?.k).toBe('corner, borderRadius');
 });
 
-test('of a long section its opening is kept up to a whole word, and of the rest names and rare words', () => {
+test('a long section is indexed by its opening, cut at a word, and by names and rare words of the rest', () => {
   const opening = 'word '.repeat(80);
   const text = `${opening}then comes ERR_LATE and setTheme in plain words.`;
   const common = ['/b', '/c'].map((path) =>
@@ -55,7 +55,7 @@ test('of a long section its opening is kept up to a whole word, and of the rest 
   expect(names).toBe('ERR_LATE setTheme peculiar');
 });
 
-test('of a long section a message is kept whole, once', () => {
+test('a message in a long section is indexed in full, once', () => {
   const message = 'You must not do this here';
   const text = `${'word '.repeat(80)}${message}.`;
   const long = { ...section(text, []), depth: 2, messages: [message] };
@@ -64,7 +64,7 @@ test('of a long section a message is kept whole, once', () => {
   expect(pages[0]?.s.map(([, , , , , messages]) => messages)).toEqual([[message], undefined]);
 });
 
-test('the top of a page says its description', () => {
+test('the top of a page is indexed with its description', () => {
   const given = { description: 'What it is for.', sections: [section('It begins here.', [])] };
   const { pages } = toPackedIndex([page('/a', given)], '');
   expect(pages[0]?.s[0]).toEqual([1, '', '', 'What it is for.', 'It begins here']);

@@ -12,7 +12,7 @@ interface Given {
   kind?: FoundPageKind;
 }
 
-/** A page with a text, and sections under headings that say nothing more. */
+/** Returns a page with a text and with empty sections below the headings. */
 function page(title: string, given: Given = {}): SearchPage {
   const { text = '', keywords = [], headings = [], classes = {}, kind = 'doc' } = given;
   const place = { path: `/${title}`, title, description: '', category: 'C', language: 'en' };
@@ -28,7 +28,7 @@ function page(title: string, given: Given = {}): SearchPage {
   return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, kind };
 }
 
-/** Pages about nothing that is asked for, so that a word of one page is rare. */
+/** Unrelated pages, so that a word on a single page counts as rare. */
 const others = ['Margin', 'Opacity', 'Fonts', 'Units', 'Quirks', 'Width'].map((title) =>
   page(title, { text: `${title} works like a style of a component does.` }),
 );
@@ -40,13 +40,13 @@ function find(query: string, pages: SearchPage[]): string[] {
 
 const rows: [rule: string, query: string, pages: SearchPage[], first: string][] = [
   [
-    'a topic counts for more than the fillers around it',
+    'a topic counts more than the filler words around it',
     'how does hover work',
     [page('How it works', { text: 'How it does work.' }), page('States', { text: 'On hover.' })],
     '/States',
   ],
   [
-    'a title that is one word of many loses against a page that has all of them',
+    'a title with one of many words ranks below a page with all of them',
     'clear metro cache',
     [page('Clear'), page('Troubleshooting', { text: 'Metro has a cache to clear.' })],
     '/Troubleshooting',
@@ -76,7 +76,7 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
     '/Editor setup',
   ],
   [
-    'what is not working is what has no effect',
+    '"not working" also finds "no effect"',
     'hover is not working',
     [
       page('Pointers', { text: 'Hover with a pointer.' }),
@@ -106,7 +106,7 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
     '/Responsive design',
   ],
   [
-    'a part of a class is corrected',
+    'a misspelled part of a class is corrected',
     'justify-beetween',
     [
       page('Align content', { classes: { fff: ['content-between'] }, text: 'Justify.' }),
@@ -124,7 +124,7 @@ const rows: [rule: string, query: string, pages: SearchPage[], first: string][] 
     '/Errors',
   ],
   [
-    'the color in a class is corrected',
+    'a misspelled color in a class is corrected',
     'bg-transparant',
     [
       page('Background size', { classes: { fff: ['bg-* cover'] } }),
@@ -149,7 +149,7 @@ const halves: [query: string, pages: string[]][] = [
 ];
 
 for (const [query, expected] of halves) {
-  test(`the pages of the variants and variables of a class come after its own page: ${query}`, () => {
+  test(`pages about the variants and variables of a class rank below its own page: ${query}`, () => {
     const pages = [
       page('Variables', { keywords: ['css variables'] }),
       page('Dark mode', { text: 'With dark: and a color.' }),
@@ -163,13 +163,13 @@ for (const [query, expected] of halves) {
   });
 }
 
-test('the sections of a page stand together, below its top', () => {
+test('the sections of a page are listed together, below its top', () => {
   const gaps = page('Gap', { text: 'A gap.', headings: ['Row gap', 'Column gap'] });
   const found = find('gap', [page('Space', { headings: ['Gap or space'] }), gaps]);
   expect(found).toEqual(['/Gap', '/Gap#0', '/Gap#1', '/Space#0']);
 });
 
-test('a section that is much better than the top of its page stands without it', () => {
+test('a section that matches much better than the top of its page is listed without it', () => {
   const headings = ['Nativewind received no data'];
   const found = find('nativewind received no data', [
     page('Troubleshooting', { text: 'Errors of Nativewind.', headings }),

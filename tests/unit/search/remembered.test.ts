@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { remembered } from '@/lib/search/synonyms';
 
-test('each text is worked out once, an empty result as well', () => {
+test('the result for each text is computed once, even an empty one', () => {
   const asked: string[] = [];
   const lettersOf = remembered((text) => {
     asked.push(text);

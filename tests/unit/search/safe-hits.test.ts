@@ -7,7 +7,7 @@ import { hold, hostileText, hostileValue } from '../../support/hostile-values';
 
 const site = { published: 'https://docs.example', current: 'http://localhost:3000' };
 
-test('MODAL-18 only marks are elements, in what is shown and in what is stored', () => {
+test('MODAL-18 shown and stored hits contain no elements but marks', () => {
   const hierarchy = {
     lvl0: 'A & B',
     lvl1: '<StyledComponent />',
@@ -45,28 +45,28 @@ const hit = {
 };
 
 const others: [name: string, hit: unknown][] = [
-  ['a script as its address', { ...hit, url: 'javascript:alert(1)' }],
-  ['a hidden script as its address', { ...hit, url: ' java\nscript:alert(1)' }],
-  ['data as its address', { ...hit, url: 'data:text/html,x' }],
-  ['an address that is none', { ...hit, url: 'https://[' }],
-  ['no address', { ...hit, url: undefined }],
+  ['a script URL', { ...hit, url: 'javascript:alert(1)' }],
+  ['an obfuscated script URL', { ...hit, url: ' java\nscript:alert(1)' }],
+  ['a data URL', { ...hit, url: 'data:text/html,x' }],
+  ['an invalid URL', { ...hit, url: 'https://[' }],
+  ['no URL', { ...hit, url: undefined }],
   ['no hierarchy', { ...hit, hierarchy: undefined }],
   ['a list as a hierarchy', { ...hit, hierarchy: ['a'] }],
   ['a number as a text', { ...hit, content: 1 }],
   ['an object as a level', { ...hit, hierarchy: { lvl0: 'Docs', lvl2: {} } }],
-  ['a type that is none', { ...hit, type: '__proto__' }],
-  ['nothing in it', null],
-  ['only text', '<img src=x onerror=alert(1)>'],
+  ['an unknown type', { ...hit, type: '__proto__' }],
+  ['null instead of an object', null],
+  ['text instead of an object', '<img src=x onerror=alert(1)>'],
 ];
 
 for (const [name, other] of others) {
-  test(`a hit with ${name} is left out, and takes none along`, () => {
+  test(`a hit with ${name} is left out without affecting others`, () => {
     const safe = toSafeHits([other, hit, other], site);
     expect(safe.map(({ url }) => url)).toEqual(['/a']);
   });
 }
 
-test('an answer without hits has none, and marks of another shape are left out', () => {
+test('a response without hits gives none, and malformed marks are left out', () => {
   expect(toSafeHits(undefined, site)).toEqual([]);
   const marks = [null, 1, { hierarchy: null }, { hierarchy: { lvl1: null, lvl2: { value: {} } } }];
   for (const _snippetResult of marks) {
@@ -75,14 +75,14 @@ test('an answer without hits has none, and marks of another shape are left out',
   }
 });
 
-test('MODAL-19 addresses of the site become paths, others stay whole', () => {
+test('MODAL-19 URLs of the site become paths, and others stay complete', () => {
   expect(toSiteUrl('https://docs.example/a?b#c', site)).toBe('/a?b#c');
   expect(toSiteUrl('/a#c', site)).toBe('/a#c');
   expect(toSiteUrl('https://docs.example//other.example/a', site)).toBe('/other.example/a');
   expect(toSiteUrl('https://other.example/a', site)).toBe('https://other.example/a');
 });
 
-test('whatever an answer holds, its hits lead to the web and have no elements but marks', () => {
+test('the hits of any response lead to the web and contain no elements but marks', () => {
   const parts = fc.record({
     url: hostileText,
     content: fc.oneof(hostileText, hostileValue),

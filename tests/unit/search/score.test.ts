@@ -15,7 +15,7 @@ test('a score rewards the best page at the top', () => {
   expect(scoreQuery(['/c'], grades)).toMatchObject({ ndcg: 0, reciprocal: 0, firstThree: false });
 });
 
-test('a missed target is told with its figure', () => {
+test('a missed target is reported with its score', () => {
   const graded = { version: 'current', kind: 'class', query: 'p-4', grades: { '/p': 3 } } as const;
   const found = ['/v2/p'];
   const row = { graded, found, foreign: found, score: scoreQuery(found, graded.grades) };

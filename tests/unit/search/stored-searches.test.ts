@@ -18,7 +18,7 @@ test.afterEach(() => {
     Reflect.deleteProperty(globalThis, name);
 });
 
-/** What is stored once the list has been healed. */
+/** Returns the stored list after cleaning. `undefined` when nothing is left. */
 function healed(stored: string): string | undefined {
   const items = new Map([[key, stored]]);
   const localStorage = {
@@ -33,7 +33,7 @@ function healed(stored: string): string | undefined {
   return items.get(key);
 }
 
-test('MODAL-13 whatever is stored, what stays is hits without markup, and stays the next time', () => {
+test('MODAL-13 of any stored list only valid hits without markup stay, and cleaning it twice changes nothing', () => {
   const changed = fc.record({
     ...Object.fromEntries(Object.keys(fine).map((name) => [name, hostileValue])),
   });
@@ -58,7 +58,7 @@ test('MODAL-13 whatever is stored, what stays is hits without markup, and stays 
   expect(healed(JSON.stringify([{}, fine, null]))).toBe(JSON.stringify([fine]));
 });
 
-test('a stored search stays when it leads to a page of the site', () => {
+test('a stored search stays if it leads to a page of the site', () => {
   const stays: [url: string, stays: boolean][] = [
     ['/a#b', true],
     ['https://docs.example/a', true],

@@ -4,7 +4,7 @@ import { looksLikeClass, toFamilies } from '@/lib/search/class-families';
 import { editDistance } from '@/lib/search/misspelling';
 import { stemOf, toParts, toWords } from '@/lib/search/tokens';
 
-test('a text is parted at white space, quotes, commas and angle brackets only', () => {
+test('a text is split at white space, quotes, commas and angle brackets only', () => {
   const rows: [text: string, words: string[]][] = [
     ['Use `flex-row`, not that.', ['Use', 'flex-row', 'not', 'that']],
     ['className="p-[10px] dark:bg-black"', ['className', 'p-[10px]', 'dark:bg-black']],
@@ -17,7 +17,7 @@ test('a text is parted at white space, quotes, commas and angle brackets only', 
   for (const [text, words] of rows) expect(toWords(text), text).toEqual(words);
 });
 
-test('a word has parts', () => {
+test('a word is split into parts', () => {
   expect(toParts('-mt-2')).toContain('mt-2');
   expect(toParts('w-1/2')).toContain('w-1');
   expect(toParts('dark:bg-black')).toEqual(
@@ -27,7 +27,7 @@ test('a word has parts', () => {
   expect(toParts('cssInterop')).toEqual(['css', 'interop']);
 });
 
-test('a class belongs to families, nearest first', () => {
+test('a class belongs to families, closest first', () => {
   const rows: [name: string, families: string[]][] = [
     ['bg-red-500', ['bg-red-*', 'bg-*c', 'bg-*']],
     ['text-lg', ['text-*']],
@@ -40,19 +40,19 @@ test('a class belongs to families, nearest first', () => {
   expect(looksLikeClass('dark')).toBe(false);
 });
 
-test('a swap of neighbors is one edit', () => {
+test('swapping adjacent letters is one edit', () => {
   expect(editDistance('drak', 'dark', 1)).toBe(1);
   expect(editDistance('pading', 'padding', 2)).toBe(1);
   expect(editDistance('abc', 'xyz', 1)).toBe(2);
 });
 
-test('a light stem joins the forms of a word', () => {
+test('light stemming joins the forms of a word', () => {
   expect(stemOf('styling')).toBe(stemOf('styles'));
   expect(stemOf('installation')).toBe(stemOf('install'));
   expect(stemOf('css')).toBeUndefined();
 });
 
-test('a class says in a sentence how the platforms take it', () => {
+test('the support of a class is one sentence', () => {
   expect(supportText('gap-4', 'fff')).toBe('gap-4 works on web, iOS and Android.');
   expect(supportText('order-1', 'f--')).toBe('order-1 works on web only.');
   expect(supportText('flex-1', 'fpp')).toBe('flex-1 works on web, in part on iOS and Android.');

@@ -11,7 +11,7 @@ function hit(lvl0: string, lvl1: string): SearchHit {
   return { objectID: lvl1, url: '/', type: 'lvl1', content: null, hierarchy, ...marks };
 }
 
-test('a category that comes again further down is another one, which looks the same', () => {
+test('a category that repeats further down becomes a separate one that looks the same', () => {
   const hits = keepOrder([hit('A', '1'), hit('A', '2'), hit('B', '3'), hit('A', '4')]);
   const names = hits.map(({ _highlightResult }) => _highlightResult?.hierarchy?.lvl0?.value);
   expect(new Set(names).size).toBe(3);
@@ -20,7 +20,7 @@ test('a category that comes again further down is another one, which looks the s
   expect(hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(names);
 });
 
-test('a hit inside a section names it beside the title of its page', () => {
+test('a hit inside a section shows the section after the page title', () => {
   const inside = { ...hit('A', 'Units'), type: 'content' as const };
   const hierarchy = { ...inside.hierarchy, lvl2: 'Why rem is 14' };
   const named = nameSection({ ...inside, hierarchy });
@@ -28,7 +28,7 @@ test('a hit inside a section names it beside the title of its page', () => {
   expect(nameSection(inside)).toBe(inside);
 });
 
-test('MODAL-18 names that every object has are others, which look the same, and all others stay', () => {
+test('MODAL-18 names of object properties are changed invisibly, and all other names stay', () => {
   for (const name of ['hasOwnProperty', '__proto__', 'constructor']) {
     const { hierarchy, _highlightResult } = groupable(hit(name, name));
     for (const shown of [

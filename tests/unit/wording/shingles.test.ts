@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { overlapOf, shinglesOf } from '@/tests/support/shingles';
 
-test('texts are alike by their sequences of four words', () => {
+test('the similarity of texts is the overlap of their four-word sequences', () => {
   const rows: [a: string, b: string, overlap: number][] = [
     ['one two three four', 'One, two: three four!', 1],
     ['one two three four five', 'zero one two three four', 0.5],

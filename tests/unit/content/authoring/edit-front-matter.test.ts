@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { editFrontMatter } from '@/lib/content/authoring/edit-front-matter';
 
-test('front matter keeps its fence, comments and order, whatever the fence says of its language', () => {
+test('an edit of front matter keeps its fence, comments and order', () => {
   for (const fence of ['---', '---yaml', '---  ', '--- yaml']) {
     const text = `${fence}\ntitle: One # kept\naliases: [/a]\n---\n\nText.\n`;
     const edited = editFrontMatter(text, `${fence}.mdx`, (yaml) => yaml.set('slug', '/b'));

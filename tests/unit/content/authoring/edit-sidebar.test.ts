@@ -18,7 +18,7 @@ function withDoc(source: string, id: string, after?: string): string {
   return source.slice(0, at) + text + source.slice(at);
 }
 
-test('a doc goes after the last one of its folder, below the one that is named, or to the end', () => {
+test('a doc is inserted after the given doc, else after the last one of its folder, else at the end', () => {
   const rows: [id: string, after: string | undefined, old: string, line: string][] = [
     ['guides/c', undefined, "'guides/b' }]", "'guides/b' }, 'guides/c']"],
     ['guides/c', 'guides/a', "['guides/a', ", "['guides/a', 'guides/c', "],
@@ -31,7 +31,7 @@ test('a doc goes after the last one of its folder, below the one that is named, 
   expect(() => withDoc(lines, 'guides/c', 'guides/none')).toThrow('does not name guides/none');
 });
 
-test('an id is found where a doc is named, and not in labels, folders and addresses', () => {
+test('an id is found in doc items only, not in labels, folders and URLs', () => {
   const source = `export default [
   'a',
   { type: 'doc', id: 'a', label: 'a' },

@@ -25,7 +25,7 @@ function makeSite() {
   });
 }
 
-test('each kind of page is written, shown in the sidebar where no folder lists it, and has no mistakes', async () => {
+test('each kind of page is created without mistakes and added to the sidebar unless its folder is listed', async () => {
   const site = makeSite();
   const wanted: [Partial<WantedPage>, files: string[]][] = [
     [{}, ['content/docs/v4/guides/new-one.mdx', 'content/docs/v4/sidebar.ts']],
@@ -55,7 +55,7 @@ test('each kind of page is written, shown in the sidebar where no folder lists i
   expect(await site.report()).toBe('');
 });
 
-test('what cannot be made is refused, and nothing is overwritten', () => {
+test('invalid pages are rejected, and nothing is overwritten', () => {
   const site = makeSite();
   const content = site.read();
   const rows: [Partial<WantedPage>, message: string][] = [
@@ -72,7 +72,7 @@ test('what cannot be made is refused, and nothing is overwritten', () => {
       { kind: 'utility', plugin: 'gpa' },
       'v4 has no family of classes called gpa. Did you mean gap?',
     ],
-    [{ after: 'none' }, 'The sidebar does not name none.'],
+    [{ after: 'none' }, 'The sidebar does not contain none.'],
   ];
   for (const [change, message] of rows)
     expect(() => planPage(content, { ...page, ...change }), message).toThrow(message);

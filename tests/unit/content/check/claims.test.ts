@@ -8,7 +8,7 @@ import { hold, hostileText } from '../../../support/hostile-values';
 import { compileText } from '../../../support/mdx';
 import { siteIn } from '../../../support/site';
 
-/** What a page with this text claims. */
+/** Returns the claims about classes in a page with this text. */
 async function claimsOf(text: string) {
   return claimsOfPage(await compileText(text), 'NativeWind');
 }
@@ -21,7 +21,7 @@ async function reportOf(text: string, version = 'current', own: string[] = []) {
   );
 }
 
-const FIX = (name: string) => `Correct the sentence, or let <Support class="${name}" /> say it.`;
+const FIX = (name: string) => `Correct the sentence, or use <Support class="${name}" />.`;
 const WEB_ONLY = 'Web: full, iOS: none, Android: none';
 const FULL = 'Web: full, iOS: full, Android: full';
 
@@ -77,7 +77,7 @@ const wrong: [text: string, report: string][] = [
 ];
 
 for (const [text, report] of wrong) {
-  test(`a page may not say: ${text.split('\n').at(-1)}`, async () => {
+  test(`a wrong claim is reported: ${text.split('\n').at(-1)}`, async () => {
     expect(await reportOf(text)).toBe(report);
   });
 }
@@ -93,7 +93,7 @@ const right = [
 ];
 
 for (const text of right) {
-  test(`a page may say: ${text.split('\n').at(-1)}`, async () => {
+  test(`a right claim is accepted: ${text.split('\n').at(-1)}`, async () => {
     expect(await claimsOf(text)).not.toEqual([]);
     expect(await reportOf(text)).toBe('');
   });
@@ -111,12 +111,12 @@ const circumstances = [
 ];
 
 for (const text of circumstances) {
-  test(`what is no claim about a class is let alone: ${text.split('\n').at(-1)}`, async () => {
+  test(`a sentence without a claim is ignored: ${text.split('\n').at(-1)}`, async () => {
     expect(await reportOf(text)).toBe('');
   });
 }
 
-test("classes of the page's own are not judged, and each version has its own truth", async () => {
+test("the page's own classes are not checked, and each version is checked against its own data", async () => {
   expect(await reportOf('`gap-4` does nothing on native.', 'current', ['gap-4'])).toBe('');
   expect(await reportOf('`animate-spin` does nothing on native.', 'v2')).toBe('');
   expect(await reportOf('`animate-spin` does nothing on native.', 'current')).toContain(
@@ -124,7 +124,7 @@ test("classes of the page's own are not judged, and each version has its own tru
   );
 });
 
-test('whatever a sentence holds, its claims are of its codes, each once, in its words', () => {
+test('the claims of any sentence quote that sentence and its code spans', () => {
   const words = fc.constantFrom(
     ...[
       '⟦0⟧',

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/check/class-words';
 import { compileText } from '../../../support/mdx';
 
-/** Scripts with § for the dollar of a template, which the linter would take for a mistake. */
+/** Scripts with § instead of $ in templates, because the linter reports $ in plain strings. */
 const scripts: [name: string, code: string, classes: string][] = [
   ['an attribute', '<View className="p-4 m-2" />', 'p-4 m-2'],
   ['an attribute over lines', '<View\n  className="p-4\n    m-2"\n/>', 'p-4 m-2'],
@@ -19,20 +19,20 @@ const scripts: [name: string, code: string, classes: string][] = [
     '<View className={`p-4\n §{on ? "m-1" : "m-2"}\n gap-1`} />',
     'p-4 gap-1 m-1 m-2',
   ],
-  ['parts of a template are no classes', '<View className={`bg-§{color} p-§{n} m-2`} />', 'm-2'],
+  ['parts of a template are not classes', '<View className={`bg-§{color} p-§{n} m-2`} />', 'm-2'],
   [
     'what a condition compares is not a class',
     "<View className={kind === 'big' ? 'p-8' : 'p-4'} />",
     'p-8 p-4',
   ],
-  ['a condition that may fail', "<View className={open && 'p-4'} />", 'p-4'],
+  ['a class that is set conditionally', "<View className={open && 'p-4'} />", 'p-4'],
   ['a constant', "const box = 'p-4';\n<View className={box} />", 'p-4'],
   [
     'a table of constants',
     "const size = { small: 'p-2', big: 'p-4' };\n<View className={size[name]} />",
     'p-2 p-4',
   ],
-  ['a table in place', "<View className={{ small: 'p-2', big: 'p-4' }[name]} />", 'p-2 p-4'],
+  ['an inline table', "<View className={{ small: 'p-2', big: 'p-4' }[name]} />", 'p-2 p-4'],
   ['a list that is joined', "<View className={['p-4', on && 'm-2'].join(' ')} />", 'p-4 m-2'],
   [
     'functions that join',
@@ -50,14 +50,14 @@ const scripts: [name: string, code: string, classes: string][] = [
     'text-2xl p-4 m-2',
   ],
   [
-    'options of styled() are no classes',
+    'options of styled() are not classes',
     "styled(TextInput, { props: { placeholderTextColor: 'color' } });",
     '',
   ],
   ['a default', "function Box({ className = 'p-4' }) {}", 'p-4'],
   ['a list of classes to keep', "export default { safelist: ['bg-red-500'] };", 'bg-red-500'],
   [
-    'a pattern of classes to keep is none',
+    'a pattern of classes to keep is not a class',
     "export default { safelist: ['p-4', { pattern: /bg-/ }] };",
     'p-4',
   ],
@@ -71,8 +71,8 @@ const scripts: [name: string, code: string, classes: string][] = [
     "cva('p-4', { compoundVariants: [{ size: 'big', class: 'm-2' }], defaultVariants: { size: 'big' } });",
     'p-4 m-2',
   ],
-  ['props of other kinds are no classes', "cssInterop(View, { className: 'style' });", ''],
-  ['a constant that names itself', 'const a = `p-4 §{a}`;\n<View className={a} />', 'p-4'],
+  ['other props are not classes', "cssInterop(View, { className: 'style' });", ''],
+  ['a constant that refers to itself', 'const a = `p-4 §{a}`;\n<View className={a} />', 'p-4'],
 ];
 
 for (const [name, source, classes] of scripts) {
@@ -89,19 +89,19 @@ for (const [name, source, classes] of scripts) {
   });
 }
 
-test('classes of a style sheet stand behind @apply, over lines as well', () => {
+test('classes in CSS are found after @apply, across lines too', () => {
   const code = '.a {\n  @apply p-4\n    dark:m-2;\n}\n.b { @apply gap-1 }';
   expect(classesOfStyles(code).map(({ text }) => text)).toEqual(['p-4', 'dark:m-2', 'gap-1']);
 });
 
-test('classes of HTML stand in attributes', () => {
+test('classes in HTML are found in attributes', () => {
   expect(classesOfHtml('<p class="p-4\n m-2">x</p>').map(({ text }) => text)).toEqual([
     'p-4',
     'm-2',
   ]);
 });
 
-test('each class has its place in the file: in lists and in sentences', async () => {
+test('each class has its position in the file, in lists and in sentences', async () => {
   const text = [
     'Write `p-4` and `className="m-2"`.',
     '',

@@ -13,13 +13,13 @@ const problems = (texts: string, where: 'sample' | 'prose', own: string[] = []) 
     own,
   ).map(({ problem }) => problem);
 
-test('classes with variants, signs, values and modifiers exist', () => {
+test('classes with variants, signs, values and modifiers are known', () => {
   const real =
     'p-4 -mt-2 dark:hover:-mt-[3px] !p-0 bg-red-500/50 text-sm/6 w-1/2 group group/row group-active/row:p-1 [mask-type:luminance] [&>p]:mt-4 data-[state=open]:p-1 @md:p-2 min-[420px]:p-1 bg-[#123456] grid-cols-[1fr_auto] ios:p-1 placeholder:text-red-500 mt-safe elevation-md';
   expect(problems(real, 'sample')).toEqual([]);
 });
 
-test('what does not exist in a sample is a mistake, with its place and what may be meant', () => {
+test('an unknown class in a sample is a mistake with its place and a suggestion', () => {
   expect(
     formatErrors(checkClasses([{ text: 'justify-centre', where: 'sample', ...place }], current)),
   ).toBe(
@@ -35,7 +35,7 @@ test('what does not exist in a sample is a mistake, with its place and what may 
   ]);
 });
 
-test('prose may name other things than classes', () => {
+test('prose can name things that are not classes', () => {
   expect(
     problems('text-align flex-start react-native className space-x bg-* hover:', 'prose'),
   ).toEqual([]);
@@ -46,6 +46,6 @@ test('prose may name other things than classes', () => {
   ]);
 });
 
-test("a page may name its own theme's classes and variants", () => {
+test('a page can use classes and variants of its own theme', () => {
   expect(problems('bg-brand/20 tablet:p-1', 'sample', ['bg-brand', 'tablet'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { siteReport } from '../../../support/site';
 import { writeTree } from '../../../support/write-tree';
 
-test('a page is an orphan when no sidebar shows it, and nothing but itself and other versions links to it', async () => {
+test('a page is an orphan if no sidebar lists it and only it or other versions link to it', async () => {
   const page = (text: string) => `---\ntitle: A page\n---\n\n${text}\n`;
   const folder = writeTree(test.info().outputPath('site'), {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
@@ -21,6 +21,6 @@ export default { ...site, logo: { src: '/l.svg' } };`,
   });
   expect(await siteReport(undefined, folder)).toBe(
     `content/docs/v4/alone.mdx  No sidebar shows this page, and no other page of its version links to it
-  Name it in sidebar.ts, link to it, or set unlisted: true.`,
+  Add it to sidebar.ts, link to it, or set unlisted: true.`,
   );
 });

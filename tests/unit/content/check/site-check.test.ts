@@ -10,13 +10,13 @@ test('BUILD-01 BUILD-03 every kind of bad input is one error with its place, all
   expect(`${await siteReport(['Tabs', 'TabItem'], folder)}\n`).toBe(report);
 });
 
-test('BUILD-01 a site whose configuration has mistakes is told these first', async () => {
+test('BUILD-01 mistakes in the configuration are reported before all others', async () => {
   expect(await siteReport(undefined, 'tests/fixtures/content/bad-config')).toBe(
     'site.config.ts:3:39  playground is "remote"\n  Expected one of: embedded, snack, off.',
   );
 });
 
-test('BUILD-01 a mark that cuts a post in the middle of a component is a mistake', async () => {
+test('BUILD-01 a truncation mark inside a component is a mistake', async () => {
   const body = '<Details summary="More">\n\nFirst.\n\n{/* truncate */}\n\nSecond.\n\n</Details>';
   const post = 'title: A post\nauthors: [ada]\ntags: []';
   const site = authorSite(test.info().outputPath('site'), {
@@ -28,7 +28,7 @@ test('BUILD-01 a mark that cuts a post in the middle of a component is a mistake
   );
 });
 
-test('a landing page stands at the home of the site, and its links are checked', async () => {
+test('a landing page is allowed at the home only, and its links are checked', async () => {
   const hero = (to: string) =>
     `title: A page\nhero:\n  actions:\n    - { label: Begin, to: ${to} }\n  demo: What it shows.`;
   const site = authorSite(test.info().outputPath('hero'), {
@@ -46,11 +46,11 @@ content/docs/v4/index.mdx:5:27  Link to a page that does not exist
   Did you mean /guides/old?`);
   rmSync(join(site.folder, 'content/docs/v4/index.mdx'));
   expect(await site.report()).toContain(
-    'content/docs/v4/index.mdx  The site has no home page\n  Expected this file: it is what readers find at /.',
+    'content/docs/v4/index.mdx  The site has no home page\n  Expected this file, which is the page at /.',
   );
 });
 
-test('a landing page may use few components, and a site needs a second page', async () => {
+test('a landing page can use a few components only, and a site needs a second page', async () => {
   const hero = 'title: A page\nhero:\n  actions: []';
   const old = { 'content/docs/v4/guides/old.mdx': pageText(':::tip\n## X\n:::') };
   const folder = test.info().outputPath('landing');
@@ -87,7 +87,7 @@ test('the examples of the playground are checked like samples', async () => {
   );
 });
 
-test('a page that grows or nests without end is a mistake like those of other pages', async () => {
+test('a page that grows or nests endlessly is reported along with other mistakes', async () => {
   const include = (name: number) => `<Include file="_partials/${name}.mdx" />`;
   const partials = Object.fromEntries(
     Array.from({ length: 20 }, (_, level) => [
@@ -109,8 +109,8 @@ test('a page that grows or nests without end is a mistake like those of other pa
   Expected at most 10 levels: ${files}.
   Move the text of the partial to where it is included.
 
-content/docs/v4/guides/long.mdx  The file is too long or nests too deep to be checked
-  Divide it, or write it with fewer levels.
+content/docs/v4/guides/long.mdx  The file is too long or too deeply nested to be checked
+  Split it, or use fewer levels.
 
 content/docs/v4/index.mdx:5:1  Link to a page that does not exist
   /lost → there is no such page`);

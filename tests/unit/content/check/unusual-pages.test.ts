@@ -7,7 +7,7 @@ import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
 import { longOnly } from '../../../support/long';
 
-/** What is told of a site with this page and these symbolic links beside it, and the headings of the page. */
+/** Checks a site with this page and these symbolic links. Returns the report and the headings. */
 async function check(
   name: string,
   text: string,
@@ -35,9 +35,9 @@ const megabytes = `## One\n\n${`${'word '.repeat(1000)}\n\n`.repeat(1000)}`;
 const many = Array.from({ length: 10_000 }, (_, index) => `Heading ${index}`);
 
 const right: [name: string, text: string, headings: string[]][] = [
-  ['lines that end as on Windows', words.replaceAll('\n', '\r\n'), ['One']],
+  ['Windows line endings', words.replaceAll('\n', '\r\n'), ['One']],
   ['a byte order mark', `\ufeff${words}`, ['One']],
-  ['words from right to left', pageText('## مرحبا\n\nשלום', frontMatter), ['مرحبا']],
+  ['right-to-left text', pageText('## مرحبا\n\nשלום', frontMatter), ['مرحبا']],
   ['five megabytes', pageText(megabytes, frontMatter), ['One']],
   [
     'ten thousand headings',
@@ -47,12 +47,12 @@ const right: [name: string, text: string, headings: string[]][] = [
 ];
 
 for (const [name, text, headings] of right) {
-  test(`a page with ${name} is right`, text.length > 100_000 ? longOnly : {}, async () => {
+  test(`a page with ${name} has no mistakes`, text.length > 100_000 ? longOnly : {}, async () => {
     expect(await check('page', text)).toEqual({ report: '', headings });
   });
 }
 
-test('a file name that cannot be an address is told with what it may hold', async () => {
+test('a file name that cannot be a URL is reported with the allowed characters', async () => {
   for (const name of ['🚲', 'two words', 'a%20b', 'a#b']) {
     const { report } = await check(name, words);
     expect(report).toBe(
@@ -61,7 +61,7 @@ test('a file name that cannot be an address is told with what it may hold', asyn
   }
 });
 
-test('a symbolic link is told, to a page, to the folder that it is in, and to itself', async () => {
+test('a symbolic link is reported, whether to a page, its own folder or itself', async () => {
   const links = {
     'alias.mdx': 'old.mdx',
     loop: '..',
@@ -73,7 +73,7 @@ test('a symbolic link is told, to a page, to the folder that it is in, and to it
   expect(report).toBe(guides.map(linkReport).join('\n\n'));
 });
 
-test('a symbolic link below public is an error, whatever its name and wherever it leads', async () => {
+test('a symbolic link below public is an error, whatever its name and target', async () => {
   const links = {
     '.#logo.svg': '/etc/passwd',
     'key.txt': '/etc/passwd',
@@ -97,5 +97,5 @@ test('a folder of public files that is itself a symbolic link is an error', asyn
 });
 
 function linkReport(file: string): string {
-  return `${file}  The file is a symbolic link\n  Put a copy of what it leads to in its place.`;
+  return `${file}  The file is a symbolic link\n  Replace it with a copy of its target.`;
 }

@@ -17,7 +17,7 @@ export default { ...site, logo: { src: '/l.svg' }, versions };
   });
 }
 
-test('pages of a product without class data may name any class, and the site has no playground', async () => {
+test('without class data, pages can name any class, and the site has no playground', async () => {
   const sample = '```tsx\nexport default () => <View className="no-such-class" />;\n```';
   const site = makeSite(`\`float-left\` works on native.\n\n${sample}`);
   expect(await site.report()).toBe('');
@@ -26,7 +26,7 @@ test('pages of a product without class data may name any class, and the site has
   expect(paths).not.toContain('/playground');
 });
 
-test('a site without a blog has no page of one, and does not read its posts', async () => {
+test('a site without a blog has no blog pages and does not read posts', async () => {
   const site = makeSite('[Home](/)');
   site.write([{ file: 'content/blog/no-date.mdx', text: 'A post', isNew: true }]);
   const config = site.text('site.config.ts') ?? '';
@@ -39,7 +39,7 @@ test('a site without a blog has no page of one, and does not read its posts', as
   expect(site.read().pages.map(({ path }) => path)).toEqual(['/search', '/', '/more']);
 });
 
-test('what is made from class data is refused without any', async () => {
+test('components that need class data are rejected without it', async () => {
   const site = makeSite(
     '<ClassTable plugin="gap" />\n\n```tsx player\nexport default null;\n```',
     'title: A page\nhero: { actions: [], demo: A note }',
@@ -52,16 +52,16 @@ content/docs/v2/index.mdx:6:1  <ClassTable> needs class data, and v2 has none
 content/docs/v2/index.mdx:6:1  Unknown component <ClassTable>
   Expected one of Admonition, Card, Cards, CodeBlock, Steps, TabItem, Tabs.
 content/docs/v2/index.mdx:8:8  v2 has no live samples
-  Remove the word player, or let the version have one in site.config.ts.`,
+  Remove player, or enable the player for this version in site.config.ts.`,
   );
   const utility = { kind: 'utility', path: 'gap', title: 'Gap', plugin: 'gap', date: '' } as const;
   const description = 'What the page says, in a sentence of at least fifty letters.';
   expect(() => planPage(site.read(), { ...utility, description })).toThrow(
-    'v2 has no class data for the page of a utility. Begin a page instead.',
+    'v2 has no class data for a utility page. Create a page instead.',
   );
 });
 
-test('a version without class data is frozen without any', async () => {
+test('a version without class data can be frozen', async () => {
   const site = makeSite('[Home](/)');
   site.write(await planVersion(site.read(), 'v1'));
   expect(site.text('content/docs/v1/classes.json')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mentions } from '@/tests/support/sample-commands';
 
-test('commands name packages and programs', () => {
+test('package and program names are found in commands', () => {
   const rows: [command: string, names: string[]][] = [
     ['npm install nativewind@4.2.7 react-native', ['nativewind', 'react-native']],
     ['npm install --save-dev @a/b@1 c', ['@a/b', 'c']],

@@ -8,7 +8,7 @@ function sampleOf(meta: FenceMeta, code = '', page = 'a.mdx'): Sample {
   return { file: page, page, version: 'v4', language: 'js', meta, code, rows: [1], position };
 }
 
-test('a configuration file is known by its name', () => {
+test('a configuration file is recognized by its name', () => {
   const rows: [meta: FenceMeta, tool: string | undefined][] = [
     [{ title: 'tailwind.config.js' }, 'tailwind'],
     [{ title: 'apps/mobile/tailwind.native.config.cjs' }, 'tailwind'],
@@ -21,7 +21,7 @@ test('a configuration file is known by its name', () => {
   for (const [meta, tool] of rows) expect(toolOf(sampleOf(meta)), meta.title).toBe(tool);
 });
 
-test('a configuration finds the other scripts of its page, but itself under its own name', () => {
+test('a configuration can import the other scripts of its page, and its own name is itself', () => {
   const second = sampleOf({ title: 'a.config.js' }, 'second');
   const others = [
     sampleOf({ title: 'a.config.js' }, 'first'),
@@ -35,7 +35,7 @@ test('a configuration finds the other scripts of its page, but itself under its 
   ]);
 });
 
-test('a Babel configuration names what is there', () => {
+test('a Babel configuration can name installed presets and plugins only', () => {
   const isInstalled = (name: string) => name === 'nativewind/babel';
   const rows: [value: unknown, problems: string[]][] = [
     [{ presets: [['expo', {}], 'nativewind/babel'] }, []],

@@ -11,7 +11,7 @@ function sampleOf(line: number, meta: FenceMeta = {}): Sample {
   return { ...fence, page: file, version: 'v4' };
 }
 
-test('samples of a page lie side by side, those of one title in folders of their own', () => {
+test('samples of a page share a folder, and those with the same title get separate ones', () => {
   const titles = [{ title: 'App.tsx' }, { title: 'lib/b.ts' }, { title: 'App.tsx' }, {}];
   const files = toFiles(titles.map((meta, index) => sampleOf(index, meta)));
   expect([...files.keys()]).toEqual([
@@ -25,7 +25,7 @@ test('samples of a page lie side by side, those of one title in folders of their
 const path = 'docs/v4/a/1/sample.tsx';
 const announced = (error: string) => new Map([[path, sampleOf(7, { error })]]);
 
-test('a mistake in a sample is named by its place in the page', () => {
+test('a mistake in a sample is reported at its place in the page', () => {
   const output = `${path}(2,3): error TS2322: Type 'a' is not assignable.\n  Types differ.\n`;
   expect(formatErrors(toMistakes(output, new Map([[path, sampleOf(7)]])))).toBe(
     [
@@ -36,7 +36,7 @@ test('a mistake in a sample is named by its place in the page', () => {
   );
 });
 
-test('an announced mistake has to be there, and no other', () => {
+test('an announced mistake has to occur, and no other one', () => {
   const output = `${path}(1,1): error TS2322: No.\n`;
   expect(toMistakes(output, announced('2322'))).toEqual([]);
   expect(formatErrors(toMistakes(output, announced('2305')))).toBe(
@@ -49,6 +49,6 @@ test('an announced mistake has to be there, and no other', () => {
   );
 });
 
-test('a message about no sample means that the check itself is broken', () => {
+test('a message without a sample means that the check itself is broken', () => {
   expect(() => toMistakes('error TS5023: Unknown option.\n', new Map())).toThrow('Unknown option');
 });

@@ -16,12 +16,12 @@ const rows: [name: string, samples: Sample[], files: string[]][] = [
     ['1/lib/a.tsx', '1/b.ts'],
   ],
   [
-    'a title that comes again starts a folder of its own',
+    'a repeated title starts a new folder',
     [sample('tsx', 'a.tsx'), sample('tsx', 'a.tsx')],
     ['1/a.tsx', '2/a.tsx'],
   ],
   [
-    'names that differ in their ending alone stay apart, since the compiler would leave one out',
+    'names that differ only in their extension are separated, because the compiler would drop one',
     [sample('ts'), sample('tsx'), sample('tsx')],
     ['1/sample.ts', '2/sample.tsx', '3/sample.tsx'],
   ],

@@ -10,7 +10,7 @@ function sampleOf(language: string, code: string, title?: string): Sample {
   return { ...place, version: 'v4', language, meta: title ? { title } : {}, code, rows, position };
 }
 
-test('a sample that cannot be parsed is named by its place in the page', async () => {
+test('a sample that cannot be parsed is reported at its place in the page', async () => {
   const rows: [language: string, code: string, report: string][] = [
     ['tsx', 'const a = (\n  <View>;', ':12:12  This tsx cannot be parsed'],
     ['ts', 'const a: = 1;', ':11:12  This ts cannot be parsed: Unexpected "="'],
@@ -26,7 +26,7 @@ test('a sample that cannot be parsed is named by its place in the page', async (
   }
 });
 
-test('what can be parsed, and what nothing parses, is no mistake', async () => {
+test('valid code and code without a parser are no mistakes', async () => {
   const rows: [language: string, code: string, title?: string][] = [
     ['tsx', 'export const a = <View className="p-4" />;'],
     ['css', '@tailwind base;'],

@@ -25,12 +25,12 @@ const address = fc
   )
   .map((parts) => parts.join(''));
 
-/** What a browser makes of an address on a page of the site. */
+/** Resolves a URL as a browser does on a page of the site. `undefined` when it is invalid. */
 function browserUrl(text: string): URL | undefined {
   return URL.canParse(text, site) ? new URL(text, site) : undefined;
 }
 
-test('whatever an address holds, it leads to the site or the web where it is let through', () => {
+test('every accepted URL leads to the site or the web', () => {
   hold(address, (text) => {
     const scheme = browserUrl(text)?.protocol ?? 'https:';
     if (isWebAddress(text))
@@ -38,7 +38,7 @@ test('whatever an address holds, it leads to the site or the web where it is let
   });
 });
 
-test('whatever an address holds, what leaves the site counts as external', () => {
+test('every URL that leaves the site counts as external', () => {
   hold(address, (text) => {
     const url = browserUrl(text);
     if (url && url.origin !== site) assert.equal(toLinkKind(text), 'external', text);

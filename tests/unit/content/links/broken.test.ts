@@ -16,7 +16,7 @@ function report(href: string, page = '/gap'): string {
   return formatErrors(checkLinks([{ href, page, file: 'a.mdx' }], targets));
 }
 
-test.describe('BUILD-01 links that lead to a page and a place on it are fine', () => {
+test.describe('BUILD-01 links to an existing page and heading are accepted', () => {
   const fine = [
     '/',
     '/#',
@@ -30,7 +30,7 @@ test.describe('BUILD-01 links that lead to a page and a place on it are fine', (
   for (const href of fine) test(href, () => expect(report(href)).toBe(''));
 });
 
-test.describe('BUILD-01 links that lead nowhere are errors', () => {
+test.describe('BUILD-01 links without a target are errors', () => {
   const broken: [href: string, report: string][] = [
     [
       '/gpa',
@@ -56,7 +56,7 @@ test.describe('BUILD-01 links that lead nowhere are errors', () => {
   for (const [href, expected] of broken) test(href, () => expect(report(href)).toBe(expected));
 });
 
-test('a hint stays in the version, finds a page that was moved, and leads from an old path to the new one', () => {
+test('a hint stays in the version, finds a moved page, and replaces an old path with the new one', () => {
   const places = ['/', '/guides/themes', '/core/dark-mode', '/v2/', '/v2/gap'];
   const found = toTargets(
     places.map((path) => ({ path, from: '' })),
@@ -77,7 +77,7 @@ test('a hint stays in the version, finds a page that was moved, and leads from a
   expect(rows.map(([href]) => [href, hintOf(href)])).toEqual(rows);
 });
 
-test('BUILD-02 a link that is broken on five pages is not blamed on each of them', () => {
+test('BUILD-02 a link broken on five pages is reported as something they share', () => {
   const links = [1, 2, 3, 4, 5].map((n) => ({ href: '/old', page: `/${n}`, file: 'a.mdx' }));
   expect(formatErrors(checkLinks(links, targets))).toBe(
     'a.mdx  Link to a page that does not exist\n  /old → there is no such page\n  It is broken on 5 pages: check what they share, such as a partial.',

@@ -27,7 +27,7 @@ const rows: [asked: string, closest: string | undefined][] = [
 ];
 
 for (const [asked, closest] of rows) {
-  test(`a reader who asks for ${asked} is shown ${closest ?? 'no page'}`, () => {
+  test(`the closest page to ${asked} is ${closest ?? 'none'}`, () => {
     expect(closestPage(asked, pages)).toBe(closest);
   });
 }

@@ -36,7 +36,7 @@ test('DROP-11 a version is a whole path segment: /v2x is not below /v2', () => {
   expect(isBelow('/blog', '/')).toBe(true);
 });
 
-test('blanks and slashes are looked at once, however many a path has', () => {
+test('a path with many spaces and slashes is normalized in linear time', () => {
   for (const part of [' ', '/']) {
     const many = part.repeat(500_000);
     expect(plainPath(`/${many}a`)).toBe(`/${many}a`);
@@ -44,7 +44,7 @@ test('blanks and slashes are looked at once, however many a path has', () => {
   }
 });
 
-test('a path keeps its spelling without its final slash, and the root stays', () => {
+test('removing the final slash keeps the spelling of a path, and the root stays', () => {
   const rows = [
     ['/a/', '/a'],
     ['/A/b', '/A/b'],
@@ -53,7 +53,7 @@ test('a path keeps its spelling without its final slash, and the root stays', ()
   for (const [path = '', plain] of rows) expect(withoutFinalSlash(path)).toBe(plain);
 });
 
-test('what stands below a root is told in one spelling', () => {
+test('the part of a path below a root has one spelling', () => {
   const rows = [
     ['/', '/A/b/', '/a/b'],
     ['/v2', '/v2/A', '/a'],
@@ -62,7 +62,7 @@ test('what stands below a root is told in one spelling', () => {
   for (const [root = '', path = '', below] of rows) expect(pathBelow(root, path)).toBe(below);
 });
 
-test('whatever an address holds, its path has no query, keeps its root and is the same in every form', () => {
+test('the path of any URL has no query, stays below its root and is the same in every form', () => {
   const root = fc.constantFrom('/', '/v2', '/v2/', '/a/B');
   hold(fc.tuple(root, hostileText), ([base, text]) => {
     const path = plainPath(`${toPrefix(base)}/${text}x`);

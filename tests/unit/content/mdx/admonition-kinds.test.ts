@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { toAdmonition, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
 
-test('MDX-01 old names look like their successors', () => {
+test('MDX-01 old kinds of notices look like their successors', () => {
   const names = ['note', 'secondary', 'important', 'success', 'caution', 'danger'];
   expect(names.map(toAdmonitionLook)).toEqual(['note', 'note', 'info', 'tip', 'warning', 'danger']);
 });
 
-test('MDX-03 names that every object inherits are unknown kinds', () => {
+test('MDX-03 names of inherited object properties are unknown kinds', () => {
   const names = ['constructor', '__proto__', 'toString'];
   expect(names.map(toAdmonition)).toEqual([undefined, undefined, undefined]);
 });

@@ -27,17 +27,17 @@ const cases: [string, string, string][] = [
 ];
 
 for (const [language, code, html] of cases) {
-  test(`CODE-01 ${language} is colored by classes of one letter, plain text is left bare`, async () => {
+  test(`CODE-01 ${language} is highlighted with one-letter classes, and plain text gets none`, async () => {
     expect(await toHtml(language, code)).toBe(html);
   });
 }
 
-test('CODE-05 marked lines are elements and their first one says so', async () => {
+test('CODE-05 marked lines are elements, and the first has a label for screen readers', async () => {
   expect(await toHtml('js', '// highlight-start\na\nb\n// highlight-end\nc')).toBe(
     '<mark><span class="sr-only">Highlighted lines: </span>a\n</mark><mark>b\n</mark>c',
   );
 });
 
-test('CODE-06 with numbers each line is an element', async () => {
+test('CODE-06 with line numbers each line is an element', async () => {
   expect(await toHtml('text', 'a\nb', true)).toBe('<span>a\n</span><span>b\n</span>');
 });

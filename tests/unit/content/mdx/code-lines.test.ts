@@ -3,7 +3,7 @@ import { type CodeLine, toCodeLines } from '@/lib/content/mdx/code-lines';
 import type { FenceMeta } from '@/lib/content/mdx/fence-meta';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
 
-/** A line as `text`, with `*` before highlighted, `+` inserted, `-` deleted ones. */
+/** Returns the text of a line, prefixed with `*` if highlighted, `+` if inserted, `-` if deleted. */
 function toSketch({ text, mark }: CodeLine): string {
   const signs = { highlight: '*', inserted: '+', deleted: '-' };
   return `${mark ? signs[mark] : ''}${text}`;

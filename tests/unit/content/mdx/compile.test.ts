@@ -4,8 +4,8 @@ import { compileText } from '../../../support/mdx';
 const ids: [string, string, string[]][] = [
   ['slugs', '## Hello, World!\n\n### A `code` bit', ['hello-world', 'a-code-bit']],
   ['suffixes', '## A\n\n## A\n\n### A', ['a', 'a-1', 'a-2']],
-  ['chosen ones', '## A {#first}\n\n## B', ['first', 'b']],
-  ['no id that was chosen elsewhere', '## A {#b}\n\n## B', ['b', 'b-1']],
+  ['custom ids', '## A {#first}\n\n## B', ['first', 'b']],
+  ['no id that is a custom id elsewhere', '## A {#b}\n\n## B', ['b', 'b-1']],
   ['letters of all languages', '## Überblick 中文', ['überblick-中文']],
 ];
 
@@ -16,7 +16,7 @@ for (const [name, text, expected] of ids) {
   });
 }
 
-test('HEAD-04 a chosen id is taken out of the text, and stays text in code', async () => {
+test('HEAD-04 a custom id is removed from the heading but stays in code', async () => {
   const { headings, sections } = await compileText(
     '## Use it {#use}\n\n`{#no}`\n\n```text\n# a {#b}\n```',
   );
@@ -33,7 +33,7 @@ test('TOC-02 labels keep inline markup but no links, escaped', async () => {
   expect(headings[0]?.html).toBe('A <code>b&#x3C;c></code> <strong>d</strong> <em>e</em> &#x26; f');
 });
 
-test('one parse yields sections with prose and code apart', async () => {
+test('one parse returns sections with prose and code separated', async () => {
   const text =
     'Intro.\n\n## One\n\nA [link](/x) and `code`.\n\n```js\nlet b;\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n## Two\n\n:::tip[Title]\nBody\n:::';
   const { sections, words, codeWords } = await compileText(text);
@@ -47,7 +47,7 @@ test('one parse yields sections with prose and code apart', async () => {
   expect([words, codeWords]).toEqual([13, 2]);
 });
 
-test('names of files stand with the code, and a section of nothing but links is told', async () => {
+test('file names count as code, and a section with links only is marked', async () => {
   const text =
     'Intro.\n\n```js title="a.config.js"\nlet a;\n```\n\n## Related\n\n- [One](/x)\n- [Two](/y)\n\n## More\n\nSee [one](/x).';
   const { sections } = await compileText(text);
@@ -58,7 +58,7 @@ test('names of files stand with the code, and a section of nothing but links is 
   ]);
 });
 
-test('inline code that reads like an error message is listed with its section', async () => {
+test('inline code that looks like an error message is listed with its section', async () => {
   const text =
     "It says `Cannot find module 'x'` or `` The `p-4` class does not exist. ``\n\n```sh\nnpm run build now please\n```\n\nCall `remapProps(Lib, { className: 'style' })` or `p-4 flex`.";
   const { sections } = await compileText(text);
@@ -68,7 +68,7 @@ test('inline code that reads like an error message is listed with its section', 
   ]);
 });
 
-test('MDX-02 containers have titles in brackets and without, and nest; classes in prose are no directives', async () => {
+test('MDX-02 notices have titles with and without brackets and nest, and classes in prose are not directives', async () => {
   const text =
     ':::tip[A *b*]\nx\n:::\n\n:::note Plain title\n:::\n\n::::info\n:::danger\ny\n:::\n::::\n\nUse dark:bg-black, :hover and ::before.';
   const { code, sections } = await compileText(text);
@@ -76,7 +76,7 @@ test('MDX-02 containers have titles in brackets and without, and nest; classes i
   expect(sections[0]?.text).toBe('A b x Plain title y Use dark:bg-black, :hover and ::before.');
 });
 
-test('empty cells leave no mark in the text of a table', async () => {
+test('empty cells add nothing to the text of a table', async () => {
   const { sections } = await compileText('| | |\n| --- | --- |\n| a | b |\n| c | |');
   expect(sections[0]?.text).toBe('a · b · c');
 });
@@ -91,24 +91,24 @@ const titles: [opening: string, text: string][] = [
 ];
 
 for (const [opening, text] of titles) {
-  test(`MDX-02 ${opening.split('\n').at(-1)} is read as far as it is a notice`, async () => {
+  test(`MDX-02 ${opening.split('\n').at(-1)} is parsed as a notice where it is one`, async () => {
     const { sections } = await compileText(`${opening}\nb\n:::`);
     expect(sections[0]?.text).toBe(text);
   });
 }
 
-test('MDX-02 a notice in a code block stays as it was written', async () => {
+test('MDX-02 a notice in a code block stays unchanged', async () => {
   const { fences } = await compileText('````md\n:::tip Title\nb\n:::\n````');
   expect(fences[0]?.code).toBe(':::tip Title\nb\n:::');
 });
 
-test('MDX-01 old names of notices get the look of their successors', async () => {
+test('MDX-01 old kinds of notices compile to their successors', async () => {
   const { code } = await compileText(':::caution\nx\n:::\n\n:::success\ny\n:::');
   expect(code).toMatch(/Admonition, \{\s+type: "warning"/);
   expect(code).toMatch(/Admonition, \{\s+type: "tip"/);
 });
 
-test('MDX-07 Markdown links lead to pages of the version, from partials too', async () => {
+test('MDX-07 links to Markdown files lead to pages of the same version, in partials too', async () => {
   const files = {
     'content/docs/v4/guides/other.mdx': '',
     'content/docs/v4/start.mdx': '',
@@ -127,7 +127,7 @@ test('MDX-07 Markdown links lead to pages of the version, from partials too', as
   expect(links.at(-1)?.file).toBe('content/docs/v4/_partials/p.mdx');
 });
 
-test('ROUTE-15 links to a page are written as its own path is, whatever slash the author chose', async () => {
+test('ROUTE-15 links use the slash form of the target page, whatever the author wrote', async () => {
   const files = {
     'content/docs/v4/overview/index.mdx': '',
     'content/docs/v4/guides/other.mdx': '',
@@ -151,7 +151,7 @@ test('ROUTE-15 links to a page are written as its own path is, whatever slash th
   expect(code).not.toMatch(/"\/overview"/);
 });
 
-test('MDX-08 a header cell without words is a plain cell, a row of these is none', async () => {
+test('MDX-08 an empty header cell is a plain cell, and a row of empty header cells is left out', async () => {
   const { code: corner } = await compileText('| | a |\n| --- | --- |\n| b | c |');
   expect(corner.match(/_components\.(?:th|td|thead),/g)).toEqual([
     '_components.thead,',
@@ -164,7 +164,7 @@ test('MDX-08 a header cell without words is a plain cell, a row of these is none
   expect(none).not.toMatch(/jsxs?\(_components\.(?:th|thead),/);
 });
 
-test('MDX-05 images have the size of their file; pathname:// is left alone', async () => {
+test('MDX-05 images have the size of their file, and pathname:// addresses stay unchanged', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
   const { code, assets } = await compileText('![a](./a.svg) ![b](/b.svg) ![c](pathname:///c.png)', {
     'content/docs/v4/guides/a.svg': svg,
@@ -180,7 +180,7 @@ test('MDX-05 images have the size of their file; pathname:// is left alone', asy
   expect(code).toContain('src: "/c.png"');
 });
 
-test('the address of a picture names what is published of its file', async () => {
+test('the URL of a picture has a hash of the published content', async () => {
   const written = async (svg: string) =>
     (await compileText('![a](./a.SVG)', { 'content/docs/v4/guides/a.SVG': svg })).assets;
   const plain = await written('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
@@ -196,7 +196,7 @@ test('the address of a picture names what is published of its file', async () =>
   ).not.toEqual(plain);
 });
 
-test('a diagram stands in the page without what only its file needs', async () => {
+test('an inlined diagram omits the parts that only its file needs', async () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- A -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n  <text>a b</text>\n</svg>\n';
   const { code } = await compileText('<Diagram name="flow" alt="A flow." />', {
@@ -205,7 +205,7 @@ test('a diagram stands in the page without what only its file needs', async () =
   expect(code).toContain('svg: "<svg viewBox=\\"0 0 8 8\\"><text>a b</text></svg>"');
 });
 
-test('drawings side by side in one file become drawings of their own', async () => {
+test('adjacent drawings in one file become separate drawings', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4">\n  <svg width="4"><g /></svg>\n  <svg x="5" width="4"><g /></svg>\n</svg>\n';
   const { code } = await compileText('<Diagram name="pair" alt="A pair." />', {
@@ -216,7 +216,7 @@ test('drawings side by side in one file become drawings of their own', async () 
   );
 });
 
-test('MDX-08 tables, task lists, footnotes, deletions and emoji codes work', async () => {
+test('MDX-08 tables, task lists, footnotes, strikethrough and emoji codes work', async () => {
   const { code } = await compileText(
     '~~a~~ :rocket:\n\n- [x] b\n\n| c |\n| - |\n| d |\n\ne[^1]\n\n[^1]: f',
   );
@@ -231,7 +231,7 @@ test('MDX-09 inline code stays inline, fences become blocks', async () => {
   expect(fences[0]).toMatchObject({ language: 'ts', meta: { title: 'x.ts' }, code: 'let b;' });
 });
 
-test('the Markdown tree holds clean code and chosen ids', async () => {
+test('the Markdown tree contains clean code and custom ids', async () => {
   const { tree } = await compileText(
     '## A {#b}\n\n```js wrap title="x"\n// highlight-next-line\nlet a;\n```',
   );

@@ -14,7 +14,7 @@ const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const ELEMENTS =
   '\n  Expected shapes, text, gradients, patterns, masks, markers and filters.\n  Remove it: drawings run nothing and load nothing.';
 const ATTRIBUTES =
-  '\n  Expected attributes of SVG that say how an element looks, such as fill="…".\n  Remove it: drawings run nothing and load nothing.';
+  '\n  Expected SVG attributes for the appearance of an element, such as fill="…".\n  Remove it: drawings run nothing and load nothing.';
 const MARKUP =
   '\n  Expected only elements, text and comments.\n  Remove it: drawings run nothing and load nothing.';
 const XML = '\n  Expected XML, in which every element is closed and every attribute is in quotes.';
@@ -38,7 +38,7 @@ function drawingOf(content: string | Uint8Array): DrawingElement {
   return drawing;
 }
 
-/** A drawing with this inside, from its second line on. */
+/** Wraps markup in an `<svg>` element. The markup starts on line 2. */
 function around(inner: string, attributes = ''): string {
   return `<svg ${SVG} ${XLINK}${attributes}>\n${inner}\n</svg>`;
 }
@@ -54,7 +54,7 @@ const attackReports: Readonly<Record<string, string>> = {
 };
 
 for (const [name, bytes] of Object.entries(toAttacks('x'))) {
-  test(`an author is told of ${name}, in a picture and in a diagram`, async () => {
+  test(`a drawing with ${name} is reported, as a picture and as a diagram`, async () => {
     const report = attackReports[name] ?? '';
     expect(reportOf(bytes)).toBe(report);
     for (const [text, file] of [
@@ -85,14 +85,14 @@ const mistakes: [name: string, content: string | Uint8Array, report: string][] =
     `a.svg:2:1  <foreignObject> is not available in drawings${ELEMENTS}\na.svg:2:16  <p> is not an element of SVG${ELEMENTS}`,
   ],
   [
-    'data of an editor',
+    'editor metadata',
     around('<e:view xmlns:e="http://editor.example" e:zoom="2"/>'),
     `a.svg:2:1  <e:view> is not an element of SVG${ELEMENTS}`,
   ],
   [
-    'names in lower case, as HTML takes them',
+    'lowercase names as in HTML',
     '<svg xmlns="http://www.w3.org/2000/svg" viewbox="0 0 1 1"><lineargradient/></svg>',
-    'a.svg:1:41  The attribute viewbox is not available in drawings\n  Expected attributes of SVG that say how an element looks, such as fill="…".\n  Did you mean viewBox?\na.svg:1:59  <lineargradient> is not available in drawings\n  Expected shapes, text, gradients, patterns, masks, markers and filters.\n  Did you mean linearGradient?',
+    'a.svg:1:41  The attribute viewbox is not available in drawings\n  Expected SVG attributes for the appearance of an element, such as fill="…".\n  Did you mean viewBox?\na.svg:1:59  <lineargradient> is not available in drawings\n  Expected shapes, text, gradients, patterns, masks, markers and filters.\n  Did you mean linearGradient?',
   ],
   [
     'an element in a title',
@@ -166,41 +166,41 @@ const mistakes: [name: string, content: string | Uint8Array, report: string][] =
     'a.svg:2:8  The file is not UTF-8: byte 49 is 0xe9\n  Save the file as UTF-8.',
   ],
   [
-    'a character that turns the text around it',
+    'a bidirectional control character',
     around('<title>a\u202eb</title>'),
-    'a.svg:2:9  The file holds the control character U+202E\n  Delete it; editors may not show it.',
+    'a.svg:2:9  The file contains the control character U+202E\n  Delete it. Your editor may not show it.',
   ],
   [
-    'elements in elements without end',
+    'endlessly nested elements',
     around('<g>'.repeat(5000)),
-    'a.svg:2:298  The drawing nests more than 100 elements\n  Remove groups that hold only one element.',
+    'a.svg:2:298  The drawing nests elements more than 100 levels deep\n  Remove groups that contain only one element.',
   ],
 ];
 
 for (const [name, content, report] of mistakes) {
-  test(`an author is told of ${name} in a drawing`, () => {
+  test(`a drawing with ${name} is reported`, () => {
     expect(reportOf(content)).toBe(report);
   });
 }
 
-test('a mistake that a drawing repeats is told once', () => {
+test('a repeated mistake in a drawing is reported once', () => {
   const report = reportOf(around('<g class="a"/>'.repeat(1000)));
   expect(report).toBe(`a.svg:2:4  The attribute class is not available in drawings${ATTRIBUTES}`);
 });
 
 const written: [name: string, content: string, file: string][] = [
   [
-    'declaration, comments, blanks and CDATA are gone',
+    'declaration, comments, spaces and CDATA are removed',
     `\ufeff<?xml version="1.1" encoding="utf-8" standalone="no"?>\r\n<!-- A -->\r\n${around('  <text>a\n<![CDATA[<b> &amp;]]></text><g>x</g>')}\r\n`,
     `<svg ${SVG}><text>a\n&lt;b&gt; &amp;amp;</text><g/></svg>`,
   ],
   [
-    'prefixes are gone, and href counts before xlink:href',
+    'prefixes are removed, and href wins over xlink:href',
     `<s:svg xmlns:s="http://www.w3.org/2000/svg" ${XLINK}><s:use href="#a" xlink:href="#b"/><s:use xlink:href="#b" href="#a"/><s:use xlink:href="#b"/></s:svg>`,
     `<svg ${SVG}><use href="#a"/><use href="#a"/><use href="#b"/></svg>`,
   ],
   [
-    'what means something in XML is escaped',
+    'special characters of XML are escaped',
     around('<g aria-label="a&#10;&quot;&lt;&gt;&amp;\'b"/><title>&lt;script>]]&gt;&#13;</title>'),
     `<svg ${SVG}><g aria-label="a&#10;&quot;&lt;&gt;&amp;'b"/><title>&lt;script&gt;]]&gt;&#13;</title></svg>`,
   ],
@@ -214,13 +214,13 @@ const written: [name: string, content: string, file: string][] = [
 ];
 
 for (const [name, content, file] of written) {
-  test(`the published drawing is the one that was parsed: ${name}`, () => {
+  test(`the published drawing equals the parsed one: ${name}`, () => {
     expect(toSvgFile(drawingOf(content))).toBe(file);
     expect(toSvgFile(drawingOf(file)), 'it is written the same again').toBe(file);
   });
 }
 
-test('ids of a drawing in a page are its own, and so are its references to them', () => {
+test('an inlined drawing gets unique ids and matching references', () => {
   const drawing = drawingOf(
     around(
       '<filter id="main"/><use xlink:href="#main"/><g filter="url(\'#main\') blur(1px)" aria-labelledby="main b" aria-label="url(#main)"/>',
@@ -231,7 +231,7 @@ test('ids of a drawing in a page are its own, and so are its references to them'
   );
 });
 
-test('a parser of HTML reads every element and attribute of the vocabulary as a drawing has it', () => {
+test('an HTML parser reads every allowed element and attribute as the drawing has it', () => {
   const values: Record<string, string> = { id: 'a', href: '#a' };
   const attributes = drawingAttributes.map((name) => `${name}="${values[name] ?? '1'}"`).join(' ');
   const read = (element: string) => {

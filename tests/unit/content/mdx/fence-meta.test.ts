@@ -20,7 +20,7 @@ const good: [string, object][] = [
 ];
 
 for (const [text, meta] of good) {
-  test(`CODE-01 the words after a language are read: ${text || 'none'}`, () => {
+  test(`CODE-01 fence options are parsed: ${text || 'none'}`, () => {
     expect(parseMeta(text)).toEqual({ meta, problems: [] });
   });
 }
@@ -42,7 +42,7 @@ const bad: [string, object][] = [
     range,
     {
       offset: 0,
-      problem: `${range} does not name lines`,
+      problem: `${range} is not a list of line numbers`,
       expected: 'numbers from 1 to 9999, as in {1,4-6}',
     },
   ]),
@@ -50,19 +50,19 @@ const bad: [string, object][] = [
     `title="${title}"`,
     {
       offset: 0,
-      problem: `The title ${title} leaves its project`,
+      problem: `The title ${title} leads outside the project`,
       expected: 'a path without ..',
     },
   ]),
 ];
 
 for (const [text, problem] of bad) {
-  test(`a mistake after a language is told: ${text}`, () => {
+  test(`a mistake in fence options is reported: ${text}`, () => {
     expect(parseMeta(text).problems).toEqual([problem]);
   });
 }
 
-test('whatever follows a language, its mistakes have a place in it, and no title leaves its project', () => {
+test('mistakes in any fence options have a position, and no title leaves its project', () => {
   const option = fc.tuple(fc.constantFrom(...fenceOptions), hostileText);
   const numbers = fc.constantFrom('1', '2-4', '3-99', '9999', '4-2', '0', '-', 'x', '1e9', '');
   const range = fc.array(numbers, { maxLength: 4 }).map((parts) => `{${parts.join(',')}}`);
@@ -88,7 +88,7 @@ test('whatever follows a language, its mistakes have a place in it, and no title
   });
 });
 
-test('options that are written down are read back', () => {
+test('serialized options are parsed back unchanged', () => {
   const value = fc.stringMatching(/^[^"\s.\\][^"\\]*$/);
   const flag = fc.constant(true as const);
   const options = fc.record(

@@ -36,12 +36,12 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:8:2  A closing tag has no opening tag\n  Remove the closing tag.',
   ],
   [
-    'braces around something else than an expression',
+    'braces around something other than an expression',
     'Text with {1 +} braces.',
     'page.mdx:6:15  The text in braces is not a JavaScript expression: Unexpected token\n  Write a literal brace as \\{, or put it in code.',
   ],
   [
-    'a line that ends where an expression may not',
+    'a line break where an expression cannot have one',
     'A {#\n} brace.',
     "page.mdx:6:5  The text in braces is not a JavaScript expression: Unexpected character '\\n'\n  Write a literal brace as \\{, or put it in code.",
   ],
@@ -51,7 +51,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:21  A brace is never closed\n  Write a literal brace as \\{, or put it in code.',
   ],
   [
-    'an angle that opens no tag',
+    'an angle bracket that opens no tag',
     'Less than <5 of them.',
     'page.mdx:6:12  Unexpected character `5` (U+0035) in a tag\n  Write a literal < as \\<, or put it in code.',
   ],
@@ -110,9 +110,9 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:8:6  The attribute class on <div> is not available in pages\n  Expected className="…".',
   ],
   [
-    'a tag with content that can hold none',
+    'content in a tag that cannot have any',
     'A <br>line</br>.',
-    'page.mdx:6:3  <br> has content\n  Write <br />, and the content behind it.',
+    'page.mdx:6:3  <br> has content\n  Write <br /> and put the content after it.',
   ],
   ...[
     '[x](javascript:alert(1))',
@@ -128,12 +128,12 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     `page.mdx:6:1  The address ${addressOf(text)} ${NO_ADDRESS}`,
   ]),
   [
-    'an address in an attribute',
+    'a URL in an attribute',
     '<Card title="Data: x" href="vbscript:x">\n\ny\n\n</Card>',
     `page.mdx:6:23  The address vbscript:x ${NO_ADDRESS}`,
   ],
   [
-    'an address in braces',
+    'a URL in braces',
     '<Card title="x" href={\'javascript:x\'}>\n\ny\n\n</Card>',
     'page.mdx:6:17  The address of href is not written in quotes\n  Expected href="/path/of/the/page".',
   ],
@@ -143,7 +143,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:1  A first-level heading in the body\n  Expected the title of the front matter to be the only one.\n  Start with ##.',
   ],
   [
-    'two headings of one chosen id',
+    'two headings with the same custom id',
     '## A {#x}\n\n## B {#x}',
     'page.mdx:8:1  Two headings have the id x\n  Choose another {#id} for one of them.',
   ],
@@ -153,7 +153,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:8:1  The heading "Main" has the id main, which the page around the text uses\n  Choose another: ### Main {#main-section}.',
   ],
   [
-    'a heading whose chosen id is a global variable of scripts',
+    'a heading whose custom id is a global variable of scripts',
     '## Data {#__next_f}',
     'page.mdx:6:1  The heading "Data" has the id __next_f, which scripts of the site read as a global variable\n  Choose another: ## Data {#__next_f-section}.',
   ],
@@ -185,7 +185,7 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'a notice with attributes',
     ':::tip[Title]{.big}\nText\n:::',
-    'page.mdx:6:1  The notice :::tip has attributes in braces\n  Expected nothing but a title in brackets.',
+    'page.mdx:6:1  The notice :::tip has attributes in braces\n  Expected only a title in brackets.',
   ],
   [
     'a mistake in a title without brackets, and one below it',
@@ -198,24 +198,24 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:8:4  Unknown language of a code block: tsxx\n  Expected tsx, ts, jsx, js, json, css, sh, diff, html, md, yaml, text.\n  Did you mean tsx?',
   ],
   [
-    'an unknown word after the language',
+    'an unknown fence option',
     '- item\n\n  ````tsx wrapp\n  x\n  ````',
     'page.mdx:8:11  Unknown option of a code block: wrapp\n  Expected title="…", error="…", height="…", native="…", showLineNumbers, wrap, diff, pm, player, no-edit, collapsed, platforms, {1,4-6}.\n  Did you mean wrap?',
   ],
   [
-    'lines that a block does not have',
+    'highlighted lines that a block does not have',
     '```js {3}\na\n```',
     'page.mdx:6:1  Line 3 is highlighted, but the block has 1 lines\n  Correct the numbers in braces.',
   ],
   [
-    'a magic comment without its other half',
+    'a magic comment without its counterpart',
     '```js\n// highlight-start\na\n```',
     'page.mdx:7:1  highlight-start without highlight-end\n  Add a comment highlight-end.',
   ],
   [
-    'package managers on something else than a command',
+    'package managers on something other than a command',
     '```ts pm\na\n```',
-    'page.mdx:6:7  pm on a block that is no command\n  Expected ```sh pm.',
+    'page.mdx:6:7  pm on a block that is not a command\n  Expected ```sh pm.',
   ],
   [
     'a code module',
@@ -223,17 +223,17 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:1  import and export are not available in pages\n  Use components without importing them, and <Include file="…" /> for partials.',
   ],
   [
-    'a tag that Markdown has a form for',
+    'a tag that Markdown has syntax for',
     'A <a href="/x">link</a>.',
     'page.mdx:6:3  <a> is written as a tag\n  Expected its Markdown form: [text](address).',
   ],
   [
-    'a partial that is not there',
+    'a missing partial',
     '<Include file="_partials/a.mdx" />',
     'page.mdx:6:1  There is no partial _partials/a.mdx\n  Expected a file at content/docs/v4/_partials/a.mdx.',
   ],
   [
-    'a mistake in a partial, told in its own file',
+    'a mistake in a partial, reported in its own file',
     '<Include file="_partials/a.mdx" />',
     'content/docs/v4/_partials/a.mdx:3:1  Unknown notice :::tipp\n  Expected note, tip, info, warning, danger.\n  Did you mean tip?',
     { 'content/docs/v4/_partials/a.mdx': 'Text\n\n:::tipp\n:::' },
@@ -253,15 +253,15 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
   [
     'an image of another site',
     '![A cat](https://elsewhere.example/img/cat.png)',
-    'page.mdx:6:1  The image https://elsewhere.example/img/cat.png is on another site, and pages load images only from their own\n  Expected a copy beside the page: ![A cat](./cat.png).',
+    'page.mdx:6:1  The image https://elsewhere.example/img/cat.png is on another site, and pages load images only from their own\n  Expected a copy next to the page: ![A cat](./cat.png).',
   ],
   [
-    'an image that is not there',
+    'a missing image',
     'Text ![x](./img/no.png)',
     'page.mdx:6:6  There is no file ./img/no.png\n  Expected a file at content/docs/v4/guides/img/no.png.',
   ],
   [
-    'a link to a file that is no page',
+    'a link to a file that is not a page',
     '[x](./othr.mdx)',
     'page.mdx:6:1  Link to a file that is not a page: ./othr.mdx\n  Expected a page made from content/docs/v4/guides/othr.mdx.\n  Did you mean content/docs/v4/guides/other.mdx?',
     { 'content/docs/v4/guides/other.mdx': '' },
@@ -272,30 +272,30 @@ const mistakes: [name: string, text: string, report: string, files?: Files][] = 
     'page.mdx:6:1  The link other is neither a path nor a file\n  Expected /path/of/the/page or ./file.mdx.',
   ],
   [
-    'a diagram that is not there',
+    'a missing diagram',
     '<Diagram name="flow" alt="Flow" />',
     'page.mdx:6:1  There is no diagram flow\n  Expected a file at content/diagrams/flow.svg.',
   ],
   [
     'a file that could run in the site',
     '[x](./a.js)',
-    'page.mdx:6:1  The file content/docs/v4/guides/a.js is not published. It is neither a picture nor data; a file of the site goes to public.',
+    'page.mdx:6:1  The file content/docs/v4/guides/a.js is not published. It is not a picture or data file. Put other files in public.',
     { 'content/docs/v4/guides/a.js': 'x' },
   ],
   [
-    'an address that cannot be decoded',
+    'a URL that cannot be decoded',
     '![x](./%E0%A4%A.png)',
     'page.mdx:6:1  There is no file ./%E0%A4%A.png\n  Expected a file at content/docs/v4/guides/%E0%A4%A.png.',
   ],
 ];
 
 for (const [name, text, report, files] of mistakes) {
-  test(`an author is told of ${name}`, async () => {
+  test(`a page with ${name} is reported`, async () => {
     expect(await reportText(text, files)).toBe(report);
   });
 }
 
-test('an id that the browser itself has a variable for is no mistake', async () => {
+test('an id with the name of a browser global is no mistake', async () => {
   const text = 'A <span id="screen">word</span>.\n\n## Performance\n\n## History {#name}';
   expect(await reportText(text)).toBe('');
 });
@@ -305,12 +305,12 @@ test('a style that is an object, a className and an empty tag are no mistakes', 
   expect(await reportText(text)).toBe('');
 });
 
-test('all mistakes of a page are told at once', async () => {
+test('all mistakes of a page are in one report', async () => {
   const report = await reportText('# A\n\n:::no\n:::\n\n```xx\n```');
   expect(report.match(/^page\.mdx/gm)).toHaveLength(3);
 });
 
-test('unknown components are told with the nearest name', async () => {
+test('unknown components are reported with the nearest name', async () => {
   const { components } = await compileText('Text\n\n<Detials>\n\nx\n\n</Detials>');
   expect(
     unknownComponents(components, ['Tabs', 'Details']).map(({ message, expected, fix }) => [
@@ -328,7 +328,7 @@ test('unknown components are told with the nearest name', async () => {
 });
 
 test(
-  'whatever stands in notices, tabs and fences, it compiles or its mistakes have a place',
+  'any content of notices, tabs and fences compiles or is reported with a position',
   long,
   async () => {
     const parts = fc.constantFrom(

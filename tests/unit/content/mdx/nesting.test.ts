@@ -12,7 +12,7 @@ const notices = (count: number) => {
 
 const tags = (count: number) => `a ${'<b>'.repeat(count)}x${'</b>'.repeat(count)}`;
 
-/** Texts of as many levels as they are given, and the place that is told with 150 of them. */
+/** Functions that write a text with `count` levels, each with the place reported for 150 levels. */
 const kinds: [name: string, write: (count: number) => string, place: string][] = [
   ['quotes', (count) => `${'>'.repeat(count)}x`, '6:101'],
   ['lists in one line', (count) => `${'- '.repeat(count)}x`, '6:1'],
@@ -21,9 +21,9 @@ const kinds: [name: string, write: (count: number) => string, place: string][] =
   ['marks', (count) => `${'**a _b '.repeat(count)}x${'_ **'.repeat(count)}`, '6:692'],
 ];
 
-test('a hundred levels are a page, and more are told at their line', async () => {
+test('a page can have a hundred levels, and more are reported at their line', async () => {
   const report = (place: string) =>
-    `page.mdx:${place}  More than 100 levels stand inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags and marks, and no line that begins with more than 200 marks and blanks.\n  Divide the page, or write this with fewer levels.`;
+    `page.mdx:${place}  More than 100 levels are nested inside each other\n  Expected at most 100 levels of quotes, lists, notices, tags and marks, and no line that starts with more than 200 markers and spaces.\n  Split the page, or use fewer levels.`;
   for (const [name, write, place] of kinds) {
     expect(await reportText(write(40)), name).toBe('');
     expect(await reportText(write(150)), name).toBe(report(place));

@@ -5,7 +5,7 @@ const include = (name: string) => `<Include file="_partials/${name}.mdx" />`;
 const path = (name: string) => `content/docs/v4/_partials/${name}.mdx`;
 const inQuotes = (levels: number, text: string) => `${'> '.repeat(levels)}${text}`;
 
-/** Partials of which each includes the next one that often, and the last one holds a word. */
+/** Returns partials that each include the next one `times` times. The last one is a single word. */
 function chain(length: number, times: number): Files {
   const texts = Array.from({ length }, (_, level) =>
     level < length - 1
@@ -29,14 +29,14 @@ const allowed: [name: string, text: string, files: Files, words: number][] = [
   [
     'a hundred levels in the page and its partial together',
     inQuotes(50, include('p')),
-    // The text and its paragraph are two levels.
+    // The text and its paragraph count as two more levels.
     { [path('p')]: inQuotes(48, 'word') },
     1,
   ],
 ];
 
 for (const [name, text, files, words] of allowed) {
-  test(`a page may have ${name}`, async () => {
+  test(`a page can have ${name}`, async () => {
     expect((await compileText(text, files)).words).toBe(words);
   });
 }
@@ -54,13 +54,13 @@ const refused: [name: string, text: string, files: Files, report: string][] = [
     'more than a hundred copies',
     `Text.\n\n- a\n\n  ${include('p0')}`,
     chain(8, 2),
-    `${path('p5')}:1:1  The page page.mdx includes more than 100 partials\n  Expected at most 100, with those that its partials include.\n  Join partials to one file, or divide the page.`,
+    `${path('p5')}:1:1  The page page.mdx includes more than 100 partials\n  Expected at most 100, including those in its partials.\n  Merge partials into one file, or split the page.`,
   ],
   [
-    'more characters in its partials than a page may grow by',
+    'more characters in partials than the limit',
     `Text.\n\n- a\n\n  ${`${include('p')}\n\n  `.repeat(3)}`,
     { [path('p')]: 'w'.repeat(80_000) },
-    'page.mdx:14:3  The partials of the page page.mdx have more than 200,000 characters\n  Expected at most 200,000 characters in all its partials, each counted as often as it is included.\n  Link to a page with this text, or divide the page.',
+    'page.mdx:14:3  The partials of the page page.mdx have more than 200,000 characters\n  Expected at most 200,000 characters in all its partials, each counted as often as it is included.\n  Link to a page with this text, or split the page.',
   ],
   [
     'a partial that nests too deep where it is included',
@@ -70,12 +70,12 @@ const refused: [name: string, text: string, files: Files, report: string][] = [
       [path('p1')]: inQuotes(20, include('p2')),
       [path('p2')]: inQuotes(90, 'word'),
     },
-    `${path('p0')}:1:61  The partial ${path('p1')} nests too deep inside 90 other levels\n  Expected at most 100 levels of quotes, lists, notices, tags and marks in the page and its partials together.\n  Include it further out, or write it with fewer levels.`,
+    `${path('p0')}:1:61  The partial ${path('p1')} is nested too deeply inside 90 other levels\n  Expected at most 100 levels of quotes, lists, notices, tags and marks in the page and its partials together.\n  Include it at a shallower level, or use fewer levels.`,
   ],
 ];
 
 for (const [name, text, files, report] of refused) {
-  test(`the <Include> is reported by which a page has ${name}`, async () => {
+  test(`an <Include> that gives a page ${name} is reported`, async () => {
     expect(await reportText(text, files)).toBe(report);
   });
 }

@@ -14,7 +14,7 @@ const mistakes: [string, string, string][] = [
     'page.mdx:12:1  Two tabs of a group have the value a\n  Give each <TabItem> its own value.',
   ],
   [
-    'something else than a TabItem',
+    'a child that is not a TabItem',
     `<Tabs>\n${item('a')}\n<Details>\n\nx\n\n</Details>\n</Tabs>`,
     'page.mdx:13:1  <Tabs> contains something other than <TabItem>: <Details>\n  Move it into a <TabItem>, or out of <Tabs>.',
   ],
@@ -41,26 +41,26 @@ const mistakes: [string, string, string][] = [
 ];
 
 for (const [name, text, report] of mistakes) {
-  test(`TABS-07 the build refuses ${name}`, async () => {
+  test(`TABS-07 the build rejects ${name}`, async () => {
     expect(await reportText(text)).toBe(report);
   });
 }
 
 const tabs = ['a', 'b', 'c'];
 
-test('TABS-03 TABS-04 the first candidate that is a tab is shown, stored values of other pages are not', () => {
+test('TABS-03 TABS-04 the first candidate that is a tab is shown, and values stored by other pages are ignored', () => {
   expect(toSelected(tabs, ['b', 'a'])).toBe('b');
   expect(toSelected(tabs, ['x', null, 'c'])).toBe('c');
   expect(toSelected(tabs, [undefined])).toBe('a');
 });
 
-test('TABS-02 arrows go around the ends, other keys go nowhere', () => {
+test('TABS-02 arrow keys wrap around, and other keys do nothing', () => {
   expect(toNextIndex('ArrowRight', 2, 3)).toBe(0);
   expect(toNextIndex('ArrowLeft', 0, 3)).toBe(2);
   expect(toNextIndex('Home', 1, 3)).toBeUndefined();
 });
 
-test('whatever is stored or asked for, one of the tabs is shown', () => {
+test('one of the tabs is shown for any stored or requested value', () => {
   hold(fc.array(fc.option(hostileText)), (candidates) => {
     assert.ok(tabs.some((tab) => tab === toSelected(tabs, candidates)));
   });

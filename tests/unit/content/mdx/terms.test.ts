@@ -38,7 +38,7 @@ const rows: [name: string, mdx: string, markdown: string][] = [
     'All [rem\nunits](/units#rem)',
   ],
   [
-    'parts of words are no terms',
+    'parts of words are not terms',
     'A hairlines-width, a pre-breakpoint',
     'A hairlines-width, a pre-breakpoint',
   ],
@@ -62,7 +62,7 @@ const rows: [name: string, mdx: string, markdown: string][] = [
     '<Cards>\n<Card title="A" href="/x">\nThe breakpoint.\n</Card>\n</Cards>',
     '- [A](/x)\n\n  The breakpoint.',
   ],
-  ['the page does not lead to itself', 'This guide.', 'This guide.'],
+  ['a page does not link to itself', 'This guide.', 'This guide.'],
   [
     'a link in the paragraph is enough',
     'A hairline is a [unit](/units).',
@@ -79,13 +79,13 @@ for (const [name, mdx, expected] of rows) {
   test(`terms of the glossary: ${name}`, async () => expect(await write(mdx)).toBe(expected));
 }
 
-test('terms of the glossary look different from links of the author, and are not among these', async () => {
+test('glossary terms look different from the author’s links and do not count as links', async () => {
   const { code, links } = await compileText('A hairline.', files);
   expect(code).toMatch(/href: "\/units",\s+"data-term": ""/);
   expect(links).toEqual([]);
 });
 
-test('a glossary that cannot be used is reported with its place', async () => {
+test('an invalid glossary is reported with its place', async () => {
   const report = (text: string) => reportText('Text.', { 'content/docs/v4/glossary.yml': text });
   expect(await report('/a: [one]\n/b: [two, One]')).toBe(
     'content/docs/v4/glossary.yml:2:11  The term "One" leads to /b and to /a\n  Keep one of them.',

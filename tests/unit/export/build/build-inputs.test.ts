@@ -30,7 +30,7 @@ const changes: readonly [name: string, files: Record<string, string>, parts: (ke
   ];
 
 for (const [name, files, parts] of changes) {
-  test(`a change of ${name} is one of ${parts.join(' and ') || 'no part'}`, async () => {
+  test(`a change of ${name} affects ${parts.join(' and ') || 'nothing'}`, async () => {
     const dir = writeTree(test.info().outputPath('site'), site);
     const before = await readSources(dir);
     writeTree(dir, files);
@@ -42,7 +42,7 @@ for (const [name, files, parts] of changes) {
   });
 }
 
-test('the version of Node is part of no source: every one makes the same export', async () => {
+test('the Node version is not an input, because every version builds the same export', async () => {
   const dir = writeTree(test.info().outputPath('site'), site);
   const before = await readSources(dir);
   const { version } = process;

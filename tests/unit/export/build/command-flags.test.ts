@@ -9,7 +9,7 @@ const flags = {
   usage: 'Usage: …',
 } as const;
 
-test('known flags are read, with their values', () => {
+test('known flags are parsed with their values', () => {
   expect(readFlags(['--watch', '--format', 'github', '--port', '80', 'a'], flags)).toEqual({
     watch: true,
     format: 'github',
@@ -19,7 +19,7 @@ test('known flags are read, with their values', () => {
   expect(readFlags([], flags)).toEqual({ watch: undefined, words: [] });
 });
 
-test('what a command does not take is refused, and the right flag is named', () => {
+test('unknown arguments are rejected with the nearest flag', () => {
   const rows: [args: string[], message: string][] = [
     [['--wach'], 'Unknown flag --wach. Did you mean --watch?\nUsage: …'],
     [['-w'], 'Unknown flag -w.\nUsage: …'],

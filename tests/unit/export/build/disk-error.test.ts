@@ -4,11 +4,11 @@ import { toBuildMessage } from '@/lib/export/build/disk-error';
 const rows: [message: string, said: string][] = [
   [
     "Failed to compile\n\nError: ENOSPC: no space left on device, write '/x/out.building'\n    at run (a.js:1:2)",
-    "ENOSPC: no space left on device, write '/x/out.building'\n  Free some space on its disk, and build again.",
+    "ENOSPC: no space left on device, write '/x/out.building'\n  Free some disk space, and build again.",
   ],
   [
     "EROFS: read-only file system, mkdir '/x/out.building'",
-    "EROFS: read-only file system, mkdir '/x/out.building'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
+    "EROFS: read-only file system, mkdir '/x/out.building'\n  Give this user read and write access. If it is the export folder, OUT_DIR can name another one.",
   ],
   [
     "EBUSY: resource busy or locked, rename '/x/out' -> '/x/out.old'",
@@ -16,11 +16,11 @@ const rows: [message: string, said: string][] = [
   ],
   [
     "Read pages\nEACCES: permission denied, open '/x/a.mdx'",
-    "Read pages\nEACCES: permission denied, open '/x/a.mdx'\n  Let this user read and write there; if it is the export, OUT_DIR can name another folder.",
+    "Read pages\nEACCES: permission denied, open '/x/a.mdx'\n  Give this user read and write access. If it is the export folder, OUT_DIR can name another one.",
   ],
   ['NOTE: fine\nError: x\n    at run', 'NOTE: fine\nError: x\n    at run'],
 ];
 
-test('a file that cannot be written is told in a line with what to do, and other failures in full', () => {
+test('a file that cannot be written gets one line with advice, and other failures are shown in full', () => {
   expect(rows.map(([message]) => [message, toBuildMessage(message)])).toEqual(rows);
 });

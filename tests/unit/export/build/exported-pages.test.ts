@@ -4,7 +4,7 @@ import { toHostRules } from '@/lib/export/hosts/host-rules';
 import { toPageWeight } from '@/lib/export/policy/page-weight';
 import { writeProject } from '../../../support/project';
 
-/** The export of a site with one page, published below a base path. */
+/** Writes the export of a one-page site published below a base path, and returns its folder. */
 function writeExport(base: string): string {
   return writeProject({
     'build.json': JSON.stringify({ rules: toHostRules(base, [], '') }),
@@ -17,7 +17,7 @@ function writeExport(base: string): string {
   });
 }
 
-test('a page weighs the same below a base path, whatever the length of that', async () => {
+test('the weight of a page does not depend on the base path', async () => {
   const [plain] = await readExportedPages(writeExport(''));
   for (const base of ['/docs', '/static']) {
     const below = await readExportedPages(writeExport(base));

@@ -10,7 +10,7 @@ import { writeProject } from '@/tests/support/project';
 const rules = toHostRules('', [], '');
 const facts = { frameworkVersion: '1', siteVersion: '1', pages: 1, rules };
 
-/** Builds an export of these files after another one, and keeps what that had. */
+/** Writes an export of these files that retains the hashed files of the last one, and returns its folder. */
 async function buildAfter(last: string, files: string[]): Promise<string> {
   const dir = writeProject(Object.fromEntries(files.map((name) => [name, name])));
   await writeBuild(dir, { ...facts, kept: await keepFiles(last, dir) });
@@ -38,7 +38,7 @@ test('hashed files stay for three more exports, with their compressed copies', a
   });
 });
 
-test('a file that an export has again is its own and stays from then on', async () => {
+test('a retained file that an export contains again counts as new', async () => {
   const first = await buildAfter('/none', ['_next/static/a.js']);
   const second = await buildAfter(first, ['_next/static/b.js']);
   const third = await buildAfter(second, ['_next/static/a.js']);
@@ -46,7 +46,7 @@ test('a file that an export has again is its own and stays from then on', async 
   expect(kept).toEqual({ '_next/static/b.js': 1 });
 });
 
-test('what was kept is not taken over by a build that keeps nothing', async () => {
+test('retained files are not copied by a build that retains nothing', async () => {
   const first = await buildAfter('/none', ['_next/static/a.js']);
   const second = await buildAfter(first, ['_next/static/b.js', 'page.html']);
   const third = writeProject({ '_next/static/b.js': 'b' });

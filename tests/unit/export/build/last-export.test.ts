@@ -9,30 +9,26 @@ const bodies = { 'a.mdx': '1', 'b.mdx': '2', 'c.mdx': '3', 'd.mdx': '4' };
 const sources: Sources = { code: 'c', site: 's', bodies };
 
 for (const [name, now, expected] of [
-  ['the same sources need nothing', sources, { kind: 'nothing' }],
-  ['other code needs all pages', { ...sources, code: 'd' }, { kind: 'all' }],
+  ['unchanged sources render nothing', sources, { kind: 'nothing' }],
+  ['changed code renders all pages', { ...sources, code: 'd' }, { kind: 'all' }],
+  ['a change shared by all pages renders all pages', { ...sources, site: 't' }, { kind: 'all' }],
   [
-    'another part that every page may show needs all pages',
-    { ...sources, site: 't' },
-    { kind: 'all' },
-  ],
-  [
-    'a changed body needs its page',
+    'a changed body renders its page',
     { ...sources, bodies: { ...bodies, 'b.mdx': '3' } },
     { kind: 'docs', files: ['b.mdx'] },
   ],
   [
-    'many changed bodies need all pages',
+    'many changed bodies render all pages',
     { ...sources, bodies: { ...bodies, 'b.mdx': '3', 'c.mdx': '4' } },
     { kind: 'all' },
   ],
   [
-    'a new doc needs all pages',
+    'a new doc renders all pages',
     { ...sources, bodies: { ...bodies, 'e.mdx': '5' } },
     { kind: 'all' },
   ],
   [
-    'a doc that has gone needs all pages',
+    'a removed doc renders all pages',
     { ...sources, bodies: { 'a.mdx': '1', 'b.mdx': '2', 'c.mdx': '3' } },
     { kind: 'all' },
   ],
@@ -40,11 +36,11 @@ for (const [name, now, expected] of [
   test(name, () => expect(toRender(sources, now)).toEqual(expected));
 }
 
-test('the first build needs all pages', () => {
+test('the first build renders all pages', () => {
   expect(toRender(undefined, sources)).toEqual({ kind: 'all' });
 });
 
-test('a build of some pages takes over the others, and no old copy of its own', async () => {
+test('a partial build copies the other pages and no old version of its own', async () => {
   const exported = writeTree(test.info().outputPath('exported'), {
     'a.html': 'old a',
     'a.html.br': 'old a',

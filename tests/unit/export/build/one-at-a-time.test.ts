@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { oneAtATime, untilShown } from '@/lib/export/build/one-at-a-time';
 
-test('work that is asked for while it runs is done once more afterwards', async () => {
+test('work requested while it runs is repeated once afterwards', async () => {
   const log: string[] = [];
   const run = oneAtATime(async () => {
     log.push('start');
@@ -15,7 +15,7 @@ test('work that is asked for while it runs is done once more afterwards', async 
   expect(log).toHaveLength(6);
 });
 
-test('work that is requested while it fails runs again', async () => {
+test('work requested while it fails runs again', async () => {
   let calls = 0;
   const run = oneAtATime(async () => {
     calls += 1;
@@ -28,7 +28,7 @@ test('work that is requested while it fails runs again', async () => {
   expect(calls).toBe(2);
 });
 
-test('work that fails can be asked for again', async () => {
+test('work that fails can be requested again', async () => {
   let calls = 0;
   const run = oneAtATime(async () => {
     calls += 1;

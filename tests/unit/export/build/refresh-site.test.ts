@@ -5,7 +5,7 @@ import { versionIn } from '@/lib/content/versions/version-in';
 import { pagesToTry } from '@/lib/export/build/refresh-site';
 import { siteIn } from '../../../support/site';
 
-test('an edit has the pages compiled that it can change before it shows', () => {
+test('an edit compiles the pages that it can affect before it is shown', () => {
   const { config, docs, posts } = siteIn();
   const [first = '', second = ''] = docs.map(({ file }) => file);
   const folder = docsDir(versionIn(config, first));

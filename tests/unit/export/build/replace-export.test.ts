@@ -8,7 +8,7 @@ import { writeProject } from '../../../support/project';
 
 const rules = toHostRules('', [], '');
 
-/** A folder with an export and the one that follows it; without `out`, a build was killed before that took its place. */
+/** Writes a folder with these exports. Without `out`, a build was killed before the new one replaced it. */
 function writeExports(...names: ('out' | 'out.old' | 'out.building')[]) {
   const files = names.map(
     (name) => [`${name}/build.json`, JSON.stringify({ name, rules })] as const,
@@ -26,7 +26,7 @@ const afterKill = ['out.old', 'out.building'] as const;
 const withRest = ['out', 'out.old', 'out.building'] as const;
 
 for (const names of [first, next, afterKill, withRest]) {
-  test(`of ${names.join(', ')} the new export remains, alone`, async () => {
+  test(`only the new export of ${names.join(', ')} remains`, async () => {
     const { dir, finished, published, folders } = writeExports(...names);
     await replaceExport(dir, finished);
     expect(published()).toBe('out.building');
@@ -34,14 +34,14 @@ for (const names of [first, next, afterKill, withRest]) {
   });
 }
 
-test('an export stays when the new one cannot take its place', async () => {
+test('an export stays if the new one cannot replace it', async () => {
   const { dir, finished, published, folders } = writeExports('out');
   await expect(replaceExport(dir, finished)).rejects.toThrow('ENOENT');
   expect(published()).toBe('out');
   expect(folders()).toEqual(['out']);
 });
 
-test('an export that a server brings back in the middle is replaced all the same', async () => {
+test('an export that a server restores during the replacement is still replaced', async () => {
   const { dir, finished, published } = writeExports(...next);
   let isOver = false;
   const server = (async () => {
@@ -53,7 +53,7 @@ test('an export that a server brings back in the middle is replaced all the same
   expect(published()).toBe('out.building');
 });
 
-test('a server brings back the export that a killed build has moved aside', async () => {
+test('a server restores the export that a killed build moved aside', async () => {
   const { dir, published } = writeExports('out.old');
   const { url, server } = await startServer(dir);
   expect((await fetch(`${url}/build.json`)).status).toBe(200);

@@ -8,14 +8,14 @@ const scripts = {
   'assets/search/worker.js': 'ofWorker();',
 };
 
-/** A page of an export with these words. */
+/** Returns the HTML of an exported page with this content. */
 function page(words: string): string {
   const shell = `<nav id="menu"><a href="#x">Menu</a></nav><main class="a" id="main:/a">${words}</main>`;
   const data = 'self.__next_f.push([1,"<p id=\\"process\\">"])';
   return `<body><script>early()</script>${shell}<footer id="footer"></footer><script>${data}</script></body>`;
 }
 
-/** An export with a page of these words. */
+/** Writes an export whose page has this content, and returns its folder. */
 function write(words: string): string {
   return writeTree(test.info().outputPath('out'), {
     ...scripts,
@@ -24,18 +24,18 @@ function write(words: string): string {
   });
 }
 
-test('words must not have the ids of the shell, and names that scripts of pages use and no browser has', async () => {
+test('reserved ids are those of the shell and global names that only page scripts define', async () => {
   expect(await readReservedIds(write('<h2 id="words">Words</h2>'))).toEqual({
     scripts: ['__data', '__next_f', 'early', 'process'],
     shell: ['footer', 'menu'],
   });
 });
 
-test('an export in which words have such an id is refused, with each page and id', async () => {
+test('an export with reserved ids in its content is rejected with each page and id', async () => {
   const code = '<code>&#x3C;span id="process"></code>';
   await checkIds(write(`<h2 id="screen">Words</h2><b id="performance">${code}</b>`));
   const words = '<h2 id="process">Words</h2><p><b class="x>y" data-a id="menu">More</b></p>';
   await expect(checkIds(write(words))).rejects.toThrow(
-    'a/index.html: The id process is a global variable of the site’s scripts.\na/index.html: The id menu of the shell is on another element, too.\nChoose another id in the page, its diagrams, or its samples.',
+    'a/index.html: The id process is a global variable of the site’s scripts.\na/index.html: The id menu of the shell is also on another element.\nChoose another id in the page, its diagrams, or its samples.',
   );
 });

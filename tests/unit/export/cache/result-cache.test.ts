@@ -25,13 +25,16 @@ const changes: [string, () => void][] = [
   ['a module that it imports', () => writeFileSync('part.ts', 'export const part = 2;')],
   ['a file that it reads', () => writeFileSync('words.txt', 'two')],
   ['a file in a folder that it reads', () => writeFileSync('data/classes.json', '[1]')],
-  ['a file that is new in such a folder', () => writeFileSync('data/more.json', '[]')],
+  ['a new file in such a folder', () => writeFileSync('data/more.json', '[]')],
   ['a package that it imports', () => writeFileSync('package-lock.json', lock({ used: '2' }))],
-  ['a package of such a package', () => writeFileSync('package-lock.json', lock({ below: '2' }))],
+  [
+    'a dependency of such a package',
+    () => writeFileSync('package-lock.json', lock({ below: '2' })),
+  ],
 ];
 
 for (const [name, change] of changes) {
-  test(`a result is made anew after a change of ${name}`, async () => {
+  test(`a result is recomputed after a change of ${name}`, async () => {
     expect(await made('first')).toBe('first');
     expect(await made('second')).toBe('first');
     change();
@@ -39,13 +42,13 @@ for (const [name, change] of changes) {
   });
 }
 
-test('a change of a package that is not imported leaves a result as it is', async () => {
+test('a change of a package that is not imported leaves a result valid', async () => {
   expect(await made('first')).toBe('first');
   writeFileSync('package-lock.json', lock({ linter: '2' }));
   expect(await made('second')).toBe('first');
 });
 
-/** A lockfile with version 1 of the packages, unless told otherwise. */
+/** Returns a lockfile with the packages in version 1 unless overridden. */
 function lock({
   used = '1',
   below = '1',
@@ -61,7 +64,7 @@ function lock({
   return JSON.stringify({ packages });
 }
 
-test('a result belongs to its inputs, wherever one ends and the next begins', async () => {
+test('the cache key depends on where each input ends', async () => {
   const cache = new ResultCache<string>('texts', code);
   const inputs = [['a'], ['b'], ['a', 'b'], ['ab'], ['ab', ''], []];
   const keys = inputs.map((list) => cache.keyOf(...list));
@@ -69,14 +72,14 @@ test('a result belongs to its inputs, wherever one ends and the next begins', as
   expect(cache.keyOf(Buffer.from('a'))).toBe(cache.keyOf('a'));
 });
 
-test('a result comes back as it was, bytes and absent properties included', async () => {
+test('a cached result is returned unchanged, including bytes and undefined properties', async () => {
   const cache = new ResultCache<object>('objects', code);
   const result = { bytes: Buffer.from([0, 255]), nothing: undefined, list: [1] };
   cache.write('key', result);
   expect(cache.read('key')).toEqual(result);
 });
 
-test('a file cut short, changed, or empty is no result', async () => {
+test('a truncated, changed or empty cache file is ignored', async () => {
   for (const damage of [
     (file: Buffer) => file.subarray(0, -1),
     (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from([1])]),
@@ -90,7 +93,7 @@ test('a file cut short, changed, or empty is no result', async () => {
   }
 });
 
-test('of too many results, those that were asked for last stay', () => {
+test('pruning keeps the most recently used results', () => {
   const cache = new ResultCache<string>('texts', code);
   for (const [index, key] of ['old', 'asked', 'new'].entries()) {
     cache.write(key, key.repeat(100));

@@ -21,7 +21,7 @@ const rules = toHostRules('', moves, "frame-ancestors 'self'");
 const below = { ...rules, basePath: '/docs' };
 const place = { root: '/srv/www', listen: '8080' };
 
-test('an old path leads on in both slash forms and keeps its query, unless the target has one', () => {
+test('an old path redirects in both slash forms and keeps its query unless the target has one', () => {
   const asked: [path: string, query: string, location: string | undefined][] = [
     ['/guides/old', '', '/docs/overview/'],
     ['/guides/old/', '?a=1', '/docs/overview/?a=1'],
@@ -36,7 +36,7 @@ test('an old path leads on in both slash forms and keeps its query, unless the t
     expect(toLocation(below, path, query), path).toBe(location);
 });
 
-test('every answer keeps its type, its window and its referrer to itself, and features of the browser from all', () => {
+test('every response has headers that protect its type, window and referrer and disable browser features', () => {
   const { 'Permissions-Policy': features, ...others } = Object.fromEntries(rules.headers);
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
@@ -52,7 +52,7 @@ test('every answer keeps its type, its window and its referrer to itself, and fe
 const drawingPolicy =
   "default-src 'none';style-src 'unsafe-inline';img-src data:;frame-ancestors 'self';sandbox";
 
-test('a drawing has a policy under which it runs nothing and loads nothing', () => {
+test('the policy of a drawing lets it run and load nothing', () => {
   const rows: [path: string, policy: string][] = [
     ['/assets/flow.0123456789.svg', drawingPolicy],
     ['/img/mark.svg', drawingPolicy],
@@ -66,7 +66,7 @@ test('a drawing has a policy under which it runs nothing and loads nothing', () 
   }
 });
 
-test('every host gets the policy of drawings', () => {
+test('every host file contains the policy of drawings', () => {
   const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   expect(toHeadersFile(below)).toContain(
     `/docs/*.svg\n  Content-Security-Policy: ${drawingPolicy}\n`,
@@ -88,7 +88,7 @@ test('every host gets the policy of drawings', () => {
   );
 });
 
-test('Netlify and Cloudflare Pages get every header, the caching and the old paths', () => {
+test('the files for Netlify and Cloudflare Pages contain every header, the caching and the redirects', () => {
   expect(toRedirectsFile(below).split('\n')).toEqual([
     '/docs/guides/old /docs/overview/ 301',
     '/docs/guides/old/ /docs/overview/ 301',
@@ -108,7 +108,7 @@ test('Netlify and Cloudflare Pages get every header, the caching and the old pat
   expect(toNetlifyFile(below)).toContain('NEXT_PUBLIC_BASE_PATH = "/docs"');
 });
 
-test('Vercel gets them, with the rule last that is to win', () => {
+test('the Vercel file contains them too, with the winning rule last', () => {
   const vercel = JSON.parse(toVercelFile(rules));
   expect(vercel.cleanUrls).toBe(true);
   expect(vercel.redirects.slice(0, 2)).toEqual([
@@ -119,7 +119,7 @@ test('Vercel gets them, with the rule last that is to win', () => {
   expect(vercel.headers.at(-1).source).toBe('/_next/static/(.*)');
 });
 
-test('every server gets every header, and what is special in a path is only itself', () => {
+test('every server file contains every header and escapes special characters in paths', () => {
   const { 'nginx.conf': nginx, Caddyfile } = toServerFiles(below, place);
   for (const [name, value] of rules.headers) {
     expect(toHtaccess(below)).toContain(`Header always set ${name} "${value}"`);
@@ -167,7 +167,7 @@ test('every server gets both forms of an old path, and the place of a query in i
   ]);
 });
 
-test('Caddy listens where it is told to, and answers by any name', () => {
+test('Caddy listens on the configured address and serves any host name', () => {
   const rows: [listen: string, lines: string][] = [
     ['8080', 'http://:8080 {\n\troot'],
     ['127.0.0.1:8080', 'http://:8080 {\n\tbind 127.0.0.1\n\troot'],
@@ -177,7 +177,7 @@ test('Caddy listens where it is told to, and answers by any name', () => {
     expect(toServerFiles(rules, { ...place, listen }).Caddyfile).toContain(lines);
 });
 
-test('whatever a request for an old path holds, it leads to a page of the site', () => {
+test('any request for an old path leads to a page of the site', () => {
   const path = fc.oneof(fc.constantFrom('/part', '/a.b/', '/guides/old'), hostileText);
   hold(fc.tuple(path, hostileText), ([asked, text]) => {
     const query = /\?[^#]*/.exec(`?${text}`)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { notFoundScript, withoutHtmlSuffix } from '@/lib/export/hosts/html-suffix';
 import { hold, hostileText } from '../../../support/hostile-values';
 
-test('ROUTE-13 the html suffix goes when it is at the very end and in lower case', () => {
+test('ROUTE-13 the html suffix is removed at the very end and in lowercase only', () => {
   const rows: [path: string, result: string | undefined][] = [
     ['/v2/index.html', '/v2'],
     ['/blog.html', '/blog'],
@@ -19,12 +19,12 @@ test('ROUTE-13 the html suffix goes when it is at the very end and in lower case
   for (const [path, result] of rows) expect(withoutHtmlSuffix(path), path).toBe(result);
 });
 
-test('blanks are looked at once, however many a path has', () => {
+test('a path with many spaces is processed in linear time', () => {
   const blanks = ' '.repeat(500_000);
   expect(withoutHtmlSuffix(`/${blanks}a.html`)).toBe(`/${blanks}a`);
 });
 
-/** Runs the script of the not-found page on a site that has the given pages; tells where it went. */
+/** Runs the not-found script on a site with these pages. Returns the URLs it redirected to and fetched. */
 async function follow(pathname: string, pages: string[], search = '', hash = '') {
   const origin = 'https://docs.example';
   const went: string[] = [];
@@ -39,17 +39,17 @@ async function follow(pathname: string, pages: string[], search = '', hash = '')
   return { went, asked };
 }
 
-test('ROUTE-13 IMPLIED-10 the not-found page of a plain host goes to the page, query and hash kept', async () => {
+test('ROUTE-13 IMPLIED-10 the not-found page of a plain host redirects to the page with its query and hash', async () => {
   const { went } = await follow('/blog.html', ['/blog'], '?q=1', '#part');
   expect(went).toEqual(['https://docs.example/blog?q=1#part']);
 });
 
-test('ROUTE-15 the not-found page of a plain host tries the path in lower case', async () => {
+test('ROUTE-15 the not-found page of a plain host tries the path in lowercase', async () => {
   const { went } = await follow('/Overview', ['/overview']);
   expect(went).toEqual(['https://docs.example/overview']);
 });
 
-test('ROUTE-11 the not-found page stays when there is no such page', async () => {
+test('ROUTE-11 the not-found page stays if no such page exists', async () => {
   expect(await follow('/missing', [])).toEqual({ went: [], asked: [] });
   expect((await follow('/missing.html', [])).went).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('ROUTE-13 the not-found page never leaves the site', async () => {
   expect(asked).toEqual(['https://docs.example//elsewhere.example/a']);
 });
 
-test('whatever a path holds, it loses its suffix, the blanks around it and nothing else', () => {
+test('any path loses its suffix and surrounding spaces, and nothing else', () => {
   hold(hostileText, (text) => {
     assert.equal(withoutHtmlSuffix(`/${text}x.html`), `/${text}x`);
     assert.equal(withoutHtmlSuffix(` /${text}x/index.html %20`), `/${text}x`);

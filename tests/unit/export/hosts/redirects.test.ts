@@ -3,7 +3,7 @@ import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
 
 const old = { from: '/guides/old', to: '/overview/' };
 
-test('an old path becomes a page that leads to the new one with and without script', () => {
+test('an old path becomes a page that redirects with and without JavaScript', () => {
   const html = toRedirectPage(old, { url: 'https://docs.example', basePath: '/docs' });
   expect(toRedirectFile(old)).toBe('guides/old/index.html');
   expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/overview/"/>');
@@ -12,7 +12,7 @@ test('an old path becomes a page that leads to the new one with and without scri
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+'/);
 });
 
-test('a quote in a path cannot leave its attribute', () => {
+test('a quote in a path is escaped in its attribute', () => {
   const html = toRedirectPage({ from: '/a', to: '/b"><i>' }, { url: '', basePath: '' });
   expect(html).toContain('href="/b&quot;>&lt;i>"');
 });

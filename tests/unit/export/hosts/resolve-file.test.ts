@@ -20,7 +20,7 @@ function expectFiles(rows: [path: string, file: string | undefined][]) {
   for (const [path, file] of rows) expect(resolveFile(path, index), path).toBe(file);
 }
 
-test('ROUTE-15 a page answers with and without a trailing slash', () => {
+test('ROUTE-15 a page is found with and without a trailing slash', () => {
   expectFiles([
     ['/', '/index.html'],
     ['/overview', '/overview/index.html'],
@@ -40,7 +40,7 @@ test('ROUTE-15 letter case does not matter unless an exact file matches', () => 
   ]);
 });
 
-test('ROUTE-13 a final html suffix is removed when nothing matches exactly', () => {
+test('ROUTE-13 a final html suffix is removed if no file matches exactly', () => {
   expectFiles([
     ['/index.html', '/index.html'],
     ['/.html', '/index.html'],
@@ -52,7 +52,7 @@ test('ROUTE-13 a final html suffix is removed when nothing matches exactly', () 
   ]);
 });
 
-test('ROUTE-13 the suffix counts in lower case and at the very end only', () => {
+test('ROUTE-13 the suffix is removed in lowercase and at the very end only', () => {
   expectFiles([
     ['/blog.html/', undefined],
     ['/blog.HTML', undefined],
@@ -78,7 +78,7 @@ test('ROUTE-11 a path that matches nothing has no file', () => {
   ]);
 });
 
-test('ROUTE-13 a request path loses query, hash, encoding and base path', () => {
+test('ROUTE-13 a request path is stripped of query, hash, encoding and base path', () => {
   const rows: [url: string, basePath: string, path: string | undefined][] = [
     ['/a%20b?q=1', '', '/a b'],
     ['/?q=/x', '', '/'],
@@ -91,7 +91,7 @@ test('ROUTE-13 a request path loses query, hash, encoding and base path', () => 
   for (const [url, basePath, path] of rows) expect(toPathname(url, basePath), url).toBe(path);
 });
 
-test('whatever a request asks for, the answer is a file of the export or none', () => {
+test('any request resolves to a file of the export or to none', () => {
   const names = ['index.html', 'a/index.html', 'b.txt'];
   const index = toFileIndex(names);
   hold(hostileText, (text) => {

@@ -14,7 +14,7 @@ test('an error about Next’s format names the module that throws it', async () 
   expect(named.filter(([file, module]) => file !== module)).toEqual([]);
 });
 
-test('no other module words this error by itself', async () => {
+test('no other module contains the text of this error', async () => {
   const files = (await glob('{lib,scripts}/**/*.ts')).filter((file) =>
     readFileSync(file, 'utf8').includes('Next’s format changed'),
   );

@@ -25,7 +25,7 @@ for (const [root, page, file] of [
   ['/base', '/base/', '/base/index.txt'],
   ['/base', '/base/v2/', '/base/v2.txt'],
 ] as const) {
-  test(`below “${root}” the data of ${page} lies at ${file}`, () => {
+  test(`below “${root}” the data of ${page} is at ${file}`, () => {
     expect(fileOfPage(new URL(page, 'https://site.test'), root).href).toBe(
       `https://site.test${file}`,
     );

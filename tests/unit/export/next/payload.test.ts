@@ -15,7 +15,7 @@ const textRow = (id: string, text: string) =>
 const push = (data: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`;
 
-test('the content of a boundary becomes HTML, and rows that only it needed go, with hints', () => {
+test('the content of a boundary becomes HTML, and hints and rows that only it needed are removed', () => {
   const data = [
     boundary,
     '3:I[4,["/b.js"],"Other"]\n',
@@ -40,7 +40,7 @@ test('the content of a boundary becomes HTML, and rows that only it needed go, w
   );
 });
 
-test('a row that only the content needs goes, not the one whose id is the end of its own', () => {
+test('a row that only the content needs is removed, but not one whose id ends the same', () => {
   const root = `0:["$","div",null,{"children":"$L5"}]\n`;
   const data = [
     boundary,
@@ -59,17 +59,17 @@ test('a row that only the content needs goes, not the one whose id is the end of
   );
 });
 
-test('data that loses its first row says that the format changed', () => {
+test('data that loses its first row reports a changed format', () => {
   const data = `${boundary}0:${element('main:/x', '"$0"')}\n`;
   expect(() => finishData(data, () => '<p>x</p>')).toThrow('needs the row of the page');
 });
 
-test('data without a boundary only loses its hints', () => {
+test('data without a boundary loses its hints only', () => {
   const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
   expect(finishData(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
 });
 
-test('a document takes the HTML from itself, in one script where the last one stood', () => {
+test('a document takes the HTML from itself in one script at the place of the last one', () => {
   const data = `${boundary}0:${element('main:/x', '["$","b",null,{"children":"\\"é\\" < $"}]')}\n`;
   const content = '<b>"é"<!-- --> &lt; $</b>';
   const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -104,7 +104,7 @@ const pages: [name: string, text: string][] = [
 ];
 
 for (const [name, text] of pages) {
-  test(`a page whose title holds ${name} has it in its data, where nothing runs`, () => {
+  test(`a page title with ${name} is in the page data without being executed`, () => {
     const title = `0:["$","title","0",{"children":${JSON.stringify(text)}}]\n`;
     const data = `${boundary}${title}1:${element('main:/x', '"c"')}\n`;
     const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -123,7 +123,7 @@ for (const [name, text] of pages) {
   });
 }
 
-test('a script is that of the data only as a whole', () => {
+test('a data script is recognized only if all of it matches', () => {
   const own = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"])';
   expect(isDataScript(own)).toBe(true);
   const others = [
@@ -149,16 +149,16 @@ test('the HTML of a boundary is found by its id', () => {
   expect([find('main:/a'), find('f')]).toEqual(['<p>ab</p>', 'c']);
 });
 
-test('a page without data stays as it is', () => {
+test('a page without data stays unchanged', () => {
   expect(slimDocument('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
 
-/** The whole message about a difference. */
+/** Returns the full error message for a difference. */
 function changed(difference: string): string {
   return `Next’s format changed: ${difference}.\n  Found by lib/export/next/payload.ts. Read lib/export/next/README.md to mend it.`;
 }
 
-test('another format is an error that names what differs, the module and its README', () => {
+test('a changed format is an error with the difference, the module and its README', () => {
   const rows: [make: () => unknown, difference: string][] = [
     [
       () => finishData(`${boundary}0:{"type":"$L2"}\n`, () => ''),
@@ -174,10 +174,10 @@ test('another format is an error that names what differs, the module and its REA
   for (const [make, difference] of rows) expect(make).toThrow(changed(difference));
 });
 
-test('what previews of links read goes, in a list and in rows of its own', () => {
+test('link preview data is removed from lists and separate rows', () => {
   const meta = (name: string) => `["$","meta","11",{"property":"${name}","content":"a \\"b\\""}]`;
   const data = `0:["$","title","0",{}],${meta('og:image')},"$28"]\n28:${meta('og:image:width')}\n`;
   expect(withoutPreviews(data)).toBe('0:["$","title","0",{}],"$28"]\n28:null\n');
   const other = `0:["$","meta",null,{"property":"og:image","content":"a"}]\n`;
-  expect(() => withoutPreviews(other)).toThrow(changed('previews of links remain'));
+  expect(() => withoutPreviews(other)).toThrow(changed('link preview tags remain'));
 });

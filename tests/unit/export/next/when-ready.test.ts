@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { whenReady } from '@/lib/export/next/when-ready';
 
-test('Next is ready when it says so, in whatever pieces', async () => {
+test('Next counts as ready once its output says so, in any chunks', async () => {
   const output = new PassThrough();
   const ready = whenReady(output, 5000);
   for (const piece of ['- Local:   http://localhost:3000\n', ' ✓ Rea', 'dy in 300ms\n'])
@@ -11,7 +11,7 @@ test('Next is ready when it says so, in whatever pieces', async () => {
   expect(await ready).toBe('http://localhost:3000');
 });
 
-test('the address is read in color as well, and one that is missing is a failure that says so', async () => {
+test('the URL is parsed from colored output too, and a missing one is a clear error', async () => {
   const output = new PassThrough();
   const ready = whenReady(output, 5000);
   output.write('- Local:   \u001b[1mhttp://localhost:3000\u001b[22m\n ✓ Ready in 300ms\n');
@@ -24,13 +24,13 @@ test('the address is read in color as well, and one that is missing is a failure
   await failed;
 });
 
-test('Next that does not become ready in time is a failure that says so', async () => {
+test('a timeout while waiting for Next is a clear error', async () => {
   await expect(whenReady(new PassThrough(), 100)).rejects.toThrow(
     'Next’s format changed: it has not printed "Ready in" for 0.1 seconds.',
   );
 });
 
-test('Next that ends first, as after Ctrl+C or --help, is no failure of its format', async () => {
+test('an early exit of Next, as after Ctrl+C or --help, is not an error', async () => {
   const output = new PassThrough();
   const settled: unknown[] = [];
   whenReady(output, 100).then(

@@ -8,7 +8,7 @@ const copies = [
   { label: 'v4 as Markdown', to: '/downloads/fixture-v4.md' },
 ];
 
-test('the footer gets a column of downloads, or has them in its row, or none', () => {
+test('the footer gets downloads as a column, in its row, or not at all', () => {
   const row = [{ label: 'Blog', to: '/blog' }];
   const columns = [{ title: 'More', items: row }];
   expect(withDownloads(columns, own)).toEqual([...columns, { title: 'Offline', items: copies }]);

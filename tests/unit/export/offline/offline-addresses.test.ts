@@ -9,7 +9,7 @@ const places = {
 };
 const isFile = (path: string) => path === '/img/mark.svg';
 
-test.describe('the file of a page lies below the home of its version', () => {
+test.describe('the file of a page is below the home of its version', () => {
   const rows: [path: string, home: string, file: string][] = [
     ['/', '', 'index.html'],
     ['/api/vars', '', 'api/vars/index.html'],
@@ -22,7 +22,7 @@ test.describe('the file of a page lies below the home of its version', () => {
   }
 });
 
-test.describe('an address of the site becomes one of the copy, or a whole one', () => {
+test.describe('a URL of the site becomes a path in the copy or an absolute URL', () => {
   const rows: [address: string, from: string, result: string][] = [
     ['/base/v2/overview/', 'index.html', 'overview/index.html'],
     ['/base/v2/overview#part', 'api/x/index.html', '../../overview/index.html#part'],

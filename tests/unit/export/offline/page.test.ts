@@ -13,7 +13,7 @@ function convert(head: string, body: string): string {
   );
 }
 
-test('the scripts of the site, their policy and their hints make room for those of the copy', () => {
+test('the site’s scripts, policy and hints are replaced with those of the offline copy', () => {
   const html = convert(
     '<meta http-equiv="Content-Security-Policy" content="default-src none"><link rel="preload" href="/a.js" as="script"><link rel="manifest" href="/m"><style data-sheets="">.a{}</style><link disabled="" rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>run()</script><script type="application/ld+json">{"a":1}</script>',
     '<script>self.data=1</script><p>Text</p><script src="/b.js" async></script>',
@@ -23,7 +23,7 @@ test('the scripts of the site, their policy and their hints make room for those 
   );
 });
 
-test('links, pictures and forms have the addresses of the copy', () => {
+test('links, pictures and forms point into the offline copy', () => {
   const html = convert('', '<a href="/x">x</a><img src="/y.png" alt=""><form action="/z"></form>');
   expect(html).toContain('<a href="./x">x</a><img src="./y.png" alt=""><form action="./z"></form>');
 });

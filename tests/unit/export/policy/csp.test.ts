@@ -17,7 +17,7 @@ const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 const isOwn = (code: string) => code === 'a()';
 
-test('the inline scripts of the site are hashed, each once, and data is not', () => {
+test('each inline script of the site is hashed once, and data is not', () => {
   const html =
     '<script>a()</script><script src="/b.js" async=""></script><script id="x">a()</script>' +
     '<script type="application/ld+json">{"a":1}</script><script type="text/plain"></script>';
@@ -37,8 +37,8 @@ for (const html of [
   '<script>a()<script>b()</script>',
   '<script>b()',
 ]) {
-  test(`no policy is made for ${html}`, () => {
-    expect(() => inlineScriptHashes(html, isOwn)).toThrow(/none of the site’s|not closed/);
+  test(`no policy is created for ${html}`, () => {
+    expect(() => inlineScriptHashes(html, isOwn)).toThrow(/not one of the site’s own|not closed/);
   });
 }
 
@@ -50,7 +50,7 @@ test('a site recognizes its own inline scripts and nothing else', () => {
   expect(others.filter(isOwnScript)).toEqual([]);
 });
 
-test('scripts run by hash only, and nothing may frame, embed or post elsewhere', () => {
+test('scripts run by hash only, and framing, embedding and posting elsewhere are blocked', () => {
   expect(toPolicy([hashOfA], none).split(';')).toEqual([
     "default-src 'self'",
     `script-src 'self' ${hashOfA}`,
@@ -65,7 +65,7 @@ test('scripts run by hash only, and nothing may frame, embed or post elsewhere',
   ]);
 });
 
-test('the policy of every answer says who may frame it and, like that of pages, what loads, but not which scripts', () => {
+test('the policy of every response covers framing and loading, but not scripts', () => {
   const ofPages = toPolicy([hashOfA], none).split(';');
   expect(toCommonPolicy(none).split(';')).toEqual([
     ...ofPages.filter((directive) => !/^(?:default|script)-src/.test(directive)),
@@ -73,20 +73,20 @@ test('the policy of every answer says who may frame it and, like that of pages, 
   ]);
 });
 
-test('the policy stands right after the charset, before anything that loads', () => {
+test('the policy is right after the charset, before anything that loads', () => {
   const head = '<html><head><meta charSet="utf-8"/>';
   const html = withPolicy(`${head}<script>a()</script></head></html>`, none, isOwn);
   expect(html.startsWith(`${head}<meta http-equiv="Content-Security-Policy" content="`)).toBe(true);
   expect(() => withPolicy('<html></html>', none, isOwn)).toThrow('no <meta charset="utf-8">');
 });
 
-test('a page that speaks of a policy has none yet', () => {
+test('a policy in the text of a page does not count as its policy', () => {
   const element = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
   expect(hasPolicy(`<head>${element}</head>`)).toBe(true);
   expect(hasPolicy(`<pre>&lt;${element.slice(1)}</pre>`)).toBe(false);
 });
 
-test('the hosts of hosted search, of its events and of analytics are allowed when configured', () => {
+test('the hosts of search, insights and analytics are allowed if configured', () => {
   const { algolia: _, ...embedded } = site.search;
   expect(toPolicySources({ search: embedded })).toEqual(none);
   const search = { ...embedded, algolia: { appId: 'APP', searchKey: 'key' }, insights: true };

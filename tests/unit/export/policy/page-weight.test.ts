@@ -39,7 +39,7 @@ const light: PageWeight = {
   css: 1,
 };
 
-test('a page weighs each file once, without what modern browsers skip', () => {
+test('each file counts once toward the weight of a page, except those that modern browsers skip', () => {
   expect(toPageWeight(page)).toEqual({
     path: '/gap',
     words: 4,
@@ -53,7 +53,7 @@ test('a page weighs each file once, without what modern browsers skip', () => {
   });
 });
 
-test('a page may weigh the limit and not a byte more', () => {
+test('a page can reach its limit but not exceed it by a byte', () => {
   const heavy = { ...light, ...limits };
   expect(toOverruns([heavy])).toEqual([]);
   const over = { ...heavy, css: limits.css + 1 };
@@ -62,24 +62,24 @@ test('a page may weigh the limit and not a byte more', () => {
   ]);
 });
 
-test('a longer text may weigh more in proportion, its scripts may not', () => {
+test('the limit grows with the length of the text, but not for scripts', () => {
   const long = { ...light, words: 2400, html: limits.html * 2, script: limits.script + 1 };
   expect(toOverruns([long]).map(({ what }) => what)).toEqual(['script']);
 });
 
-test('live samples may weigh their drawings', () => {
+test('the limit grows with the drawings of live samples', () => {
   const grown = { ...light, html: limits.html + 2500 };
   expect(toOverruns([{ ...grown, drawings: 2 }])).toEqual([]);
   expect(toOverruns([grown]).map(({ what }) => what)).toEqual(['html']);
 });
 
-test('the table names the heaviest page first', () => {
+test('the table lists the heaviest page first', () => {
   const rows = toTable([light, { ...light, path: '/big', html: 2048 }], 1).split('\n');
   expect(rows).toHaveLength(2);
   expect(rows[1]).toMatch(/^ +0\.0 +0\.0 +2\.0 .*\/big$/);
 });
 
-test('ROUTE-10 code of a feature that the page does not show is named', () => {
+test('ROUTE-10 code of a feature that the page does not show is reported', () => {
   expect(unusedFeatures(page)).toEqual([
     '/gap loads the code of the search window (/b.js) but does not use it.',
   ]);

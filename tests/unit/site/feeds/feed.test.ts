@@ -33,7 +33,7 @@ test('BLOG-17 feeds hold the newest 20 posts under the name of the blog', () => 
   expect(titles).toEqual(Array(3).fill('Post <0> & more'));
 });
 
-test('BLOG-17 feeds have absolute addresses, ids that stay, and the whole text as HTML', () => {
+test('BLOG-17 feeds have absolute URLs, stable ids, and the full text as HTML', () => {
   const url = 'https://docs.example/base/blog/post-0';
   const html = '<p>Text with <a href="https://docs.example/base/units">a link</a> and ]]>.</p>';
   expect(rss.items?.[0]).toMatchObject({ link: url, guid: { value: url } });
@@ -43,7 +43,7 @@ test('BLOG-17 feeds have absolute addresses, ids that stay, and the whole text a
   expect(json.items?.[0]?.image).toBe('https://docs.example/base/img/card.png');
 });
 
-test('BLOG-17 feeds have categories, authors by name and the days of the posts', () => {
+test('BLOG-17 feeds have categories, author names and the dates of the posts', () => {
   expect(rss.items?.[0]?.categories?.map(({ name }) => name)).toEqual(['release', 'v4']);
   expect(atom.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['release', 'v4']);
   expect(rss.items?.[0]?.dc?.creators).toEqual(['Ada']);

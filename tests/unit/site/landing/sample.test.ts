@@ -23,7 +23,7 @@ const web = { ...native, ...toDeclarations(`.sample [data-platform="web"] ${card
 const { classes, versions } = siteIn().classes('current');
 const computed = new Map(classes.map((item) => [item.name, item]));
 
-test('the code that runs is the code that stands in the page', () => {
+test('the code that runs is the code shown on the page', () => {
   const page = renderToStaticMarkup(createElement(SampleCode));
   const text = page
     .replace(/<b data-class="([^"]*)">.*?<\/b>/g, (b, name) =>
@@ -36,7 +36,7 @@ test('the code that runs is the code that stands in the page', () => {
   expect(lines(text)).toEqual(lines(cardSource()));
 });
 
-test('the listings say what the library was found to make of each class', () => {
+test('the listings match the computed results of each class', () => {
   expect(versions.nativewind).toBe('4.2.7');
   for (const { name, ios, android, web } of sampleClasses) {
     const found = computed.get(name.replace('ios:', ''));
@@ -48,7 +48,7 @@ test('the listings say what the library was found to make of each class', () => 
   }
 });
 
-test('the parts of the card have the sizes that their classes have in the library', () => {
+test('the parts of the card have the computed sizes of their classes', () => {
   const names = Object.values(parts).flatMap((part) => part.split(' '));
   const native = names.map((name) => computed.get(name)?.native.ios ?? '').join(', ');
   for (const length of ['width: 42', 'borderRadius: 7', 'fontSize: 14', 'lineHeight: 21']) {
@@ -97,7 +97,7 @@ test('the web card is drawn with the CSS that the listing shows, at 16 px to the
   }
 });
 
-test('native lengths are those of the web at 14 instead of 16 to the rem', () => {
+test('native lengths use a rem of 14 instead of 16', () => {
   for (const { name, ios, android, web: rule } of switches) {
     const rem = Object.values(rule ?? {})[0]?.match(/^([\d.]+)rem$/)?.[1];
     if (!rem) continue;
@@ -139,7 +139,7 @@ function toText(style: NativeStyle = {}): string {
     .join(', ');
 }
 
-/** Declarations with the variables of shadows and opacities filled in, as the listing shows them. */
+/** Returns declarations with the variables of shadows and opacities inlined, as the listing shows them. */
 function toFilled(source = ''): string {
   const shadow = source.match(/--tw-shadow: 0px (.+?) rgba\(0, 0, 0, (.+?)\)/);
   if (shadow) return `box-shadow: 0 ${shadow[1]} rgb(0 0 0 / ${shadow[2]})`;

@@ -32,7 +32,7 @@ for (const [why, rule, path, href, current] of cases) {
   });
 }
 
-test('NAV-08 an unlisted doc is hidden unless it is read, a missing one always', () => {
+test('NAV-08 an unlisted doc is hidden unless it is open, and a missing one always', () => {
   const hidden = (targets: LinkRule['targets'], path: string) =>
     linkState({ targets }, { versions, path, preferred: null }).hidden;
   expect(hidden({ current: target('/hidden', true) }, '/overview')).toBe(true);

@@ -44,13 +44,13 @@ test('DROP-11 the version with the longest root above a path is active', () => {
   ]);
 });
 
-test('DROP-07 the twin of a page is found in and out of the sidebar, with its own spelling', () => {
+test('DROP-07 the same page in another version is found in and out of the sidebar, with its own spelling', () => {
   expect(twinPath(v4, v2, '/overview')).toBe('/v2/overview/');
   expect(twinPath(v2, v4, '/v2/troubleshooting/')).toBe('/troubleshooting');
   expect(twinPath(v4, v2, '/api/vars')).toBeUndefined();
 });
 
-test('ROUTE-15 a page links to itself by the spelling that links to it have', () => {
+test('ROUTE-15 a page links to itself in the form that other links use', () => {
   const of = (path: string) => linkedPath([v4, v2], path);
   expect(['/overview', '/v2/overview/', '/api/vars/', '/blog', '/'].map(of)).toEqual([
     '/overview/',
@@ -61,7 +61,7 @@ test('ROUTE-15 a page links to itself by the spelling that links to it have', ()
   ]);
 });
 
-test('SIDE-05 a category leads to the pages inside it', () => {
+test('SIDE-05 a category contains the pages inside it', () => {
   const category = v4.items[1];
   expect(category && leadsTo(category, '/api/vars/')).toBe(true);
   expect(category && leadsTo(category, '/overview/')).toBe(false);

@@ -40,7 +40,7 @@ const pages: [path: string, label: string, hrefs: string[]][] = [
 ];
 
 for (const [path, label, hrefs] of pages) {
-  test(`DROP-06 DROP-07 DROP-11 IMPLIED-06 on ${path} the menu says ${label} and leads to ${hrefs}`, () => {
+  test(`DROP-06 DROP-07 DROP-11 IMPLIED-06 on ${path} the version dropdown shows ${label} and links to ${hrefs}`, () => {
     const choice = versionChoice(versions, path, 'v2');
     expect(choice?.label).toBe(label);
     expect(choice?.entries.map(({ href }) => href)).toEqual(hrefs);
@@ -55,7 +55,7 @@ test('NAV-07 outside every version the preferred one counts, then the latest', (
   expect(currentVersion(apart, '/docs/v2/api', 'current')?.name).toBe('v2');
 });
 
-test('whatever the address and the stored version say, each entry leads to a page of its version', () => {
+test('each entry leads to a page of its version for any URL and stored version', () => {
   hold(fc.tuple(hostileText, fc.option(hostileText)), ([path, preferred]) => {
     const choice = versionChoice(versions, `/${path}`, preferred);
     const homes = choice?.entries.map(({ href }) => href);

@@ -5,7 +5,7 @@ import { siteIn } from '../../../support/site';
 
 const { folder } = siteIn();
 
-test('META-05 a card has an address of its own until its words or those of the site change', () => {
+test('META-05 a card keeps its URL until its text or that of the site changes', () => {
   const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
   const path = cardPath(card, site, folder);
   expect(path).toMatch(/^\/assets\/cards\/[\da-f]{12}\.png$/);
@@ -20,7 +20,7 @@ test('META-05 a card has an address of its own until its words or those of the s
   expect(new Set([path, ...others]).size).toBe(6);
 });
 
-test('META-05 a card in words says what it shows', () => {
+test('META-05 the alternative text of a card has the text it shows', () => {
   const card = { title: 'Gap', section: 'Flexbox', version: 'v4' };
   expect(cardText(card, site)).toBe(`${site.title} v4 – Flexbox – Gap`);
   expect(cardText({ title: 'Hello', section: 'Blog', version: '' }, site)).toBe(

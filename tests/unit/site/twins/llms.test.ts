@@ -44,7 +44,7 @@ const files = toLlmsFiles(
   ],
 );
 
-test('llms.txt is a title, a quotation and lists of links, in the order of the sidebar', () => {
+test('llms.txt has a title, a quotation and lists of links, in the order of the sidebar', () => {
   expect(files['/llms.txt']).toBe(`# Fixture
 
 > What it is.
@@ -73,12 +73,12 @@ test('llms.txt is a title, a quotation and lists of links, in the order of the s
 `);
 });
 
-test('each version has a list of its own, without blog', () => {
+test('each version has its own list, without the blog', () => {
   expect(files['/v4/llms.txt']).toContain('# Fixture v4\n');
   expect(files['/v4/llms.txt']).not.toContain('Post');
 });
 
-test('the full text holds the listed pages one after the other', () => {
+test('the full text contains the listed pages in order', () => {
   const titles = files['/llms-full.txt']?.match(/^# .*/gm);
   expect(titles).toEqual(['# Start', '# Guides', '# One', '# Other', '# Post']);
 });

@@ -15,18 +15,18 @@ async function write(text: string): Promise<string> {
 
 const rows: [name: string, mdx: string, plain: string][] = [
   [
-    'addresses are absolute',
+    'URLs are absolute',
     'To [a page](/units#rem), [a part](#part) and [elsewhere](https://e.example).\n\n## Part',
     'To [a page](https://docs.example/base/units#rem), [a part](https://docs.example/base/guides/page#part) and [elsewhere](https://e.example).\n\n## Part',
   ],
-  ['a heading loses the id that was chosen for it', '## With `code` {#own}', '## With `code`'],
+  ['a heading loses its custom id', '## With `code` {#own}', '## With `code`'],
   [
     'a notice is a quotation with its kind and title',
     ':::tip[Use **two**]\nOne.\n\n- Two\n:::\n\n:::note\nThree.\n:::',
     '> **Tip: Use **two****\n>\n> One.\n>\n> - Two\n\n> **Note**\n>\n> Three.',
   ],
   [
-    'tabs stand one after the other, with labels',
+    'tabs follow one another with their labels',
     '<Tabs>\n<TabItem value="a" label="Expo" default>\nOne.\n</TabItem>\n<TabItem value="b">\nTwo.\n</TabItem>\n</Tabs>',
     '**Expo** (default)\n\nOne.\n\n**b**\n\nTwo.',
   ],
@@ -40,11 +40,11 @@ const rows: [name: string, mdx: string, plain: string][] = [
     '| a | long head |\n| --- | --- |\n| `x` | y |',
     '| a | long head |\n| - | - |\n| `x` | y |',
   ],
-  ['comments are gone', 'One.\n\n{/* truncate */}\n\nTwo.', 'One.\n\nTwo.'],
+  ['comments are removed', 'One.\n\n{/* truncate */}\n\nTwo.', 'One.\n\nTwo.'],
   ['quoted characters stay', "Write {'{'} here.", 'Write { here.'],
-  ['tags of HTML stay', 'Press <kbd>Ctrl</kbd>.', 'Press <kbd>Ctrl</kbd>.'],
+  ['HTML tags stay', 'Press <kbd>Ctrl</kbd>.', 'Press <kbd>Ctrl</kbd>.'],
   [
-    'components stand in lists without breaking them',
+    'components in lists do not break them',
     '1. One\n\n   :::note\n   Inside.\n   :::\n\n2. Two',
     '1. One\n\n   > **Note**\n   >\n   > Inside.\n\n2. Two',
   ],
@@ -56,7 +56,7 @@ for (const [name, mdx, plain] of rows) {
   });
 }
 
-test('the HTML of a Markdown form is clean and has every address', async () => {
+test('the HTML of a Markdown form is clean and has all links', async () => {
   const html = markdownToHtml(await write('## One\n\n[Two](/two) `x < y`\n\n```js\nlet a;\n```'));
   expect(html).toBe(
     '<h2>One</h2>\n<p><a href="https://docs.example/base/two">Two</a> <code>x &#x3C; y</code></p>\n<pre><code class="language-js">let a;\n</code></pre>',
