@@ -1,9 +1,12 @@
-import { guardPayloads, watchConnection } from '@/components/shell/navigation/load-failure';
+import {
+  interceptNavigationRequests,
+  watchConnection,
+} from '@/components/shell/navigation/load-failure';
 import { finishProgress, startProgress } from '@/components/shell/navigation/progress';
 import { withoutBasePath } from '@/lib/browser/base-path';
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 
-guardPayloads({ start: startProgress, finish: finishProgress });
+interceptNavigationRequests({ start: startProgress, finish: finishProgress });
 watchConnection();
 
 let wanted = '';
@@ -23,5 +26,5 @@ export function onRouterTransitionStart(href: string): void {
 /** Returns the normalized path of a URL without the base path, because the router uses both forms. */
 function pathOf(href: string): string {
   const { pathname } = new URL(href);
-  return plainPath(withoutBasePath(pathname) ?? pathname);
+  return normalizePath(withoutBasePath(pathname) ?? pathname);
 }

@@ -1,5 +1,5 @@
 import { revision } from '@/.generated/revision';
-import { siteDir } from '@/lib/config/source/site-files';
+import { siteFolder } from '@/lib/config/source/site-files';
 import { findPage } from '@/lib/content/content';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
@@ -10,7 +10,7 @@ import { loadSite } from '@/lib/site/read-site';
  */
 export { revision };
 
-let site = loadSite(siteDir(), openResults);
+let site = loadSite(siteFolder(), openResults);
 
 /** Returns the configuration and content that the routes render. Routes pass it to components as props. */
 export function currentSite() {
@@ -24,6 +24,6 @@ export function currentSite() {
 export function hasPage(path: string): boolean {
   if (findPage(site, path)) return true;
   if (process.env.NODE_ENV === 'production') return false;
-  site = loadSite(siteDir(), openResults);
+  site = loadSite(siteFolder(), openResults);
   return findPage(site, path) !== undefined;
 }

@@ -17,14 +17,14 @@ import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 import { writePageScript } from '@/lib/export/build/browser-script';
 import { siteCommit, siteVersion, writeBuild } from '@/lib/export/build/build-facts';
-import { readSources } from '@/lib/export/build/build-inputs';
+import { readBuildInputs } from '@/lib/export/build/build-inputs';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { readFlags, runCommand } from '@/lib/export/build/command-flags';
 import { compressFiles } from '@/lib/export/build/compress-files';
 import { contentAssets } from '@/lib/export/build/content-assets';
 import { toBuildMessage } from '@/lib/export/build/disk-error';
 import { writeCards } from '@/lib/export/build/draw-cards';
-import { generate, writeSearchManifest } from '@/lib/export/build/generated-modules';
+import { generateModules, writeSearchManifest } from '@/lib/export/build/generated-modules';
 import { keepFiles } from '@/lib/export/build/keep-files';
 import {
   hasSameScripts,
@@ -38,16 +38,16 @@ import { buildLock, withLock } from '@/lib/export/build/locks';
 import { copyPlayer, reportPlayer } from '@/lib/export/build/make-player';
 import { postProcess } from '@/lib/export/build/post-process';
 import {
+  devOutputFolders,
   fromRoot,
   isOtherSite,
-  leftByDevelopment,
   outDir,
   root,
   siteDir,
   stagingDir,
 } from '@/lib/export/build/project-paths';
 import { replaceExport, restoreExport } from '@/lib/export/build/replace-export';
-import { checkIds } from '@/lib/export/build/reserved-ids';
+import { checkReservedIds } from '@/lib/export/build/reserved-ids';
 import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
 import { searchFiles, writeSearchFiles } from '@/lib/export/build/search-files';
 import { secondsSince, showStep } from '@/lib/export/build/show-step';
@@ -80,12 +80,12 @@ await runCommand(async () => {
 async function build(keep: boolean): Promise<void> {
   const start = performance.now();
   restoreExport(outDir);
-  for (const left of leftByDevelopment) await rm(left, { recursive: true, force: true });
+  for (const left of devOutputFolders) await rm(left, { recursive: true, force: true });
   const content = loadSite(siteDir, openResults);
   const site = content.config;
   const commit = site.buildInfo && siteCommit();
   if (commit) process.env.NEXT_PUBLIC_SITE_COMMIT = commit;
-  const sources = await readSources();
+  const sources = await readBuildInputs();
   const last = await readLastExport();
   const wanted = toRender(last?.sources, sources);
   if (last && wanted.kind === 'nothing') {
@@ -96,7 +96,7 @@ async function build(keep: boolean): Promise<void> {
   if (existsSync(outDir)) await access(outDir, constants.W_OK);
   await mkdir(stagingDir, { recursive: true });
   await showStep('Check content', () => reportSite(content, componentNames));
-  await showStep('Generate modules', async () => generate(content));
+  await showStep('Generate modules', async () => generateModules(content));
   await showStep('Draw samples', () => reportPlayer(content));
   const search = await showStep('Index for search', () => searchFiles(content));
   writeSearchManifest(search.manifest);
@@ -113,7 +113,7 @@ async function build(keep: boolean): Promise<void> {
   // Before post-processing, which reads the CSS of the samples from there.
   await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
-  await showStep('Check ids', () => checkIds(stagingDir));
+  await showStep('Check ids', () => checkReservedIds(stagingDir));
   const pages = (isPart && last?.pages) || made;
   await showStep('Write texts', () => writeTexts(stagingDir, content, toForms(content)));
   if (!isQuick) await showStep('Draw cards', () => writeCards(stagingDir, content, PreviewCard));

@@ -13,7 +13,7 @@ import { root, siteDir } from '@/lib/export/build/project-paths';
 import { watchPaths } from '@/lib/export/build/watch-paths';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { readSite } from '@/lib/site/read-site';
-import { checkSite, toReport } from '@/lib/site/site-check';
+import { checkSite, formatReport } from '@/lib/site/site-check';
 
 const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
 
@@ -46,5 +46,5 @@ async function report(asAnnotations: boolean): Promise<void> {
   process.exitCode = errors.length > 0 ? 1 : 0;
   if (errors.length === 0) console.log('The content has no mistakes.');
   else if (asAnnotations) console.log(formatAnnotations(errors));
-  else console.error(toReport(errors));
+  else console.error(formatReport(errors));
 }

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { generate } from '@/lib/export/build/generated-modules';
+import { generateModules } from '@/lib/export/build/generated-modules';
 import { listFiles } from '@/lib/export/build/list-files';
 import { buildLock, withLock } from '@/lib/export/build/locks';
 import { root, siteDir } from '@/lib/export/build/project-paths';
@@ -13,7 +13,7 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 process.chdir(root);
-generate(loadSite(siteDir, openResults));
+generateModules(loadSite(siteDir, openResults));
 const folders = ['app', 'components', 'lib', 'content', 'scripts'];
 const cruise = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'];
 const results = await Promise.all([

@@ -4,7 +4,7 @@
  * re-renders.
  */
 import { join } from 'node:path';
-import { generate, writeReport } from '@/lib/export/build/generated-modules';
+import { generateModules, writeReport } from '@/lib/export/build/generated-modules';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { nextEnvironment, runNext } from '@/lib/export/build/run-next';
 import { watchPaths } from '@/lib/export/build/watch-paths';
@@ -18,7 +18,7 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 try {
   const content = loadSite(siteDir, openResults);
   const site = content.config;
-  generate(content);
+  generateModules(content);
   writeReport('');
   const args = ['dev', ...process.argv.slice(2)];
   const next = runNext(args, nextEnvironment(site), (address) =>

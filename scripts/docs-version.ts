@@ -6,7 +6,7 @@
 import { planVersion } from '@/lib/content/authoring/freeze-version';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
-import { carryOut } from '@/lib/export/build/write-changes';
+import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSoundSite } from '@/lib/site/read-site';
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), { boolean: ['dry-run'], words: 1, usage });
   const [label] = flags.words;
   if (label === undefined) throw new UsageError(`The label is missing.\n${usage}`);
-  carryOut(
+  applyChanges(
     siteDir,
     await planVersion(loadSoundSite(siteDir, openResults), label),
     flags['dry-run'],

@@ -6,7 +6,7 @@
 import { planMove } from '@/lib/content/authoring/move-page';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
-import { carryOut } from '@/lib/export/build/write-changes';
+import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSoundSite } from '@/lib/site/read-site';
 
@@ -25,5 +25,5 @@ await runCommand(async () => {
     to,
     version: flags.version,
   });
-  carryOut(siteDir, changes, flags['dry-run']);
+  applyChanges(siteDir, changes, flags['dry-run']);
 });

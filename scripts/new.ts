@@ -4,10 +4,10 @@
  * 1 if the page cannot be created, with 2 if a flag is unknown or a value is missing.
  */
 import { createInterface } from 'node:readline/promises';
-import { type PageKind, pageKinds, planPage } from '@/lib/content/authoring/new-page';
+import { type NewFileKind, newFileKinds, planPage } from '@/lib/content/authoring/new-page';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
 import { root, siteDir } from '@/lib/export/build/project-paths';
-import { carryOut } from '@/lib/export/build/write-changes';
+import { applyChanges } from '@/lib/export/build/write-changes';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
@@ -48,14 +48,14 @@ await runCommand(async () => {
       plugin: kind === 'utility' ? await need(flags.plugin, 'plugin') : undefined,
       date: flags.date ?? new Date().toISOString().slice(0, 10),
     });
-    carryOut(siteDir, changes, flags['dry-run']);
+    applyChanges(siteDir, changes, flags['dry-run']);
   } finally {
     lines?.close();
   }
 });
 
-function toKind(text: string): PageKind {
-  const kind = pageKinds.find((candidate) => candidate === text);
+function toKind(text: string): NewFileKind {
+  const kind = newFileKinds.find((candidate) => candidate === text);
   if (kind) return kind;
   throw new UsageError(`${text} is not a kind of page.\n${usage}`);
 }

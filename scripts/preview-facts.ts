@@ -15,7 +15,7 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { toPageWeight } from '@/lib/export/policy/page-weight';
 import { changedPages, type PreviewFacts } from '@/lib/export/previews/preview-facts';
 import { loadSite } from '@/lib/site/read-site';
-import { checkSite, toReport } from '@/lib/site/site-check';
+import { checkSite, formatReport } from '@/lib/site/site-check';
 
 process.chdir(root);
 // Uses production mode like a build, so that both share the cache of compiled pages.
@@ -32,7 +32,7 @@ await runCommand(async () => {
   const weights = isBuilt ? (await readExportedPages(outDir)).map(toPageWeight) : [];
   const facts: PreviewFacts = {
     pages: changedPages([...docs, ...posts], changed),
-    report: errors.length > 0 ? toReport(errors) : '',
+    report: errors.length > 0 ? formatReport(errors) : '',
     weights,
   };
   await writeFile(file, JSON.stringify(facts));

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { type GivenFlags, readFlags, runCommand } from '@/lib/export/build/command-flags';
-import { generate } from '@/lib/export/build/generated-modules';
+import { generateModules } from '@/lib/export/build/generated-modules';
 import { fromRoot, generatedDir, siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
 import { openResults } from '@/lib/export/cache/result-cache';
@@ -46,7 +46,7 @@ async function push({ write, force, min = 100 }: PushFlags): Promise<void> {
   const pages = collectPages(await toSearchSource(content));
   const records = pages.flatMap((page) => toRecords(page, site.url + site.basePath));
   printRecords(records, pages.length);
-  generate(content);
+  generateModules(content);
   const crawler = join(generatedDir, 'docsearch-crawler.js');
   writeFileSync(crawler, toCrawlerConfig(site));
   console.log(`The configuration of the provider's crawler is in ${fromRoot(crawler)}.`);

@@ -3,7 +3,7 @@ import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page.module.css';
 import { WithoutScript } from '@/components/search/without-script';
 import { Menu } from '@/components/shell/menu/menu';
-import { MAIN_ID } from '@/components/shell/navigation/place';
+import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
 import { searchPageDescription } from '@/content/messages/page';
 import { toMetadata } from '@/lib/site/pages/metadata';
 

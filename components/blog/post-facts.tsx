@@ -1,14 +1,14 @@
 import { Link } from '@/components/shell/link';
 import { blogTagsOfPost } from '@/content/messages/blog';
 import { withBasePath } from '@/lib/browser/base-path';
-import type { Author, PostSummary, Tag } from '@/lib/site/blog/post';
+import type { Author, PostSummary, PostTag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
 
 /**
  * Renders the authors of a post with names, subtitles, and pictures. Renders nothing for a post without
  * authors.
  */
-export function Authors({ authors }: { authors: Author[] }) {
+export function PostAuthors({ authors }: { authors: Author[] }) {
   if (authors.length === 0) return null;
   return (
     <ul className={styles.authors}>
@@ -65,7 +65,7 @@ export function PostInfo({ post }: { post: PostSummary }) {
 }
 
 /** Renders the tags of a post as links to their tag pages. Renders nothing for a post without tags. */
-export function Tags({ tags }: { tags: Tag[] }) {
+export function PostTags({ tags }: { tags: PostTag[] }) {
   if (tags.length === 0) return null;
   return (
     <p className={styles.tags}>

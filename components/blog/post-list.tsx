@@ -14,7 +14,7 @@ import type { PostSummary } from '@/lib/site/blog/post';
 import type { PostListPage } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import styles from './post.module.css';
-import { Authors, PostInfo, Tags } from './post-facts';
+import { PostAuthors, PostInfo, PostTags } from './post-facts';
 
 interface Props {
   content: Content;
@@ -62,12 +62,12 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
         </Link>
       </h2>
       <PostInfo post={post} />
-      <Authors authors={post.authors} />
+      <PostAuthors authors={post.authors} />
       <div itemProp="articleBody">
         <MdxContent content={content} code={post.excerpt} />
       </div>
       <footer className={styles.footer}>
-        <Tags tags={post.tags} />
+        <PostTags tags={post.tags} />
         {post.hasMore && (
           <Link href={post.path} aria-label={blogReadMoreName(post.title)}>
             <b>{blogReadMore}</b>

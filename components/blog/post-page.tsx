@@ -11,7 +11,7 @@ import type { PageLink } from '@/lib/site/pages/page-data';
 import { postData } from '@/lib/site/pages/structured-data';
 import layout from './blog.module.css';
 import styles from './post.module.css';
-import { Authors, PostInfo, Tags } from './post-facts';
+import { PostAuthors, PostInfo, PostTags } from './post-facts';
 
 /** Renders a full blog post with its table of contents and links to the adjacent posts. */
 export function PostPage({ content, post }: { content: Content; post: PostData }) {
@@ -33,12 +33,12 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
           {post.image && <link itemProp="image" href={absoluteUrl(config, post.image)} />}
           <h1 itemProp="headline">{post.title}</h1>
           <PostInfo post={post} />
-          <Authors authors={post.authors} />
+          <PostAuthors authors={post.authors} />
           <div id="post-body" itemProp="articleBody">
             <MdxContent content={content} code={post.code} />
           </div>
           <footer className={styles.footer}>
-            <Tags tags={post.tags} />
+            <PostTags tags={post.tags} />
             <CopyPage config={config} path={post.path} />
             {post.editUrl && <EditLink href={post.editUrl} />}
           </footer>

@@ -5,8 +5,13 @@ import { playerName } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import type { SiteConfig } from '@/lib/config/site';
 import { findSample } from '@/lib/player/built-sample';
-import { colors, platforms, type SampleClass, switches } from '@/lib/site/landing/track-sample';
-import { cardSource } from '@/lib/site/landing/track-source';
+import {
+  colors,
+  platforms,
+  type SampleClass,
+  switches,
+} from '@/lib/site/landing/demo-card-classes';
+import { cardSource } from '@/lib/site/landing/demo-card-source';
 import chips from './chips.module.css';
 import styles from './demo.module.css';
 import { Frame } from './frame';

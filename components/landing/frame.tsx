@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/icon';
 import { demoCardOn, demoNativeStyle, demoWebCss } from '@/content/messages/landing';
 import { PLATFORM_NAMES } from '@/lib/classes/data/class-data';
 import {
-  type NativeStyle,
-  type Platform,
+  type DemoNativeStyle,
+  type DemoPlatform,
   type SampleClass,
   sampleClasses,
-  toLiteral,
-} from '@/lib/site/landing/track-sample';
+  toNativeLiteral,
+} from '@/lib/site/landing/demo-card-classes';
 import styles from './frame.module.css';
 import hues from './hues.module.css';
 import output from './style-output.module.css';
@@ -15,7 +15,7 @@ import output from './style-output.module.css';
 /**
  * Renders a drawn device with the demo card, and the styles that the card's classes produce on that platform.
  */
-export function Frame({ platform }: { platform: Platform }) {
+export function Frame({ platform }: { platform: DemoPlatform }) {
   return (
     <figure className={styles.frame} data-platform={platform}>
       <figcaption className={styles.caption}>
@@ -45,7 +45,7 @@ export function Frame({ platform }: { platform: Platform }) {
   );
 }
 
-const shapes: Record<Platform, string> = {
+const shapes: Record<DemoPlatform, string> = {
   ios: 'M8 2.75h8A2.25 2.25 0 0 1 18.25 5v14A2.25 2.25 0 0 1 16 21.25H8A2.25 2.25 0 0 1 5.75 19V5A2.25 2.25 0 0 1 8 2.75ZM10.5 5.75h3',
   android:
     'M8 2.75h8A2.25 2.25 0 0 1 18.25 5v14A2.25 2.25 0 0 1 16 21.25H8A2.25 2.25 0 0 1 5.75 19V5A2.25 2.25 0 0 1 8 2.75ZM12 5.75v.01M9.5 18.5h5',
@@ -53,12 +53,12 @@ const shapes: Record<Platform, string> = {
 };
 
 /** Renders the outline of a platform's device. The caption contains its name as text. */
-function PlatformIcon({ platform }: { platform: Platform }) {
+function PlatformIcon({ platform }: { platform: DemoPlatform }) {
   return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
 }
 
 /** Renders the output of the active classes: a style object on native platforms, and CSS rules on the web. */
-function StyleOutput({ platform }: { platform: Platform }) {
+function StyleOutput({ platform }: { platform: DemoPlatform }) {
   const classes = sampleClasses.filter((item) => item[platform]);
   const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);
   return (
@@ -76,11 +76,11 @@ function StyleOutput({ platform }: { platform: Platform }) {
   );
 }
 
-function Properties({ style = {} }: { style?: NativeStyle }) {
+function Properties({ style = {} }: { style?: DemoNativeStyle }) {
   return Object.entries(style).map(([property, value]) => (
     <span key={property}>
       {`  ${property}: `}
-      <i data-t={typeof value === 'string' ? 'string' : 'constant'}>{toLiteral(value)}</i>,
+      <i data-t={typeof value === 'string' ? 'string' : 'constant'}>{toNativeLiteral(value)}</i>,
     </span>
   ));
 }

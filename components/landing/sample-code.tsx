@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colors, parts, switches } from '@/lib/site/landing/track-sample';
+import { colors, demoParts, switches } from '@/lib/site/landing/demo-card-classes';
 import hues from './hues.module.css';
 import styles from './sample-code.module.css';
 
@@ -40,14 +40,14 @@ export function SampleCode() {
         <Line>
           {'      '}
           <Open tag="View" closed>
-            {parts.cover}
+            {demoParts.cover}
           </Open>
         </Line>
         <Line>
           {'      '}&lt;<i data-t="tag">View</i>&gt;
         </Line>
-        <TextLine className={parts.title}>Night train</TextLine>
-        <TextLine className={parts.artist}>Lea Okafor</TextLine>
+        <TextLine className={demoParts.title}>Night train</TextLine>
+        <TextLine className={demoParts.artist}>Lea Okafor</TextLine>
         <Line>
           {'      '}
           <Close tag="View" />

@@ -9,7 +9,7 @@ import { startMenu } from '@/components/shell/menu/open-menu';
 import { revealCurrent } from '@/components/shell/menu/reveal-current';
 import { startCollapsibles } from '@/components/ui/collapsible-motion';
 import { startDropdowns } from '@/components/ui/dropdown-menu';
-import { whenRead } from '@/lib/browser/when-read';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 import { searchWindow } from './offline-search';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -19,5 +19,5 @@ const site = document.querySelector('[data-search]')?.closest('form')?.action ??
 startDropdowns();
 startMenu();
 startCollapsibles();
-whenRead(revealCurrent);
+onDocumentParsed(revealCurrent);
 startSearch(async () => searchWindow(copy), site);

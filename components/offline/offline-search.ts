@@ -2,7 +2,7 @@ import type { SearchWindow } from '@/components/search/start-search';
 import { close, search as searchLabel } from '@/content/messages/common';
 import { searchResults } from '@/content/messages/search';
 import { offlinePlaceholder } from '@/content/messages/search-page';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { toResultTexts } from '@/lib/search/page-request';
 import type { SearchHit } from '@/lib/search/protocol';
@@ -38,7 +38,7 @@ export function searchWindow(copy: URL): SearchWindow {
     const query = input.value.trim();
     const index = await ready();
     if (query !== input.value.trim()) return;
-    const { hits, nbHits } = answer(
+    const { hits, nbHits } = runQuery(
       {
         indexName: '',
         query,
@@ -57,7 +57,7 @@ export function searchWindow(copy: URL): SearchWindow {
   dialog.addEventListener('close', () => whenClosed());
   return {
     prepare: ready,
-    open(query, start, closed) {
+    openSearchWindow(query, start, closed) {
       whenClosed = closed;
       input.value = query;
       dialog.showModal();

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { MAIN_ID } from '@/components/shell/navigation/place';
+import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
 import { pageEdit, pageVersion } from '@/content/messages/page';
 import type { PageVersion } from '@/lib/site/pages/page-data';
-import { FinishedHtml } from './finished-html';
+import { StaticHtml } from './static-html';
 
 interface Props extends ComponentProps<'main'> {
   /** Path of the page, unique among all pages. */
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'main'> {
  * browser once, as HTML. Custom elements provide the behavior inside it.
  */
 export function PageMain({ path, ...rest }: Props) {
-  return <FinishedHtml as="main" key={path} id={MAIN_ID} {...rest} />;
+  return <StaticHtml as="main" key={path} id={MAIN_ID} {...rest} />;
 }
 
 /** Renders the link to the source of a page, in the footer of its article. */

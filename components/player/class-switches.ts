@@ -1,5 +1,5 @@
 import type { SampleFiles } from '@/lib/player/sample-protocol';
-import type { Player } from './sample-player';
+import type { SamplePlayer } from './sample-player';
 
 const CLASSES = /className="([^"]*)"/;
 
@@ -7,7 +7,7 @@ const CLASSES = /className="([^"]*)"/;
  * Synchronizes the check boxes inside the element with the given ID with the first class list of a sample.
  * The value of each check box is a class. The link to the playground is updated as well.
  */
-export function followSwitches(player: Player, id: string): void {
+export function followSwitches(player: SamplePlayer, id: string): void {
   const { element, signal } = player;
   const holder = document.getElementById(id);
   if (!holder) return;

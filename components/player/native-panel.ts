@@ -4,15 +4,15 @@ import { playerAsk, playerAskFailed, playerLoading, playerOn } from '@/content/m
 import { playerNative } from '@/content/messages/player';
 import type { NativeClass } from '@/lib/player/native-class';
 import { toNativeList, toNativeTable } from '@/lib/player/native-table';
-import { libraryNamed } from './ask-library';
+import { libraryNamed } from './library-client';
 import { drawPlatforms } from './native-drawing';
 import { followPageTheme } from './page-theme';
-import type { Player } from './sample-player';
+import type { SamplePlayer } from './sample-player';
 
 const library = () => libraryNamed(playerFiles.library);
 
 /** Toggles the panel below a sample with the native styles of its classes. */
-export async function toggleNativePanel(player: Player, button: HTMLElement): Promise<void> {
+export async function toggleNativePanel(player: SamplePlayer, button: HTMLElement): Promise<void> {
   const { element } = player;
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
   const panel = known ?? addPanel(element);
@@ -23,7 +23,7 @@ export async function toggleNativePanel(player: Player, button: HTMLElement): Pr
 }
 
 /** Updates the native styles of a player whenever it runs other code or the theme changes. */
-export function followNative(player: Player): void {
+export function followNative(player: SamplePlayer): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
   followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
 }
@@ -47,7 +47,7 @@ function toTableHost(): HTMLElement {
   return host;
 }
 
-async function drawNative(player: Player): Promise<void> {
+async function drawNative(player: SamplePlayer): Promise<void> {
   const panels = [...player.element.querySelectorAll<HTMLElement>('[data-native]')];
   const shown = panels.filter(({ hidden }) => !hidden);
   if (shown.length === 0) return;
@@ -72,7 +72,11 @@ const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
  * Draws a sample on all platforms, above the table of its classes. Draws nothing if the sample has been
  * edited or uses inline styles.
  */
-function drawAbove(table: Element | null, { element, editor }: Player, classes: NativeClass[]) {
+function drawAbove(
+  table: Element | null,
+  { element, editor }: SamplePlayer,
+  classes: NativeClass[],
+) {
   element.querySelector('[data-platforms]')?.remove();
   const result = element.querySelector<HTMLElement>('[data-result]');
   const code = element.querySelector('[data-code]')?.textContent ?? '';
@@ -85,7 +89,7 @@ function drawAbove(table: Element | null, { element, editor }: Player, classes: 
  * Adds a button that runs the documented library on classes missing from the class data. If the library is
  * already loaded, looks up these classes immediately.
  */
-function offer(player: Player, panel: HTMLElement, unknown: readonly string[]): void {
+function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
   if (unknown.length === 0) return;
   if (library().classes.size > 0)
@@ -130,7 +134,7 @@ interface Native {
  * Returns the native styles of a sample. The styles of the original sample were computed at build time. The
  * styles of an edited sample come from the class data and from the library's results so far.
  */
-async function nativeOf({ data, editor }: Player): Promise<Native> {
+async function nativeOf({ data, editor }: SamplePlayer): Promise<Native> {
   const shipped = (await data).native;
   if (!editor || editor.classes.length === 0) return { classes: shipped, unknown: [] };
   const [{ toNativeClasses, unknownBases }, { loadClasses }] = await Promise.all([

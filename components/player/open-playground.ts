@@ -15,13 +15,13 @@ import { withBasePath } from '@/lib/browser/base-path';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { isFileName, toSampleFiles, unpackFiles } from '@/lib/player/share';
 import { toButton } from './editor/buttons';
-import { isSame, startEditing } from './editor/open-editor';
+import { hasSameFiles, startEditing } from './editor/open-editor';
 import type { Workspace } from './editor/workspace';
-import { isForeign } from './own-code';
+import { isUntrusted } from './own-code';
 import { loadToolStyles } from './player-actions';
 import { startTools } from './run-sample';
 import { addRunStage } from './run-stage';
-import { loadSample, Player, type SampleOfPage } from './sample-player';
+import { loadSample, type SampleOfPage, SamplePlayer } from './sample-player';
 
 /**
  * Starts the playground with the files from the URL. Untrusted code does not run until the reader starts it.
@@ -31,7 +31,7 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   const first = await filesOfAddress();
   const program = { modules: {}, entry: '', css: '' };
   const source = Promise.resolve({ files: first.files, program, native: [] });
-  const player = new Player(page, source);
+  const player = new SamplePlayer(page, source);
   player.isVisible = true;
   startTools(player);
   await loadToolStyles();
@@ -42,7 +42,7 @@ export async function startPlayground(page: SampleOfPage): Promise<void> {
   addRunStage(player.result, workspace);
   if (first.isForeign) workspace.markUnread(first.files);
   // Otherwise the files are the reader's earlier edits, which `startEditing` has restored.
-  if (isSame(workspace.files, first.files)) workspace.replace(first.files);
+  if (hasSameFiles(workspace.files, first.files)) workspace.replace(first.files);
   const follow = async () => {
     const { files, isForeign } = await filesOfAddress();
     if (isForeign) workspace.markUnread(files);
@@ -65,7 +65,7 @@ async function filesOfAddress(): Promise<FilesOfAddress> {
   const { hash } = location;
   const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(hash) ?? [];
   const code = kind === 'code' ? unpackFiles(value) : undefined;
-  if (code) return { files: code, isForeign: isForeign(hash) };
+  if (code) return { files: code, isForeign: isUntrusted(hash) };
   const shipped = kind === 'file' ? await shippedFiles(value) : undefined;
   return { files: shipped ?? Object.values(examples)[0] ?? empty, isForeign: false };
 }

@@ -18,6 +18,6 @@ export function toOwnLink(files: SampleFiles): string {
 }
 
 /** Whether the code in a URL hash is untrusted, because this page did not create the link. */
-export function isForeign(hash: string): boolean {
+export function isUntrusted(hash: string): boolean {
   return hash !== own;
 }

@@ -2,13 +2,13 @@ import { playerFiles } from '@/.generated/player';
 import { playerFits, playerPixels } from '@/content/messages/player';
 import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
-import type { Player } from './sample-player';
+import type { SamplePlayer } from './sample-player';
 
 /** Default breakpoints of Tailwind, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
 /** Performs the action of a button in the bar. Rejects when the code for it cannot be loaded. */
-export async function doAction(player: Player, button: HTMLButtonElement): Promise<void> {
+export async function doAction(player: SamplePlayer, button: HTMLButtonElement): Promise<void> {
   await loadToolStyles();
   if (button.dataset.do === 'native') await toggleNativePanel(player, button);
   if (button.dataset.do === 'full') await toggleFullScreen(player, button);
@@ -28,7 +28,7 @@ export async function doAction(player: Player, button: HTMLButtonElement): Promi
  * Sets the viewport width of the sample to the value of the slider. A sample that is wider than its box is
  * scaled down. At the minimum value, the sample is as wide as its box.
  */
-export function followWidth(player: Player, slider: HTMLInputElement): void {
+export function followWidth(player: SamplePlayer, slider: HTMLInputElement): void {
   const width = slider.value === slider.min ? 0 : Number(slider.value);
   const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
   const text = width ? playerPixels(width, screen) : playerFits;
@@ -40,7 +40,7 @@ export function followWidth(player: Player, slider: HTMLInputElement): void {
 }
 
 /** Toggles full screen for a player. Does nothing in browsers without full screen support. */
-async function toggleFullScreen({ element }: Player, button: HTMLElement): Promise<void> {
+async function toggleFullScreen({ element }: SamplePlayer, button: HTMLElement): Promise<void> {
   if (document.fullscreenElement === element) return document.exitFullscreen();
   const follow = () => {
     const isFull = document.fullscreenElement === element;

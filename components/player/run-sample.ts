@@ -1,6 +1,6 @@
 import { playerFits } from '@/content/messages/player';
 import { wantFrame } from './frame-pool';
-import { Player, type SampleOfPage } from './sample-player';
+import { type SampleOfPage, SamplePlayer } from './sample-player';
 
 /** Milliseconds after which a frame that is not visible is removed. */
 const UNSEEN = 20_000;
@@ -14,7 +14,7 @@ interface LiveSampleOfPage extends SampleOfPage {
 
 /** Starts a live sample: runs it while it is visible, and enables its tools. */
 export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void {
-  const player = new Player(page);
+  const player = new SamplePlayer(page);
   if (runs) runWhileSeen(player);
   startTools(player);
   if (switches === null) return;
@@ -27,7 +27,7 @@ export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void
 /**
  * Enables the tools in the bar of a player. The code of the tools is loaded when one of them is first used.
  */
-export function startTools(player: Player): void {
+export function startTools(player: SamplePlayer): void {
   const { element, signal } = player;
   const tools = element.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
     '[data-do], [data-bar] [type=range]',
@@ -51,7 +51,7 @@ export function startTools(player: Player): void {
   element.addEventListener('input', slide, { signal });
 }
 
-function runWhileSeen(player: Player): void {
+function runWhileSeen(player: SamplePlayer): void {
   const { result, signal } = player;
   const isEager = !savesData();
   result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });

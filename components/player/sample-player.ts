@@ -56,7 +56,7 @@ export function loadSample(url: string): Promise<SampleData> {
 }
 
 /** Live sample on the page. It runs in a frame while it is visible, and shows its drawing otherwise. */
-export class Player implements Holder {
+export class SamplePlayer implements Holder {
   frame: LiveFrame | undefined;
   isVisible = false;
   editor: SampleEditor | undefined;

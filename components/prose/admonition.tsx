@@ -1,7 +1,7 @@
 import { type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, TriangleAlert } from 'lucide';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type Admonition as Kind, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
+import { type AdmonitionKind as Kind, toAdmonitionLook } from '@/lib/content/mdx/admonition-kinds';
 
 const ICONS: Record<Kind, IconNode> = {
   note: PencilLine,

@@ -1,5 +1,5 @@
 import { Check, Copy, createElement } from 'lucide';
-import { copyText, readTwin } from '@/components/page/copy-page/copy-twin';
+import { copyText, fetchMarkdown } from '@/components/page/copy-page/copy-markdown';
 import { copied, copyFailed } from '@/content/messages/common';
 import { sectionCopy } from '@/content/messages/prose';
 import { sectionAt } from '@/lib/site/twins/section';
@@ -23,7 +23,7 @@ export function startCopySection(prose: HTMLElement, link: string, signal: Abort
   const onClick = () => {
     const index = headingsOf(prose).findIndex((heading) => heading.contains(button));
     // The first heading of the Markdown version is the page title.
-    const section = readTwin().then((twin) => sectionAt(twin, index + 1));
+    const section = fetchMarkdown().then((twin) => sectionAt(twin, index + 1));
     copyText(section).then(
       () => {
         say(copied);

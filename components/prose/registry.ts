@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClassLookup } from '@/components/classes/lookup/class-lookup';
 import { UtilityIndex } from '@/components/classes/lookup/utility-index';
-import { Platforms, Support } from '@/components/classes/support/class-support';
+import { Platforms, SupportDetails } from '@/components/classes/support/class-support';
 import { ClassTable } from '@/components/classes/table/class-table';
 import { Variants } from '@/components/classes/table/variants';
 import { Player } from '@/components/player/player';
@@ -37,7 +37,15 @@ const plain = {
 };
 
 /** Components that need the site's content. */
-const ofSite = { ClassLookup, ClassTable, Platforms, Player, Support, UtilityIndex, Variants };
+const ofSite = {
+  ClassLookup,
+  ClassTable,
+  Platforms,
+  Player,
+  Support: SupportDetails,
+  UtilityIndex,
+  Variants,
+};
 
 type SiteComponents = Record<string, (props: never) => ReactNode | Promise<ReactNode>>;
 

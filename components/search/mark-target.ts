@@ -1,4 +1,4 @@
-import { hashTarget } from '@/components/shell/navigation/place';
+import { hashTarget } from '@/components/shell/navigation/scroll-and-focus';
 import { nextPage } from '@/lib/browser/page-events';
 import { samePath } from '@/lib/config/paths';
 

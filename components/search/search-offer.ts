@@ -15,16 +15,16 @@ declare global {
 const OFFER = 'searchoffer';
 
 /** Registers the function that loads the search window. */
-export function offerSearch(load: Load): void {
+export function registerSearchWindow(load: Load): void {
   window.loadSearchWindow = load;
   window.dispatchEvent(new Event(OFFER));
 }
 
 /** Loads the search window. Waits until React has registered its loader. */
-export function offeredSearch(): Promise<SearchWindow> {
+export function loadSearchWindow(): Promise<SearchWindow> {
   const { loadSearchWindow: load } = window;
   if (load) return load();
   return new Promise((resolve) => {
-    window.addEventListener(OFFER, () => resolve(offeredSearch()), { once: true });
+    window.addEventListener(OFFER, () => resolve(loadSearchWindow()), { once: true });
   });
 }

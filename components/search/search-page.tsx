@@ -15,7 +15,7 @@ import { rich } from '@/components/ui/rich-text';
 import { config } from '@/components/ui/site-config';
 import { searchBy } from '@/content/messages/search';
 import { searchCount, searchHeading } from '@/content/messages/search-page';
-import { keepInAddress } from '@/lib/browser/keep-in-address';
+import { setQueryParam } from '@/lib/browser/query-param';
 import { type EngineName, engines } from '@/lib/search/engine';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
@@ -37,7 +37,7 @@ export function SearchPage() {
     setQuery(text);
     // Passes the router's own state, so that the router ignores the change. Otherwise its delayed update
     // would undo letters typed in the meantime.
-    keepInAddress('q', text, history.state);
+    setQueryParam('q', text, history.state);
   }, []);
   // Before hydration, the page script has filled in the query and the reader may have typed more.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { config } from '@/components/ui/site-config';
 import { warmUp } from '@/lib/search/embedded-engine';
-import { healStoredSearches } from '@/lib/search/stored-searches';
+import { dropInvalidStoredSearches } from '@/lib/search/stored-searches';
 import { readingVersion } from './reading-version';
 import { SearchModal } from './search-modal';
 
@@ -17,9 +17,9 @@ export function prepare(): void {
 }
 
 /** Opens the search window above the page. Calls `closed` after the window has closed. */
-export function open(query: string, start: number, closed: () => void): void {
+export function openSearchWindow(query: string, start: number, closed: () => void): void {
   prepare();
-  healStoredSearches(config.search.indexName);
+  dropInvalidStoredSearches(config.search.indexName);
   onClosed = closed;
   before = document.activeElement;
   container = document.createElement('div');

@@ -1,5 +1,5 @@
 import { historyEntry } from '@/components/ui/history-entry';
-import { whenRead } from '@/lib/browser/when-read';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 import { openField } from './first-field';
 
 /** Interface of the search window for the code that opens it. */
@@ -10,7 +10,7 @@ export interface SearchWindow {
    * Opens the window with a query. The text after `start` is selected, so that the next letter replaces it.
    * The query may be longer than the field allows. `closed` is called after the window has closed.
    */
-  open(query: string, start: number, closed: () => void): void;
+  openSearchWindow(query: string, start: number, closed: () => void): void;
   close(): void;
 }
 
@@ -53,7 +53,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
       const { query, start } = field.read();
       // In the same task, so that there is no frame without a field or window.
       field.close();
-      found.open(query, start, ended);
+      found.openSearchWindow(query, start, ended);
     } catch {
       await field.giveUp();
     }
@@ -64,7 +64,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     begin();
   });
   window.addEventListener('keydown', (event) => {
-    const step = toStep(event, open !== undefined);
+    const step = keyToAction(event, open !== undefined);
     if (step === undefined) return;
     event.preventDefault();
     if (step === 'close') open?.close();
@@ -76,14 +76,14 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
     };
     document.addEventListener(name, prepare, { passive: true });
   }
-  whenRead(showKeys);
+  onDocumentParsed(showKeys);
 }
 
 /**
  * Returns the effect of a key on the search: open it, close it, or write the first letter of a query. Returns
  * `undefined` for keys with no effect.
  */
-export function toStep(
+export function keyToAction(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
   isOpen: boolean,
 ): 'open' | 'close' | 'write' | undefined {

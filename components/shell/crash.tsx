@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadFailureSentence } from '@/components/shell/navigation/load-failure-sentence';
-import { MAIN_ID } from '@/components/shell/navigation/place';
+import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
 import { retry as retryLabel } from '@/content/messages/common';
 import { crashHeading, crashRetry, crashTitle } from '@/content/messages/shell';
 import styles from './crash.module.css';

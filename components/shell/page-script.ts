@@ -5,7 +5,7 @@
 import '@/.generated/content-elements';
 import '@/.generated/player-elements';
 import { fillSearchPage } from '@/components/search/fill-search-page';
-import { offeredSearch } from '@/components/search/search-offer';
+import { loadSearchWindow } from '@/components/search/search-offer';
 import { startSearch } from '@/components/search/start-search';
 import { revealNewPage } from '@/components/shell/menu/reveal-current';
 import { startAnnouncement } from '@/components/shell/navbar/close-announcement';
@@ -14,12 +14,12 @@ import { startFramework, startSoon } from '@/components/shell/navigation/start-f
 import { watchArrival } from '@/components/shell/navigation/watch-arrival';
 import { startDropdowns } from '@/components/ui/dropdown-menu';
 import { withBasePath } from '@/lib/browser/base-path';
-import { whenRead } from '@/lib/browser/when-read';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 
 startAnnouncement();
 startSearch(async () => {
   await startFramework();
-  return offeredSearch();
+  return loadSearchWindow();
 }, withBasePath('/search'));
 startDropdowns();
 onFirstSign(() => {
@@ -27,7 +27,7 @@ onFirstSign(() => {
   import('./after-first-sign').catch(() => {});
 });
 watchArrival();
-whenRead(() => {
+onDocumentParsed(() => {
   fillSearchPage();
   revealNewPage();
   // These pages need React for everything they do.

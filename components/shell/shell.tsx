@@ -6,7 +6,7 @@ import { DocTargetsProvider } from '@/components/shell/navbar/doc-targets-contex
 import { Navbar } from '@/components/shell/navbar/navbar';
 import load from '@/components/shell/navigation/load-status.module.css';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
-import { focusMain, MAIN_ID } from '@/components/shell/navigation/place';
+import { focusMain, MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
 import { ThemeProvider } from '@/components/shell/theme/theme';
 import { skipToMain } from '@/content/messages/shell';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';

@@ -1,4 +1,4 @@
-import { whenRead } from '@/lib/browser/when-read';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 
 /**
  * Elements of a dropdown. Its menu is a popover, so the browser opens and closes it on a click on the button,
@@ -29,7 +29,7 @@ export function startDropdowns(): void {
   // The document receives no event for a click inside an iframe, so the menu closes when the window loses the
   // focus.
   window.addEventListener('blur', () => closeOutside());
-  whenRead(() => {
+  onDocumentParsed(() => {
     for (const root of document.querySelectorAll('[data-dropdown]')) adopt(dropdownOf(root));
   });
 }

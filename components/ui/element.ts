@@ -5,7 +5,7 @@
  */
 
 import type { Attributes, HTMLAttributes } from 'react';
-import { whenRead } from '@/lib/browser/when-read';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 
 /** Props of a custom element: its own attributes and the standard attributes of HTML elements. */
 export type ElementProps<Own = object> = Attributes &
@@ -37,7 +37,7 @@ export abstract class ContentElement<Own = object> extends Element {
     const connection = new AbortController();
     this.#connection = connection;
     // While the parser reads a page, an element is connected before its children exist.
-    whenRead(() => this.connect(connection.signal), connection.signal);
+    onDocumentParsed(() => this.connect(connection.signal), connection.signal);
   }
 
   disconnectedCallback(): void {

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 
 /** Path below which the site is published: empty, or `/path` without a trailing slash. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -11,7 +11,7 @@ export function withBasePath(path: string): string {
 /** Removes the base path from a URL path. Undefined when the path is outside the site. */
 export function withoutBasePath(pathname: string): string | undefined {
   if (basePath === '') return pathname;
-  const plain = plainPath(pathname);
+  const plain = normalizePath(pathname);
   const base = basePath.toLowerCase();
   if (plain !== base && !plain.startsWith(`${base}/`)) return undefined;
   return pathname.slice(basePath.length) || '/';

@@ -1,8 +1,8 @@
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 import { withoutBasePath } from './base-path';
 
 /** Relation of a link to the current page. */
-export type Step =
+export type NavigationKind =
   /** Another page. */
   | 'page'
   /** This page with another query. Nothing is loaded or scrolled. */
@@ -15,8 +15,8 @@ export type Step =
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
 
 /** Returns the relation between two URLs of the site. */
-export function toStep(from: URL, to: URL): Step {
-  if (plainPath(from.pathname) !== plainPath(to.pathname)) return 'page';
+export function navigationKind(from: URL, to: URL): NavigationKind {
+  if (normalizePath(from.pathname) !== normalizePath(to.pathname)) return 'page';
   if (from.search !== to.search) return 'query';
   return to.hash === '' ? 'top' : 'hash';
 }

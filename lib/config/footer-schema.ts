@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
+  addIssue,
   type ExactlyOne,
   list,
   object,
   oneOf,
-  refuse,
   refusePair,
   text,
   whole,
@@ -30,7 +30,7 @@ export const logo = object(
 );
 
 /** Logo in the navbar or the footer. */
-export type Logo = z.infer<typeof logo>;
+export type FooterLogo = z.infer<typeof logo>;
 
 const link = object(linkFields, 'a link').superRefine(({ to, href, label, html }, context) => {
   if (html !== undefined) {
@@ -70,7 +70,7 @@ function checkLinks(links: unknown, context: z.RefinementCtx): void {
   const items: unknown[] = Array.isArray(links) ? links : [];
   const titled = items.filter((item) => item instanceof Object && 'title' in item);
   if (titled.length > 0 && titled.length < items.length) {
-    refuse(context, 'mixes columns and plain links', 'a title on every entry, or on none');
+    addIssue(context, 'mixes columns and plain links', 'a title on every entry, or on none');
     return;
   }
   const schema = list(titled.length > 0 ? column : link, 'a list of columns or links');

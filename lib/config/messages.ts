@@ -1,8 +1,8 @@
 import type { Node } from '@babel/types';
 import { ContentError } from './source/content-error';
-import { didYouMean } from './source/nearest';
+import { didYouMean } from './source/did-you-mean';
 import { nodesOf, positionOf, textOf } from './source/positions';
-import { isProjectFile, listFiles, readProjectFile, readText } from './source/site-files';
+import { isProjectFile, listProjectFiles, readProjectFile, readText } from './source/site-files';
 
 const folder = 'content/messages';
 
@@ -18,7 +18,7 @@ interface Message {
  * `content/messages`, they must have the same names and placeholders as the project's messages.
  */
 export function checkMessages(site: string): ContentError[] {
-  return listFiles(site, folder, '.ts').flatMap((file) => {
+  return listProjectFiles(site, folder, '.ts').flatMap((file) => {
     const own = messagesIn(readText(site, file));
     const expected: Messages = isProjectFile(file) ? messagesIn(readProjectFile(file)) : new Map();
     return [...emptyMessages(file, own), ...differences(file, own, expected)];

@@ -2,7 +2,7 @@
  * Normalizes a page's URL path so that all of its spellings are equal. The result is in lower case, without
  * trailing spaces, trailing slashes, `/index.html` or `.html`. The root is `/`.
  */
-export function plainPath(path: string): string {
+export function normalizePath(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/(?<!\s|%20)(?:\s|%20)+$/, '')
@@ -37,12 +37,12 @@ export function pathBelow(root: string, path: string): string {
 
 /** Whether two URL paths lead to the same page. */
 export function samePath(a: string, b: string): boolean {
-  return plainPath(a) === plainPath(b);
+  return normalizePath(a) === normalizePath(b);
 }
 
 /** Whether a URL path is `base` or below it. Every path is below `/`. */
 export function isBelow(path: string, base: string): boolean {
-  const plain = plainPath(path);
-  const root = plainPath(base);
+  const plain = normalizePath(path);
+  const root = normalizePath(base);
   return root === '/' || plain === root || plain.startsWith(`${root}/`);
 }

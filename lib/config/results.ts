@@ -10,7 +10,7 @@ export interface Code {
 }
 
 /** Cache of results from earlier runs. A key covers the inputs and the code. */
-export interface Results<Result> {
+export interface CachedResults<Result> {
   /** Returns the cache key for these inputs. */
   keyOf(...inputs: Input[]): string;
   /** Returns the cached result. Undefined on a cache miss. */
@@ -21,4 +21,4 @@ export interface Results<Result> {
 }
 
 /** Opens the cache with the given name. It stores results that are computed by `code`. */
-export type OpenResults = <Result>(name: string, code: Code) => Results<Result>;
+export type OpenResults = <Result>(name: string, code: Code) => CachedResults<Result>;

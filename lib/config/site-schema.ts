@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  addIssue,
   flag,
   list,
   object,
   oneOf,
   pathPart,
   pattern,
-  refuse,
   text,
   urlPath,
   whole,
@@ -117,7 +117,11 @@ const toc = object(
   'minLevel and maxLevel',
 ).superRefine(({ minLevel, maxLevel }, context) => {
   if (minLevel <= maxLevel) return;
-  refuse(context, `has minLevel ${minLevel} above maxLevel ${maxLevel}`, 'minLevel up to maxLevel');
+  addIssue(
+    context,
+    `has minLevel ${minLevel} above maxLevel ${maxLevel}`,
+    'minLevel up to maxLevel',
+  );
 });
 
 const product = { name: text(), slug: pattern(/^[a-z\d-]+$/, 'a slug'), npm: text() };
@@ -229,7 +233,7 @@ function checkVersions(versions: VersionConfig[], context: z.RefinementCtx): voi
   const last = versions.filter(({ isLast }) => isLast).length;
   if (last !== 1) {
     const expected = 'exactly one: the version for new readers';
-    refuse(context, `has ${last} entries with isLast: true`, expected);
+    addIssue(context, `has ${last} entries with isLast: true`, expected);
   }
   versions.forEach(({ player, classes }, index) => {
     if (!player || classes !== undefined) return;

@@ -1,5 +1,5 @@
 import { type ClassStore, classStore } from '@/lib/classes/data/class-store';
-import { plainPath, samePath, withoutFinalSlash } from '@/lib/config/paths';
+import { normalizePath, samePath, withoutFinalSlash } from '@/lib/config/paths';
 import type { OpenResults } from '@/lib/config/results';
 import type { SiteConfig } from '@/lib/config/site';
 import type { ContentError } from '@/lib/config/source/content-error';
@@ -133,7 +133,7 @@ export function readContent(
     ...[...pages, ...unread].map(({ path }) => path),
     ...declared.map(({ from }) => from),
   ];
-  const former = formerRedirects(config, docs, new Set(taken.map(plainPath)), source);
+  const former = formerRedirects(config, docs, new Set(taken.map(normalizePath)), source);
   const redirects = [...declared, ...former];
   const takenBy = toTakenPaths(config, publicPaths(folder));
   const lookup = toLookup(folder, config, [...collections.docs, ...collections.posts, ...unread]);

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 import { blogOf, hasPlayer, type SiteConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/config/source/content-error';
 import { urlPath } from '@/lib/config/source/schema-fields';
@@ -12,7 +12,7 @@ import { sectionLabels } from '@/lib/content/versions/nav-tree';
 export interface Page extends ListedPage {
   kind: PageKind;
   /** Whether the page also has a Markdown version (`.md`). */
-  hasTwin: boolean;
+  hasMarkdown: boolean;
 }
 
 /** The properties of a page that its kind provides. */
@@ -23,11 +23,11 @@ interface ListedPage {
   from: string;
   /** Whether search engines may index the page. */
   indexed: boolean;
-  card: Card;
+  card: PreviewCardText;
 }
 
 /** Texts of the picture in link previews. Empty texts are left out. */
-export interface Card {
+export interface PreviewCardText {
   title: string;
   section: string;
   version: string;
@@ -40,14 +40,14 @@ interface Collections {
 }
 
 interface KindOfPage {
-  hasTwin: boolean;
+  hasMarkdown: boolean;
   list(collections: Collections, config: SiteConfig): ListedPage[];
 }
 
 /** All kinds of pages, in the order of the page list. A new kind needs an entry here and a route in `app`. */
 const KINDS = {
   search: {
-    hasTwin: false,
+    hasMarkdown: false,
     list: () => [
       {
         path: '/search',
@@ -58,25 +58,25 @@ const KINDS = {
     ],
   },
   playground: {
-    hasTwin: false,
+    hasMarkdown: false,
     list: (_, config) =>
       hasPlayer(config) ? [listed('/playground', 'the playground', plainCard('Playground'))] : [],
   },
-  'post-list': { hasTwin: false, list: postLists },
+  'post-list': { hasMarkdown: false, list: postLists },
   archive: {
-    hasTwin: false,
+    hasMarkdown: false,
     list: (_, config) =>
       ofBlog(config, () => [
         listed('/blog/archive', 'the archive of posts', blogCard('Archive', config)),
       ]),
   },
   tags: {
-    hasTwin: false,
+    hasMarkdown: false,
     list: (_, config) =>
       ofBlog(config, () => [listed('/blog/tags', 'the list of tags', blogCard('Tags', config))]),
   },
   tag: {
-    hasTwin: false,
+    hasMarkdown: false,
     list: ({ posts }, config) =>
       ofBlog(config, () =>
         listTags(posts).map(({ path, label }) =>
@@ -85,7 +85,7 @@ const KINDS = {
       ),
   },
   doc: {
-    hasTwin: true,
+    hasMarkdown: true,
     list: ({ docs, versions }, config) => {
       const hidden = config.versions.filter(({ noIndex }) => noIndex).map(({ name }) => name);
       const toCard = docCards(versions);
@@ -96,7 +96,7 @@ const KINDS = {
     },
   },
   post: {
-    hasTwin: true,
+    hasMarkdown: true,
     list: ({ posts }, config) =>
       posts.map(({ path, file, frontMatter: { title, unlisted } }) => {
         return { path, from: file, indexed: !unlisted, card: blogCard(title, config) };
@@ -109,8 +109,8 @@ export type PageKind = keyof typeof KINDS;
 
 /** Lists all pages of the site. Pages without a content file come first. */
 export function listPages(collections: Collections, config: SiteConfig): Page[] {
-  return entriesOf(KINDS).flatMap(([kind, { hasTwin, list }]) =>
-    list(collections, config).map((page) => ({ ...page, kind, hasTwin })),
+  return entriesOf(KINDS).flatMap(([kind, { hasMarkdown, list }]) =>
+    list(collections, config).map((page) => ({ ...page, kind, hasMarkdown })),
   );
 }
 
@@ -120,11 +120,11 @@ function entriesOf<Key extends string>(table: Record<Key, KindOfPage>): [Key, Ki
   return keys.map((key) => [key, table[key]]);
 }
 
-function listed(path: string, from: string, card: Card): ListedPage {
+function listed(path: string, from: string, card: PreviewCardText): ListedPage {
   return { path, from, indexed: true, card };
 }
 
-function plainCard(title: string): Card {
+function plainCard(title: string): PreviewCardText {
   return { title, section: '', version: '' };
 }
 
@@ -150,7 +150,9 @@ function postLists({ posts }: Collections, config: SiteConfig): ListedPage[] {
   });
 }
 
-function docCards(versions: readonly DocsVersion[]): (doc: Entry<DocFrontMatter>) => Card {
+function docCards(
+  versions: readonly DocsVersion[],
+): (doc: Entry<DocFrontMatter>) => PreviewCardText {
   const known = new Map(
     versions.map(({ name, label, sidebars }) => [
       name,
@@ -159,12 +161,12 @@ function docCards(versions: readonly DocsVersion[]): (doc: Entry<DocFrontMatter>
   );
   return ({ version, path, frontMatter }) => ({
     title: frontMatter.title,
-    section: known.get(version)?.sections.get(plainPath(path)) ?? '',
+    section: known.get(version)?.sections.get(normalizePath(path)) ?? '',
     version: known.get(version)?.label ?? '',
   });
 }
 
-function blogCard(title: string, site: SiteConfig): Card {
+function blogCard(title: string, site: SiteConfig): PreviewCardText {
   return { title, section: blogOf(site).title, version: '' };
 }
 
@@ -208,9 +210,9 @@ function checkOwners(
 ): ContentError[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ path, from }) => {
-    const owner = owners.get(plainPath(path));
+    const owner = owners.get(normalizePath(path));
     if (owner === undefined) {
-      owners.set(plainPath(path), from);
+      owners.set(normalizePath(path), from);
       return [];
     }
     const source = sources.find(({ entry }) => entry.file === from);

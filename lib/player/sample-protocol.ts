@@ -21,14 +21,14 @@ export interface SampleProblem {
 }
 
 /** Result of compiling a sample. */
-export type Compilation =
+export type SampleCompilation =
   | { ok: true; program: Program; classes: string[] }
   | { ok: false; problem: SampleProblem };
 
 /** Levels of a console line. */
 export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 /** Level of a console line. */
-export type Level = (typeof levels)[number];
+export type ConsoleLevel = (typeof levels)[number];
 
 /** Color theme of the page. */
 export type Theme = 'light' | 'dark';
@@ -43,7 +43,7 @@ export type ToSandbox =
 export type FromSandbox =
   | { type: 'painted'; run: number }
   | { type: 'problem'; run: number; problem: SampleProblem }
-  | { type: 'console'; run: number; level: Level; text: string }
+  | { type: 'console'; run: number; level: ConsoleLevel; text: string }
   | { type: 'pong' };
 
 /** Name of the function that guarded loops call in each iteration. */

@@ -4,12 +4,12 @@ import {
   PLATFORMS,
   type Support,
 } from '@/lib/classes/data/class-data';
-import { highlight, snippet, type Tags } from './markup';
+import { type HighlightTags, highlight, snippet } from './markup';
 import { editDistance } from './misspelling';
 import { patternsOf } from './pack';
 import {
+  type HierarchyLevel,
   LEVELS,
-  type Level,
   type Marked,
   type SearchHit,
   type SearchRequest,
@@ -28,7 +28,7 @@ import { toWords } from './tokens';
 const LONGEST = 512;
 
 /** Runs a query against an index and returns the result in the hosted provider's format. */
-export function answer(given: SearchRequest, index: SearchIndex): SearchResult {
+export function runQuery(given: SearchRequest, index: SearchIndex): SearchResult {
   const request = withParams(given);
   const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
   const asked = query.slice(0, LONGEST);
@@ -81,20 +81,20 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
  * section's text.
  */
 function contentOf({ found, className, support, message }: Ranked): string | null {
-  if (className && support) return supportText(className, support);
+  if (className && support) return supportSentence(className, support);
   if (message) return message;
   const { text } = found.section;
   return text || found.code || null;
 }
 
 function toRecord(
-  levels: readonly (readonly [Level, string])[],
-  mark: (name: Level, text: string) => Marked,
-): Partial<Record<Level, Marked>> {
+  levels: readonly (readonly [HierarchyLevel, string])[],
+  mark: (name: HierarchyLevel, text: string) => Marked,
+): Partial<Record<HierarchyLevel, Marked>> {
   return Object.fromEntries(levels.map(([name, text]) => [name, mark(name, text)]));
 }
 
-function tagsOf(request: SearchRequest): Tags {
+function tagsOf(request: SearchRequest): HighlightTags {
   return {
     pre: request.highlightPreTag ?? '<em>',
     post: request.highlightPostTag ?? '</em>',
@@ -109,7 +109,7 @@ function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): numb
 }
 
 /** Returns a sentence about the support of a class, such as `gap-4 works on web, iOS and Android.` */
-export function supportText(name: string, letters: string): string {
+export function supportSentence(name: string, letters: string): string {
   const support = decodeSupport(letters);
   const those = (state: Support) =>
     PLATFORMS.filter((platform) => support[platform] === state).map(nameInSentence);

@@ -1,7 +1,7 @@
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { assignPatterns, type ClassPage } from './class-pages';
 import { EVERY_VERSION, versionTag } from './protocol';
-import type { SearchPage, SearchSection } from './search-pages';
+import type { SearchablePage, SearchSection } from './search-pages';
 
 /** Site data that the search index is built from. */
 export interface SearchSource {
@@ -42,7 +42,7 @@ interface SourceSection extends Omit<SearchSection, 'depth' | 'id' | 'heading'> 
 }
 
 /** Returns all pages that can be found by search. */
-export function collectPages({ language, versions, posts }: SearchSource): SearchPage[] {
+export function collectPages({ language, versions, posts }: SearchSource): SearchablePage[] {
   const docs = versions.flatMap((version) => versionPages(version, language));
   const others = posts.map((post) => ({
     ...toPage(post, language),
@@ -53,7 +53,7 @@ export function collectPages({ language, versions, posts }: SearchSource): Searc
   return [...docs, ...others];
 }
 
-function versionPages({ name, docs, classes }: SourceVersion, language: string): SearchPage[] {
+function versionPages({ name, docs, classes }: SourceVersion, language: string): SearchablePage[] {
   const patterns = assignPatterns(docs, classes);
   return docs.map((doc) => ({
     ...toPage(doc, language),
@@ -66,7 +66,7 @@ function versionPages({ name, docs, classes }: SourceVersion, language: string):
 function toPage(
   { path, title, description, keywords, category, sections }: SourcePage,
   language: string,
-): Omit<SearchPage, 'kind' | 'tag' | 'classes'> {
+): Omit<SearchablePage, 'kind' | 'tag' | 'classes'> {
   return {
     path,
     title,
@@ -74,7 +74,7 @@ function toPage(
     category,
     keywords: [...keywords],
     language,
-    sections: sections.filter(saysSomething).map(toSection).filter(hasContent),
+    sections: sections.filter(isWorthIndexing).map(toSection).filter(hasContent),
   };
 }
 
@@ -97,7 +97,7 @@ type SectionText = Pick<SourceSection, 'text' | 'onlyLinks'> & {
  * Whether a section is worth indexing. A list of links below a heading is not, because the linked pages are
  * better results.
  */
-export function saysSomething(
+export function isWorthIndexing(
   { heading, text, onlyLinks }: SectionText,
   at: number,
   sections: readonly SectionText[],

@@ -1,6 +1,6 @@
 import { search } from '@/.generated/search';
-import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
+import { WorkerClient } from '@/lib/browser/worker-client';
 import {
   RetryError,
   type SearchEngine,
@@ -10,7 +10,7 @@ import {
 } from './protocol';
 import type { Question } from './search-worker';
 
-const worker = new AskedWorker<Question, SearchResult | undefined>(
+const worker = new WorkerClient<Question, SearchResult | undefined>(
   'The search',
   withBasePath(search.worker),
 );

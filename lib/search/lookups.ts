@@ -8,7 +8,7 @@ import { stemOf, toParts } from './tokens';
  * Search for a single term in the index, on behalf of one word of a query. Its score is multiplied by
  * `weight`.
  */
-export interface Lookup {
+export interface TermQuery {
   term: string;
   weight: number;
   prefix?: boolean;
@@ -19,7 +19,7 @@ export interface Lookup {
  * Returns the lookups for one word of a query: its class, the word itself, its parts, stem, synonyms and
  * corrections. `last` marks the last word, which may still be incomplete.
  */
-export function toLookups(word: string, last: boolean, index: SearchIndex): Lookup[] {
+export function toLookups(word: string, last: boolean, index: SearchIndex): TermQuery[] {
   const exact = word.toLowerCase();
   const classes = classLookups(word, index);
   const literal = classes.some(({ weight }) => weight === 1);
@@ -49,7 +49,7 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Look
  * Returns the lookups for the class in a word: the class itself, its correction or its family. If the tables
  * list the class itself, its family hardly counts.
  */
-function classLookups(word: string, index: SearchIndex): Lookup[] {
+function classLookups(word: string, index: SearchIndex): TermQuery[] {
   const { classes, terms } = index;
   const name = toClassName(word);
   const family = knownOf(toFamilies(name), index);
@@ -71,7 +71,7 @@ function knownOf(names: readonly string[], { classes }: SearchIndex): string | u
 
 const fields: Field[] = ['classes'];
 
-function partLookups(part: string, exact: string, weight: number): Lookup[] {
+function partLookups(part: string, exact: string, weight: number): TermQuery[] {
   // The joined spelling is the same name: `cssinterop` for `css-interop`.
   const joined = part === exact.replace(/[^a-z\d]/g, '');
   const own = joined ? 0.9 : weight;
@@ -81,7 +81,7 @@ function partLookups(part: string, exact: string, weight: number): Lookup[] {
   ];
 }
 
-function prefixLookups(exact: string): Lookup[] {
+function prefixLookups(exact: string): TermQuery[] {
   return [
     { term: exact, weight: 0.6, prefix: true },
     { term: `+${exact}`, weight: 0.08, prefix: true },
@@ -99,7 +99,7 @@ export function correctionOf(word: string, { terms, words }: SearchIndex): strin
   return best?.word;
 }
 
-function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
+function correctionLookups(exact: string, { words }: SearchIndex): TermQuery[] {
   return toCorrections(exact, words).flatMap(({ word, edits }) => {
     const weight = edits === 1 ? 0.6 : 0.3;
     return [
@@ -113,7 +113,7 @@ function correctionLookups(exact: string, { words }: SearchIndex): Lookup[] {
  * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty when the index does
  * not contain the joined word and it has no synonyms.
  */
-export function pairLookups(pair: string, index: SearchIndex): Lookup[] {
+export function pairLookups(pair: string, index: SearchIndex): TermQuery[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));
   return index.terms.has(pair) || others.length > 0 ? [{ term: pair, weight: 1 }, ...others] : [];
 }

@@ -2,14 +2,14 @@ import type { Marked } from './protocol';
 import { toTokens, toWords } from './tokens';
 
 /** Strings inserted before a match, after a match, and where text is omitted. */
-export interface Tags {
+export interface HighlightTags {
   pre: string;
   post: string;
   ellipsis: string;
 }
 
 /** Returns a text with each match wrapped in the tags. */
-export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Marked {
+export function highlight(text: string, terms: ReadonlySet<string>, tags: HighlightTags): Marked {
   const words = splitWords(text, terms);
   return { value: join(words, tags), matchLevel: levelOf(words) };
 }
@@ -18,7 +18,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags):
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
-  { size, tags }: { size: number; tags: Tags },
+  { size, tags }: { size: number; tags: HighlightTags },
 ): Marked {
   const words = splitWords(text, terms);
   const start = bestStart(words, size);
@@ -45,7 +45,7 @@ function splitWords(text: string, terms: ReadonlySet<string>): Word[] {
   });
 }
 
-function join(words: readonly Word[], { pre, post }: Tags): string {
+function join(words: readonly Word[], { pre, post }: HighlightTags): string {
   return words
     .map(({ lead, core, tail, matches }) => (matches ? `${lead}${pre}${core}${post}${tail}` : lead))
     .join('');

@@ -1,6 +1,6 @@
 import { toClassName, toFamilies } from './class-families';
 import type { ClassPatterns } from './class-pages';
-import { PAGE_KINDS, type SearchPage, type SearchSection } from './search-pages';
+import { PAGE_KINDS, type SearchablePage, type SearchSection } from './search-pages';
 import { rootOf } from './synonyms';
 import { toWords } from './tokens';
 
@@ -41,7 +41,7 @@ export type PackedSection = [
 ];
 
 /** Packs the searchable pages of a version. `base` is the origin and base path of the site. */
-export function toPackedIndex(pages: readonly SearchPage[], base: string): PackedIndex {
+export function toPackedIndex(pages: readonly SearchablePage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
   const vocabulary = { common: commonNames(pages), rare: rareWords(pages), headings };
@@ -64,7 +64,7 @@ export function toPackedIndex(pages: readonly SearchPage[], base: string): Packe
 
 const kinds = Object.values(PAGE_KINDS);
 
-function packKind({ kind }: SearchPage): Pick<PackedPage, 'b'> {
+function packKind({ kind }: SearchablePage): Pick<PackedPage, 'b'> {
   const index = kinds.indexOf(PAGE_KINDS[kind]);
   return index > 0 ? { b: index } : {};
 }
@@ -79,7 +79,7 @@ export function shareOf({ b = 0 }: PackedPage): number {
  * the title contains.
  */
 function packKeywords(
-  { keywords, title }: SearchPage,
+  { keywords, title }: SearchablePage,
   classes: ReadonlySet<string>,
 ): { k?: string } {
   const isListed = (name: string) =>
@@ -104,7 +104,7 @@ const rarePages = 2;
  * its first sentence.
  */
 function packSections(
-  { sections, description }: SearchPage,
+  { sections, description }: SearchablePage,
   { common, rare, headings }: Vocabulary,
 ): PackedSection[] {
   const parts = sections.map((section) => ({
@@ -169,21 +169,21 @@ interface Vocabulary {
 }
 
 /** Returns the names that appear in too many samples to identify a page. */
-function commonNames(pages: readonly SearchPage[]): ReadonlySet<string> {
+function commonNames(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const limit = Math.max(3, pages.length / 10);
   const counts = countPages(pages, ({ code }) => code.flatMap(toNames));
   return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
 }
 
 /** Returns the roots of words that appear on very few pages. */
-function rareWords(pages: readonly SearchPage[]): ReadonlySet<string> {
+function rareWords(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const counts = countPages(pages, ({ text }) => toWords(text).map(rootOf));
   return new Set([...counts].filter(([, count]) => count <= rarePages).map(([root]) => root));
 }
 
 /** Counts the pages on which each word appears. */
 function countPages(
-  pages: readonly SearchPage[],
+  pages: readonly SearchablePage[],
   wordsOf: (section: SearchSection) => string[],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

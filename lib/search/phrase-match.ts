@@ -1,4 +1,4 @@
-import { meaningOf, remembered, rootOf, synonymsOf } from './synonyms';
+import { meaningOf, memoize, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
 /** Word of a query, or two adjacent words joined into one, with its weight in the score. */
@@ -31,7 +31,7 @@ function isMeant(meaning: string, { word, isOpen }: Weighted): boolean {
 }
 
 /** Whether a phrase equals the query, ignoring case, punctuation, spaces and word endings. */
-export function isSame(phrase: string, query: string): boolean {
+export function isSameTerm(phrase: string, query: string): boolean {
   return plain(phrase) === plain(query);
 }
 
@@ -44,14 +44,14 @@ export function totalWeight(words: readonly Weighted[]): number {
  * Returns the meanings of a phrase's words, as defined by `meaningOf`. Filler words are skipped unless the
  * phrase has no other words.
  */
-const meaningsOf = remembered((phrase) => {
+const meaningsOf = memoize((phrase) => {
   const words = toWords(phrase);
   const topics = words.filter((word) => !isFiller(word));
   const pairs = toPairs(words).filter((pair) => synonymsOf(pair).length > 0);
   return [...(topics.length > 0 ? topics : words), ...pairs].map(meaningOf);
 });
 
-const plain = remembered((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join(''));
+const plain = memoize((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(rootOf).join(''));
 
 const fillers = new Set(
   `a all also am an and any are as at be been but by can cannot could did do does doesn doing don for

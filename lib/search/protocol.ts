@@ -16,12 +16,20 @@ export interface SearchRequest {
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 /** Level of a hit: category, page title or heading. */
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 /** All levels, from the category down to the deepest heading. */
-export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+export const LEVELS: readonly HierarchyLevel[] = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+];
 
 /** Category, page title and headings that lead to a hit. Null for levels that are not used. */
-export type Hierarchy = Record<Level, string | null>;
+export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 /** Text with its matches wrapped in the requested tags. */
 export interface Marked {
@@ -33,11 +41,11 @@ export interface Marked {
 export interface SearchHit {
   objectID: string;
   url: string;
-  type: Level | 'content';
+  type: HierarchyLevel | 'content';
   content: string | null;
   hierarchy: Hierarchy;
-  _snippetResult?: { content?: Marked; hierarchy?: Partial<Record<Level, Marked>> };
-  _highlightResult?: { content?: Marked; hierarchy?: Partial<Record<Level, Marked>> };
+  _snippetResult?: { content?: Marked; hierarchy?: Partial<Record<HierarchyLevel, Marked>> };
+  _highlightResult?: { content?: Marked; hierarchy?: Partial<Record<HierarchyLevel, Marked>> };
 }
 
 /** Result of one query in the provider's format. */

@@ -7,16 +7,16 @@ import {
   toFamilies,
   toSignedName,
 } from './class-families';
-import { correctionOf, type Lookup, pairLookups, toLookups } from './lookups';
+import { correctionOf, pairLookups, type TermQuery, toLookups } from './lookups';
 import { patternsOf, shareOf } from './pack';
-import { isFiller, isSame, likeness, totalWeight, type Weighted } from './phrase-match';
-import { FIELDS, type Field, type Found, type SearchIndex } from './search-index';
+import { isFiller, isSameTerm, likeness, totalWeight, type Weighted } from './phrase-match';
+import { FIELDS, type Field, type IndexedSection, type SearchIndex } from './search-index';
 import { splitWord, toPairs, toWords } from './tokens';
 import { sequenceShare } from './word-sequence';
 
 /** Section with its score and the terms it was found by. */
 export interface Ranked {
-  found: Found;
+  found: IndexedSection;
   score: number;
   terms: string[];
   /** Class in the query that the page documents. */
@@ -67,7 +67,7 @@ const pageShare = 0.02;
 
 /** Section that matches at least one word of a query. `scores` has one entry per word, in query order. */
 interface Match {
-  found: Found;
+  found: IndexedSection;
   scores: number[];
   terms: Set<string>;
 }
@@ -127,7 +127,7 @@ function rankPages(query: string, index: SearchIndex): Ranked[][] {
 function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matches: Match[] } {
   const matches = new Map<number, Match>();
   const words = wordsOf(query, index).map(({ word, isOpen, lookups, share }, at) => {
-    const hits = look(lookups, index);
+    const hits = lookUpTerms(lookups, index);
     for (const { id, score, terms } of hits) {
       const found = index.sections[id];
       if (!found) continue;
@@ -173,7 +173,7 @@ function rarity(pages: number, { pageCount }: SearchIndex): number {
 /** Counts the pages that contain a word, a form of it, or its likely correction. */
 function pagesOf(
   hits: readonly { id: number; terms: string[] }[],
-  lookups: readonly Lookup[],
+  lookups: readonly TermQuery[],
   { sections }: SearchIndex,
 ): number {
   const own = new Set(lookups.flatMap(({ term, weight }) => (weight >= ownWeight ? term : [])));
@@ -205,7 +205,7 @@ function rankPage(
     const bonus = 1 + sequenceWeight * share;
     return {
       found,
-      score: weigh(scores, words) * headingFactor(found, words, name) * bonus,
+      score: combineScores(scores, words) * headingFactor(found, words, name) * bonus,
       terms: [...terms],
       ...classOf(found, words),
       ...(message && { message }),
@@ -214,7 +214,7 @@ function rankPage(
   const whole = words.map((_, at) => Math.max(0, ...matches.map(({ scores }) => scores[at] ?? 0)));
   const best = Math.max(...ranked.map(({ score }) => score));
   const score = page
-    ? (best + wholeShare * weigh(whole, words)) * pageFactor(page, words, name)
+    ? (best + wholeShare * combineScores(whole, words)) * pageFactor(page, words, name)
     : 0;
   const isTop = ({ found, score }: Ranked) => found.section.depth === 1 && score * lead >= best;
   const rest = ranked.filter(({ found }) => found.section.depth > 1);
@@ -226,7 +226,7 @@ function rankPage(
 /**
  * Returns the combined score of the matched words. Matching all words scores much higher than matching some.
  */
-function weigh(scores: readonly number[], words: readonly Weighted[]): number {
+function combineScores(scores: readonly number[], words: readonly Weighted[]): number {
   const found = words.filter((_, at) => scores[at]);
   const sum = words.reduce((all, { weight }, at) => all + weight * (scores[at] ?? 0), 0);
   return sum * (totalWeight(found) / totalWeight(words)) ** 1.5;
@@ -237,7 +237,7 @@ function weigh(scores: readonly number[], words: readonly Weighted[]): number {
  * any.
  */
 function quoteOf(
-  { section }: Found,
+  { section }: IndexedSection,
   words: readonly Weighted[],
 ): { share: number; message?: string } {
   const texts = [...section.messages, section.heading, section.text];
@@ -247,24 +247,32 @@ function quoteOf(
   return { share, ...(message && { message }) };
 }
 
-function headingFactor({ section }: Found, words: readonly Weighted[], query: string): number {
+function headingFactor(
+  { section }: IndexedSection,
+  words: readonly Weighted[],
+  query: string,
+): number {
   if (section.depth === 1) return 1;
-  return isSame(section.heading, query) ? samePhrase : 1 + likeness(section.heading, words);
+  return isSameTerm(section.heading, query) ? samePhrase : 1 + likeness(section.heading, words);
 }
 
 /**
  * Returns the score factor of a page. The closer its title or one of its keywords is to the query, the
  * higher.
  */
-function pageFactor(page: Found['page'], words: readonly Weighted[], query: string): number {
+function pageFactor(
+  page: IndexedSection['page'],
+  words: readonly Weighted[],
+  query: string,
+): number {
   const names = [page.t, ...(page.k?.split(', ') ?? [])];
   const share = shareOf(page);
-  if (names.some((name) => isSame(name, query))) return samePhrase * share;
+  if (names.some((name) => isSameTerm(name, query))) return samePhrase * share;
   return share * (1 + Math.max(...names.map((name) => likeness(name, words))));
 }
 
-function look(
-  lookups: readonly Lookup[],
+function lookUpTerms(
+  lookups: readonly TermQuery[],
   { mini }: SearchIndex,
 ): { id: number; score: number; terms: string[] }[] {
   return mini.search(
@@ -285,7 +293,7 @@ function look(
 
 /** Returns the first class of the query that the page documents, with its support. */
 function classOf(
-  { page, section }: Found,
+  { page, section }: IndexedSection,
   words: readonly Weighted[],
 ): Pick<Ranked, 'className' | 'support' | 'row'> {
   if (section.depth !== 1 || !page.c) return {};

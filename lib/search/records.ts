@@ -1,5 +1,5 @@
-import { type Hierarchy, LEVELS, type Level } from './protocol';
-import type { SearchPage, SearchSection } from './search-pages';
+import { type Hierarchy, type HierarchyLevel, LEVELS } from './protocol';
+import type { SearchablePage, SearchSection } from './search-pages';
 
 /** Record of the hosted index, in DocSearch's schema. */
 export interface SearchRecord {
@@ -7,7 +7,7 @@ export interface SearchRecord {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  type: Level | 'content';
+  type: HierarchyLevel | 'content';
   content: string | null;
   hierarchy: Hierarchy;
   language: string;
@@ -21,12 +21,12 @@ export interface SearchRecord {
 const longest = 2000;
 
 /** Returns the records of a page: one per heading, and one or more for the content below it. */
-export function toRecords(page: SearchPage, base: string): SearchRecord[] {
+export function toRecords(page: SearchablePage, base: string): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const { section, hierarchy } of withHierarchy(page)) {
     const place = recordPlace(page, section, base);
     const level = toLevel(section.depth);
-    const add = (type: Level | 'content', content: string | null) =>
+    const add = (type: HierarchyLevel | 'content', content: string | null) =>
       records.push({
         ...place,
         objectID: `${page.tag}:${page.path}#${section.id}:${records.length}`,
@@ -43,7 +43,7 @@ export function toRecords(page: SearchPage, base: string): SearchRecord[] {
 
 /** Returns the sections of a page, each with its category, page title and headings. */
 export function withHierarchy(
-  page: Pick<SearchPage, 'category' | 'title' | 'sections'>,
+  page: Pick<SearchablePage, 'category' | 'title' | 'sections'>,
 ): { section: SearchSection; hierarchy: Hierarchy }[] {
   let current = emptyHierarchy(page.category, page.title);
   return page.sections.map((section) => {
@@ -57,7 +57,7 @@ export function withHierarchy(
 }
 
 /** Returns the level of a heading with this depth. */
-export function toLevel(depth: number): Level {
+export function toLevel(depth: number): HierarchyLevel {
   return LEVELS[depth] ?? 'lvl6';
 }
 
@@ -66,7 +66,7 @@ function emptyHierarchy(category: string, title: string): Hierarchy {
   return { lvl0: category, lvl1: title, ...rest };
 }
 
-function recordPlace(page: SearchPage, { id }: SearchSection, base: string) {
+function recordPlace(page: SearchablePage, { id }: SearchSection, base: string) {
   const { language, tag, version, keywords, path } = page;
   return {
     url: `${base}${path}${id && `#${id}`}`,

@@ -7,7 +7,7 @@ import type { SearchSection } from './search-pages';
 import { toPairs, toTokens, toWords } from './tokens';
 
 /** Section of a page in the index, with everything needed to show it. */
-export interface Found {
+export interface IndexedSection {
   id: number;
   url: string;
   page: PackedPage;
@@ -20,8 +20,8 @@ export interface Found {
 
 /** Search index of one version. */
 export interface SearchIndex {
-  mini: MiniSearch<Found>;
-  sections: Found[];
+  mini: MiniSearch<IndexedSection>;
+  sections: IndexedSection[];
   /** All terms in all fields. */
   terms: ReadonlySet<string>;
   /** Plain words in the texts, used to correct misspelled queries. */
@@ -46,7 +46,7 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   });
   const terms = new Set<string>();
   const words = new Set<string>();
-  const mini = new MiniSearch<Found>({
+  const mini = new MiniSearch<IndexedSection>({
     fields: [...FIELDS],
     extractField: (found, field) => (field === 'id' ? found.id : textOf(found, toField(field))),
     tokenize(text, field) {
@@ -83,7 +83,11 @@ function isPhrase(field: string | undefined): boolean {
   return field === 'title' || field === 'heading' || field === 'keywords';
 }
 
-function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIndex): Found[] {
+function unpack(
+  page: PackedPage,
+  pageId: number,
+  { base, categories }: PackedIndex,
+): IndexedSection[] {
   const sections = page.s.map(([depth, id, heading, text, code = '', messages = []]) => ({
     depth,
     id,
@@ -104,7 +108,7 @@ function unpack(page: PackedPage, pageId: number, { base, categories }: PackedIn
   }));
 }
 
-function textOf({ page, section, code }: Found, field: Field): string {
+function textOf({ page, section, code }: IndexedSection, field: Field): string {
   const top = section.depth === 1;
   if (field === 'title') return top ? page.t : '';
   if (field === 'page') return top ? '' : page.t;

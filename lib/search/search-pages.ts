@@ -16,7 +16,7 @@ export const PAGE_KINDS = {
 export type FoundPageKind = keyof typeof PAGE_KINDS;
 
 /** Page to index, in the form shared by both engines. */
-export interface SearchPage {
+export interface SearchablePage {
   /** URL path without base path. */
   path: string;
   title: string;

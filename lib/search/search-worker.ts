@@ -1,5 +1,5 @@
-import { answerQuestions } from '@/lib/browser/ask-worker';
-import { answer } from './answer';
+import { answerQuestions } from '@/lib/browser/worker-client';
+import { runQuery } from './answer';
 import type { SearchRequest } from './protocol';
 import { buildIndex, type SearchIndex } from './search-index';
 
@@ -14,7 +14,7 @@ const indexes = new Map<string, Promise<SearchIndex>>();
 
 answerQuestions(async ({ index, request }: Question) => {
   const ready = await load(index);
-  return request && answer(request, ready);
+  return request && runQuery(request, ready);
 });
 
 function load(url: string): Promise<SearchIndex> {

@@ -13,7 +13,7 @@ const MOST = 50;
  * Removes stored searches that the search modal cannot show. DocSearch does not validate them, so a single
  * value left by another script or an earlier version would prevent the modal from ever opening again.
  */
-export function healStoredSearches(indexName: string): void {
+export function dropInvalidStoredSearches(indexName: string): void {
   for (const list of lists) {
     const key = list + indexName;
     const text = readStored(key);

@@ -26,7 +26,7 @@ phone mobile
 `;
 
 /** Returns the root that the forms of a word share, in lower case and without punctuation. */
-export const rootOf = remembered((word) => {
+export const rootOf = memoize((word) => {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return stemOf(plain) ?? plain;
 });
@@ -52,7 +52,7 @@ export function synonymsOf(word: string): string[] {
 }
 
 /** Memoizes a function of one string. */
-export function remembered<Result extends object | string>(
+export function memoize<Result extends object | string>(
   work: (text: string) => Result,
 ): (text: string) => Result {
   const known = new Map<string, Result>();

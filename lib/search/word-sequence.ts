@@ -1,5 +1,5 @@
 import { totalWeight, type Weighted } from './phrase-match';
-import { remembered } from './synonyms';
+import { memoize } from './synonyms';
 import { toWords } from './tokens';
 
 /** Minimum number of words in a run. Shorter runs are common in ordinary questions. */
@@ -24,4 +24,4 @@ export function sequenceShare(text: string, words: readonly Weighted[]): number 
   return heaviest / totalWeight(words);
 }
 
-const normalize = remembered((text) => ` ${toWords(text.toLowerCase()).join(' ')} `);
+const normalize = memoize((text) => ` ${toWords(text.toLowerCase()).join(' ')} `);

@@ -1,7 +1,7 @@
 import { checkMessages } from '@/lib/config/messages';
 import { hasPlayer } from '@/lib/config/site';
 import { ContentError, distinctErrors, formatErrors } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { fileExists } from '@/lib/config/source/site-files';
 import { checkOrphans } from '@/lib/content/check/orphan-pages';
 import {
@@ -152,11 +152,11 @@ function idsOf({ headings, components }: Compiled, file: string, content: Conten
 /** Throws the full error report when the site has errors. */
 export async function reportSite(content: Content, components: readonly string[]): Promise<void> {
   const errors = await checkSite(content, components);
-  if (errors.length > 0) throw new Error(toReport(errors));
+  if (errors.length > 0) throw new Error(formatReport(errors));
 }
 
 /** Formats the full error report, ending with the number of errors. */
-export function toReport(errors: readonly ContentError[]): string {
+export function formatReport(errors: readonly ContentError[]): string {
   const { length } = distinctErrors(errors);
   const count = length === 1 ? '1 mistake' : `${length} mistakes`;
   return `${formatErrors(errors)}\n\n${count} in the content.`;

@@ -8,7 +8,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { wake } from '@/tests/support/open';
+import { hydrate } from '@/tests/support/open';
 
 const site = 'out.bench/dev';
 const docs = join(site, 'content/docs/v4');
@@ -114,7 +114,7 @@ async function browse(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(origin + opened, { timeout: 120_000 });
     console.log(`${seconds()} s until a page of the docs`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       Object.assign(window, { isKept: true });
       scrollTo({ top: 400, behavior: 'instant' });

@@ -4,7 +4,7 @@
  */
 
 import { toLookup } from '@/lib/classes/lookup/lookup';
-import { toReport } from '@/lib/classes/report/class-report';
+import { toClassReport } from '@/lib/classes/report/class-report';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
 import { siteIn } from '@/tests/support/site';
@@ -27,7 +27,7 @@ const ask = async (classes: string[]) => {
 await ask(['p-[3px]']);
 [worker, asked] = [0, 0];
 const start = milliseconds();
-const { sum } = await toReport(component(LINES), { lookup, ask });
+const { sum } = await toClassReport(component(LINES), { lookup, ask });
 const all = milliseconds() - start;
 console.log(sum);
 console.log(

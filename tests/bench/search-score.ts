@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { LONGEST_QUERY } from '@/components/search/query-field';
 import { root, siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { keepOrder } from '@/lib/search/modal-client';
 import { toPackedIndex } from '@/lib/search/pack';
@@ -52,7 +52,7 @@ export async function missedMessages(messages: readonly PastedMessage[]): Promis
   return messages.flatMap(({ version, message, section }) => {
     const index = indexes.get(version);
     const query = message.replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
-    const hits = index ? inWindow(answer({ indexName: '', query }, index).hits) : [];
+    const hits = index ? inWindow(runQuery({ indexName: '', query }, index).hits) : [];
     return hits[0]?.url === section ? [] : [`${query}: ${hits[0]?.url}, not ${section}`];
   });
 }
@@ -69,7 +69,7 @@ export async function scoreQueries(): Promise<ScoredQuery[]> {
     if (!index || unknown.length > 0) {
       throw new Error(`queries.json: ${graded.query} is graded with ${unknown.join(', ')}`);
     }
-    const { hits } = answer({ indexName: '', query: graded.query }, index);
+    const { hits } = runQuery({ indexName: '', query: graded.query }, index);
     const found = [...new Set(inWindow(hits).map(({ url }) => url.replace(/#.*/, '')))];
     const foreign = found.filter(
       (path) => (versions.get(path) ?? graded.version) !== graded.version,

@@ -1,5 +1,5 @@
 import { keys } from '@/tests/support/browsers/browser-tab';
-import { expect, test } from '@/tests/support/browsers/browser-test';
+import { browserTest, expect } from '@/tests/support/browsers/browser-test';
 
 /** Path and title of each page, and a selector for an element that is visible once the page is complete. */
 const pages: [path: string, title: string, complete: string][] = [
@@ -14,46 +14,50 @@ const pages: [path: string, title: string, complete: string][] = [
 ];
 
 for (const [path, title, complete] of pages) {
-  test(`${path} has its title, its font, its pictures, and fits its window`, async ({ tab }) => {
-    for (const width of [1280, 375]) {
-      await tab.resize(width, 800);
-      await tab.open(path);
-      await tab.see('main h1', title);
-      await tab.see(complete);
-      await tab.see('button[aria-label="Toggle navigation bar"]', '', width < 997);
-      const facts = () =>
-        tab.read(() => ({
-          width: innerWidth,
-          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          font: [...document.fonts].some(({ status }) => status === 'loaded'),
-          broken: [...document.images].filter((it) => it.complete && !it.naturalWidth).length,
-        }));
-      await tab.until(facts, { width, overflow: 0, font: true, broken: 0 });
-    }
-  });
+  browserTest(
+    `${path} has its title, its font, its pictures, and fits its window`,
+    async ({ tab }) => {
+      for (const width of [1280, 375]) {
+        await tab.resize(width, 800);
+        await tab.open(path);
+        await tab.see('main h1', title);
+        await tab.see(complete);
+        await tab.see('button[aria-label="Toggle navigation bar"]', '', width < 997);
+        const facts = () =>
+          tab.read(() => ({
+            width: innerWidth,
+            overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            font: [...document.fonts].some(({ status }) => status === 'loaded'),
+            broken: [...document.images].filter((it) => it.complete && !it.naturalWidth).length,
+          }));
+        await tab.until(facts, { width, overflow: 0, font: true, broken: 0 });
+      }
+    },
+  );
 }
 
-test('links and terms of the glossary are underlined as they are in every browser', async ({
-  tab,
-}) => {
-  await tab.open('/tailwind/');
-  const lineOf = (selector: string) =>
-    tab.read((asked) => {
-      const link = document.querySelector(asked);
-      const style = link && getComputedStyle(link);
-      return (
-        style && [
-          style.textDecorationLine,
-          style.textDecorationStyle,
-          style.textDecorationThickness,
-        ]
-      );
-    }, selector);
-  expect(await lineOf('main .prose a[data-term]')).toEqual(['underline', 'dotted', '1px']);
-  expect(await lineOf('main .prose p a:not([data-term])')).toEqual(['underline', 'solid', '1px']);
-});
+browserTest(
+  'links and terms of the glossary are underlined as they are in every browser',
+  async ({ tab }) => {
+    await tab.open('/tailwind/');
+    const lineOf = (selector: string) =>
+      tab.read((asked) => {
+        const link = document.querySelector(asked);
+        const style = link && getComputedStyle(link);
+        return (
+          style && [
+            style.textDecorationLine,
+            style.textDecorationStyle,
+            style.textDecorationThickness,
+          ]
+        );
+      }, selector);
+    expect(await lineOf('main .prose a[data-term]')).toEqual(['underline', 'dotted', '1px']);
+    expect(await lineOf('main .prose p a:not([data-term])')).toEqual(['underline', 'solid', '1px']);
+  },
+);
 
-test('the theme is switched, and stays so on the next page', async ({ tab }) => {
+browserTest('the theme is switched, and stays so on the next page', async ({ tab }) => {
   const theme = () => tab.read(() => document.documentElement.dataset.theme);
   const ground = () => tab.read(() => getComputedStyle(document.documentElement).backgroundColor);
   await tab.open('/overview/');
@@ -66,7 +70,7 @@ test('the theme is switched, and stays so on the next page', async ({ tab }) => 
   await tab.until(theme, 'dark');
 });
 
-test('the search window opens by keys, finds a page and leads there', async ({ tab }) => {
+browserTest('the search window opens by keys, finds a page and leads there', async ({ tab }) => {
   await tab.open('/overview/');
   await tab.chord(keys.control, 'k');
   await tab.until(() => tab.read(() => document.activeElement?.tagName), 'INPUT');
@@ -78,7 +82,7 @@ test('the search window opens by keys, finds a page and leads there', async ({ t
   await tab.see('[role=option]', '', false);
 });
 
-test('the menu of a narrow window opens, leads to a page and closes', async ({ tab }) => {
+browserTest('the menu of a narrow window opens, leads to a page and closes', async ({ tab }) => {
   await tab.resize(375, 800);
   await tab.open('/overview/');
   await tab.see('#menu', '', false);
@@ -88,24 +92,25 @@ test('the menu of a narrow window opens, leads to a page and closes', async ({ t
   await tab.see('#menu', '', false);
 });
 
-test('the dropdown of versions opens under the pointer and by keys, and leads on', async ({
-  tab,
-}) => {
-  const entry = 'nav[aria-label=Main] ul a';
-  await tab.open('/overview/');
-  await tab.hover('nav[aria-label=Main] [aria-haspopup]', 'v4');
-  await tab.see(entry, 'v2');
-  await tab.hover('main h1');
-  await tab.see(entry, 'v2', false);
-  await tab.read(() =>
-    document.querySelector<HTMLElement>('nav[aria-label=Main] [aria-haspopup]')?.focus(),
-  );
-  await tab.type(keys.enter);
-  await tab.click(entry, 'v2');
-  await tab.arrive(/\/v2\/overview\/?$/);
-});
+browserTest(
+  'the dropdown of versions opens under the pointer and by keys, and leads on',
+  async ({ tab }) => {
+    const entry = 'nav[aria-label=Main] ul a';
+    await tab.open('/overview/');
+    await tab.hover('nav[aria-label=Main] [aria-haspopup]', 'v4');
+    await tab.see(entry, 'v2');
+    await tab.hover('main h1');
+    await tab.see(entry, 'v2', false);
+    await tab.read(() =>
+      document.querySelector<HTMLElement>('nav[aria-label=Main] [aria-haspopup]')?.focus(),
+    );
+    await tab.type(keys.enter);
+    await tab.click(entry, 'v2');
+    await tab.arrive(/\/v2\/overview\/?$/);
+  },
+);
 
-test('a tab shows its panel, by a click and by keys', async ({ tab }) => {
+browserTest('a tab shows its panel, by a click and by keys', async ({ tab }) => {
   const selected = () =>
     tab.read(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent);
   await tab.open('/getting-started/installation');
@@ -119,23 +124,24 @@ test('a tab shows its panel, by a click and by keys', async ({ tab }) => {
   await tab.see('#tabs-1-panel-0 > *');
 });
 
-test('a click on a link renders the next page in place, and Back the one before', async ({
-  tab,
-}) => {
-  await tab.open('/overview/');
-  await tab.read(() => void Object.assign(window, { isKept: true }));
-  await tab.read(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await tab.click('#menu a[href="/getting-started/installation"]');
-  await tab.arrive(/\/getting-started\/installation$/);
-  await tab.see('main h1', 'Installation');
-  await tab.until(() => tab.read(() => scrollY), 0);
-  await tab.read(() => history.back());
-  await tab.see('main h1', 'Overview');
-  await tab.until(() => tab.read(() => Math.abs(scrollY - 300) <= 1), true);
-  expect(await tab.read(() => 'isKept' in window), 'no page was loaded anew').toBe(true);
-});
+browserTest(
+  'a click on a link renders the next page in place, and Back the one before',
+  async ({ tab }) => {
+    await tab.open('/overview/');
+    await tab.read(() => void Object.assign(window, { isKept: true }));
+    await tab.read(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await tab.click('#menu a[href="/getting-started/installation"]');
+    await tab.arrive(/\/getting-started\/installation$/);
+    await tab.see('main h1', 'Installation');
+    await tab.until(() => tab.read(() => scrollY), 0);
+    await tab.read(() => history.back());
+    await tab.see('main h1', 'Overview');
+    await tab.until(() => tab.read(() => Math.abs(scrollY - 300) <= 1), true);
+    expect(await tab.read(() => 'isKept' in window), 'no page was loaded anew').toBe(true);
+  },
+);
 
-test('a live sample draws its result in its frame, in both themes', async ({ tab }) => {
+browserTest('a live sample draws its result in its frame, in both themes', async ({ tab }) => {
   const ground = () =>
     tab.readFrame(() => getComputedStyle(document.documentElement).backgroundColor);
   await tab.open('/tailwind/spacing/padding');
@@ -147,7 +153,7 @@ test('a live sample draws its result in its frame, in both themes', async ({ tab
   await tab.until(ground, 'rgb(11, 16, 32)');
 });
 
-test('the playground draws what is typed', async ({ tab }) => {
+browserTest('the playground draws what is typed', async ({ tab }) => {
   await tab.open('/playground');
   const drawn = () => tab.readFrame(() => document.querySelector('#root')?.textContent ?? '');
   await tab.see('iframe:not([inert])');
@@ -159,7 +165,7 @@ test('the playground draws what is typed', async ({ tab }) => {
   await tab.until(drawn, 'Typed here');
 });
 
-test('the lookup answers from the library', async ({ tab }) => {
+browserTest('the lookup answers from the library', async ({ tab }) => {
   await tab.open('/tailwind/');
   await tab.click('class-lookup input[type=search]');
   await tab.type('p-[10%]');

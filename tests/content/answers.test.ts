@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toSearchSource } from '@/lib/export/build/search-source';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
@@ -52,7 +52,7 @@ async function currentIndex() {
 test('a common question finds the section with its answer first', async () => {
   const index = await currentIndex();
   const found = rows.map(([query]) => {
-    const { hits } = answer({ indexName: '', query, hitsPerPage: 3 }, index);
+    const { hits } = runQuery({ indexName: '', query, hitsPerPage: 3 }, index);
     // If a page itself is a hit, it comes before its sections.
     return [query, hits.find(({ url }) => url.includes('#'))?.url];
   });
@@ -66,5 +66,5 @@ test('a misspelled word finds the page with that name before pages with a longer
     ['opcity', '/tailwind/effects/opacity'],
     ['paddign', '/tailwind/spacing/padding'],
   ] as const)
-    expect(answer({ indexName: '', query }, index).hits[0]?.url, query).toBe(page);
+    expect(runQuery({ indexName: '', query }, index).hits[0]?.url, query).toBe(page);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compileNative } from '@/lib/classes/computation/native-compiler';
 import {
-  type Platform,
+  type PackagePlatform,
   runNode,
   runTailwind,
   TAILWIND_LINES,
@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/project';
 import { loadSamplesOf } from '@/tests/support/samples';
 
-const PLATFORMS: Platform[] = ['ios', 'android', 'web'];
+const PLATFORMS: PackagePlatform[] = ['ios', 'android', 'web'];
 const require = createRequire(import.meta.url);
 
 function applying(className: string): string {
@@ -20,7 +20,7 @@ function applying(className: string): string {
 }
 
 /** Classes for `@apply`, each with the platforms where Tailwind has the class. */
-const classes: [className: string, platforms: Platform[]][] = [
+const classes: [className: string, platforms: PackagePlatform[]][] = [
   ['p-4', ['ios', 'android', 'web']],
   ['dark:p-4', ['ios', 'android', 'web']],
   ['ios:p-4', ['ios', 'android']],
@@ -90,7 +90,7 @@ test('the sample on the page compiles on every platform and has a condition for 
 });
 
 /** Runs Tailwind as Metro does, in the child process that NativeWind starts and waits for. */
-function runAsMetro(css: string | undefined, platform: Platform) {
+function runAsMetro(css: string | undefined, platform: PackagePlatform) {
   const folder = writeProject({
     'App.tsx': '<View className="p-4" />',
     'tailwind.config.js': tailwindConfig(),
@@ -105,7 +105,7 @@ function runAsMetro(css: string | undefined, platform: Platform) {
   return runNode(folder, [child], env);
 }
 
-const hanging: [why: string, css: string | undefined, platform: Platform][] = [
+const hanging: [why: string, css: string | undefined, platform: PackagePlatform][] = [
   ['a class of the web in @apply', applying('web:p-4'), 'ios'],
   ['a class of iOS in @apply', applying('ios:p-4'), 'web'],
   ['a mistake in the CSS', `${TAILWIND_LINES}.x {`, 'android'],

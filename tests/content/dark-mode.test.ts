@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Page, runLibrary } from '@/tests/support/library-runtime';
-import { compileCss } from '@/tests/support/native-sheet';
+import { compileCss } from '@/tests/content/native-styles';
+import { RuntimePage, runLibrary } from '@/tests/support/library-runtime';
 import { runTailwind, TAILWIND_LINES, tailwindConfig } from '@/tests/support/project';
 
 interface Web {
@@ -18,13 +18,13 @@ interface Start {
 async function startOnWeb(
   { darkMode, system, isCssFirst }: Start,
   early: (web: Web) => void = () => {},
-): Promise<{ page: Page; web: Web }> {
+): Promise<{ page: RuntimePage; web: Web }> {
   const files = {
     'global.css': TAILWIND_LINES,
     'tailwind.config.js': tailwindConfig(`darkMode: '${darkMode}'`),
   };
   const { css } = await runTailwind(files, 'web');
-  const page = new Page();
+  const page = new RuntimePage();
   if (isCssFirst) page.addStyles(css);
   const Appearance = {
     getColorScheme: () => system,

@@ -9,17 +9,22 @@ import {
   type Layout,
   templateFiles,
   templateFolder,
-} from '@/tests/support/app-templates';
+} from '@/tests/content/app-templates';
 import { missingClasses } from '@/tests/support/installation/bundled-classes';
 import { type AppFiles, followAll } from '@/tests/support/installation/follow-step';
 import { guideApps } from '@/tests/support/installation/guide-apps';
-import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/guide-steps';
-import { type Platform, runNode, TAILWIND_COMMAND, writeProject } from '@/tests/support/project';
+import { commandsOf, type GuideStep, stepsFor } from '@/tests/support/installation/guide-steps';
+import {
+  type PackagePlatform,
+  runNode,
+  TAILWIND_COMMAND,
+  writeProject,
+} from '@/tests/support/project';
 import { toolOf } from '@/tests/support/sample-tools';
 import { loadSamples } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
 
-const PLATFORMS: Platform[] = ['ios', 'android', 'web'];
+const PLATFORMS: PackagePlatform[] = ['ios', 'android', 'web'];
 
 async function compilePage(path: string) {
   const { docs, compile } = siteIn();
@@ -28,13 +33,13 @@ async function compilePage(path: string) {
   return compile(entry);
 }
 
-async function expoSteps(layout: Layout): Promise<Step[]> {
+async function expoSteps(layout: Layout): Promise<GuideStep[]> {
   const { tree } = await compilePage('/getting-started/installation');
   return stepsFor(tree, { framework: 'expo', layout: layout === 'src' ? 'src' : 'root' });
 }
 
 /** Returns the installation steps without the check, which replaces a screen. */
-async function installSteps(layout: Layout): Promise<Step[]> {
+async function installSteps(layout: Layout): Promise<GuideStep[]> {
   const steps = await expoSteps(layout);
   return steps.filter(({ code }) => !code.includes('verifyInstallation'));
 }
@@ -44,7 +49,7 @@ function inputOf(files: AppFiles): string {
 }
 
 /** Runs Tailwind for an app that was set up with the guide. */
-async function tailwindOf(files: AppFiles, platform: Platform) {
+async function tailwindOf(files: AppFiles, platform: PackagePlatform) {
   const folder = writeProject(files);
   const input = `./${inputOf(files)}`;
   const args = TAILWIND_COMMAND.map((word) => (word === './global.css' ? input : word));

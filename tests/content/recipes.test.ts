@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type HostElement, renderRecipe } from '@/tests/support/recipes';
+import { type HostElement, renderRecipe } from '@/tests/content/recipes';
 
 function only(elements: HostElement[], type: string): HostElement['props'] {
   const found = elements.filter((element) => element.type === type);

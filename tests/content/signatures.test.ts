@@ -5,7 +5,7 @@ import { formatErrors } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
 import { loadSamples } from '@/tests/support/samples';
 import { siteIn } from '@/tests/support/site';
-import { checkTypes } from '@/tests/support/type-check';
+import { typeCheckSamples } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
@@ -39,7 +39,7 @@ test('every signature on the API pages matches an export of the package', async 
     'vars',
     'withNativeWind',
   ]);
-  expect(formatErrors(await checkTypes(signatures, 'current', 'signatures'))).toBe('');
+  expect(formatErrors(await typeCheckSamples(signatures, 'current', 'signatures'))).toBe('');
 });
 
 /** Adds a type assertion that the package exports each function and object the sample declares. */
@@ -68,7 +68,7 @@ test('every signature on the version 2 pages matches an export of its package', 
     'nativewind, dist/theme-functions.d.ts',
     'nativewind, dist/use-color-scheme.d.ts',
   ]);
-  expect(formatErrors(await checkTypes(signatures, 'v2', 'signatures-v2'))).toBe('');
+  expect(formatErrors(await typeCheckSamples(signatures, 'v2', 'signatures-v2'))).toBe('');
 });
 
 for (const [path, library, known] of [

@@ -5,15 +5,15 @@ import {
   checkingTypes,
   compilingWithBabel,
   compilingWithVersion2,
-  running,
+  type MessageSituation,
+  runningApp,
   runningTailwind,
   runningTailwindApart,
-  type Situation,
   startingMetro,
   upgrading,
   verifying,
   wrappingForExpo,
-} from '@/tests/support/library-messages';
+} from '@/tests/content/library-messages';
 import { runTailwind, TAILWIND_LINES } from '@/tests/support/project';
 import { siteIn } from '@/tests/support/site';
 
@@ -52,7 +52,7 @@ const navigation = {
 };
 
 /** Messages of the installed packages, each with its section. The library links to the first three. */
-const messages: [id: string, message: string, situation: Situation][] = [
+const messages: [id: string, message: string, situation: MessageSituation][] = [
   [
     'jsxImportSource',
     "jsxImportSource was not set to 'nativewind'",
@@ -90,7 +90,7 @@ const messages: [id: string, message: string, situation: Situation][] = [
   [
     'import-outside-module',
     'Cannot use import statement outside a module',
-    running({}, [...requireOnly.filter(knows), '-e', "require('nativewind')"]),
+    runningApp({}, [...requireOnly.filter(knows), '-e', "require('nativewind')"]),
   ],
   [
     'import-outside-module',
@@ -100,16 +100,16 @@ const messages: [id: string, message: string, situation: Situation][] = [
   [
     'import-outside-module',
     '__dirname is not defined in ES module scope',
-    running({ 'metro.config.mjs': 'export default __dirname;' }, ['metro.config.mjs']),
+    runningApp({ 'metro.config.mjs': 'export default __dirname;' }, ['metro.config.mjs']),
   ],
   ...[
     'ERR_UNSUPPORTED_ESM_URL_SCHEME',
     'Only URLs with a scheme in: file, data, and node are supported by the default ESM loader',
     "Received protocol 'c:'",
-  ].map((message): [string, string, Situation] => [
+  ].map((message): [string, string, MessageSituation] => [
     'esm-url-scheme',
     message,
-    running({}, ['-e', "import('C:\\\\app\\\\metro.config.js')"]),
+    runningApp({}, ['-e', "import('C:\\\\app\\\\metro.config.js')"]),
   ]),
   ['upgrade-warning', 'CssInterop upgrade warning', upgrading('animated')],
   ['upgrade-warning', 'Converting View to Pressable', upgrading('pressable')],
@@ -157,7 +157,7 @@ const messages: [id: string, message: string, situation: Situation][] = [
   [
     'no-utilities',
     'is missing or empty',
-    running({}, [
+    runningApp({}, [
       '-e',
       "require('postcss')([require('tailwindcss')({})]).process('@tailwind utilities', { from: undefined }).then()",
     ]),
@@ -200,6 +200,6 @@ test('Metro shows its configuration error where Node accepts the path of the fil
   const config = "require('nativewind/metro').withNativeWind({}, { input: './global.css' });";
   const project = { 'metro.config.js': config, 'tailwind.config.js': files.noPreset };
   const code = "require('metro-config').loadConfig({ config: './metro.config.js' });";
-  const said = await running(project, ['-e', code])();
+  const said = await runningApp(project, ['-e', code])();
   expect(said).toContain('Tailwind CSS has not been configured with the NativeWind preset');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wake } from '@/tests/support/open';
+import { hydrate, open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -36,7 +36,7 @@ test('ANN-01 it does not show on docs of the version that it links to, before an
     );
     await page.goto(path);
     await expect(bar(page)).toHaveCount(0);
-    await wake(page);
+    await hydrate(page);
     await expect(bar(page)).toHaveCount(0);
   }
   const older = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'v2' });
@@ -80,7 +80,7 @@ test('ANN-05 a closed bar is never seen again, also not for one frame', async ({
     requestAnimationFrame(look);
   });
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   expect(await page.evaluate(() => Reflect.get(window, 'seenBar'))).toBe(false);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -7,11 +7,11 @@ import { readPublished } from '@/lib/content/mdx/published-file';
 import { toInlineSvg } from '@/lib/content/mdx/write-drawing';
 import { drawingPolicy } from '@/lib/export/policy/csp';
 import { toAttacks } from '../support/drawing-attacks';
-import { type DrawingFile, drawingFiles, MARK, toBytes } from '../support/drawing-files';
 import { serveHandler } from '../support/export-server';
 import { holdLater } from '../support/hostile-values';
 import { long } from '../support/long';
 import { expect, test } from '../support/test';
+import { type DrawingFile, drawingFiles, MARK, toBytes } from './drawing-files';
 
 /** A drawing in a browser: by itself, as a picture, and in a page. */
 interface Shown {
@@ -95,7 +95,7 @@ async function withHost(
 }
 
 // The browser reports values that SVG does not have.
-test.use({ keepsPage: false, allowedErrors: [/./] });
+test.use({ sharesPage: false, allowedErrors: [/./] });
 
 test('every attack on drawings runs in a browser when its file is published as it is', async ({
   page,

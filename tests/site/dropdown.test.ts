@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { frameworkScripts, hold } from '@/tests/support/hold';
-import { open, wake } from '@/tests/support/open';
+import { hydrate, open } from '@/tests/support/open';
 import { test } from '@/tests/support/test';
 
 const parts = (page: Page) => {
@@ -101,7 +101,7 @@ test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, E
 test('DROP-03 arrow keys, Home and End go round the entries, also before React starts', async ({
   page,
 }) => {
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/overview/');
   const { toggle, entry } = parts(page);
   const steps = [
@@ -115,7 +115,7 @@ test('DROP-03 arrow keys, Home and End go round the entries, also before React s
   for (const isStarted of [false, true]) {
     if (isStarted) {
       start();
-      await wake(page);
+      await hydrate(page);
     }
     await toggle.focus();
     for (const [key, name] of steps) {
@@ -135,14 +135,14 @@ test('DROP-03 arrow keys, Home and End go round the entries, also before React s
 test('DROP-02 DROP-04 what a click opened before React starts stays open, and closes the same way', async ({
   page,
 }) => {
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/overview/');
   const { toggle, entry } = parts(page);
   await toggle.click();
   await page.mouse.move(300, 500);
   await expect(entry('v2')).toBeVisible();
   start();
-  await wake(page);
+  await hydrate(page);
   await expect(entry('v2')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await toggle.click();
@@ -227,7 +227,7 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
 test('DROP-10 a preferred version that is gone is forgotten', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v9'));
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   expect(
     await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
   ).toBeNull();
@@ -271,7 +271,7 @@ test.describe('by touch', () => {
     await page.goto('/overview/');
     await toggle.tap();
     await expect(entry('v2')).toBeVisible();
-    await wake(page);
+    await hydrate(page);
     await page.waitForTimeout(500);
     await expect(entry('v2')).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -284,13 +284,13 @@ test.describe('by touch', () => {
   });
 
   test('DROP-02 DROP-04 a tap before the scripts have come opens it for good', async ({ page }) => {
-    const release = await hold(page, /\.js$/);
+    const release = await delayRequests(page, /\.js$/);
     await page.goto('/overview/', { waitUntil: 'commit' });
     const { toggle, entry } = parts(page);
     await toggle.tap();
     await expect(entry('v2')).toBeVisible();
     release();
-    await wake(page);
+    await hydrate(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(entry('v2')).toBeVisible();
     await expect(page).toHaveURL(/\/overview\/$/);

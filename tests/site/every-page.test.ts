@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import type { ExportedPage } from '@/lib/export/policy/page-weight';
-import { accessibilityFindings, bringAxe, colorRules } from '@/tests/support/accessibility';
-import { ElementLooks, repeated } from '@/tests/support/element-looks';
+import { ElementLooks, repeated } from '@/tests/site/element-appearance';
+import { accessibilityFindings, colorRules, injectAxe } from '@/tests/support/accessibility';
 import { isLong, long, rotatingSampleOf } from '@/tests/support/long';
-import { wake } from '@/tests/support/open';
+import { hydrate } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
@@ -28,7 +28,7 @@ for (let share = 0; share < shares; share += 1) {
         .map(({ path }) => path)
         .filter((_, index) => index % shares === share);
       await saveData(page);
-      await bringAxe(page);
+      await injectAxe(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const said = listen(page);
       const findings: string[] = [];
@@ -37,7 +37,7 @@ for (let share = 0; share < shares; share += 1) {
         await page.goto(path);
         const found = await accessibilityFindings(page, { exceptRules: colorRules });
         // The shell is the same on all, and React does not walk the content.
-        if (isLong || index % 2 === 0) await wake(page);
+        if (isLong || index % 2 === 0) await hydrate(page);
         if (isLong) found.push(...(await sidewaysScroll(page)));
         found.push(...(await judgeColors(page, looks)));
         findings.push(...found.map((finding) => `${path} ${finding}`));

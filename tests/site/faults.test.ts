@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { type Fault, type FaultyServer, faults, serveFaulty } from '@/tests/support/faulty-server';
 import { isLong, long, rotatingSampleOf, turnOf } from '@/tests/support/long';
-import { wake } from '@/tests/support/open';
+import { hydrate } from '@/tests/support/open';
 import { player, running, seeResult } from '@/tests/support/player';
 import { saveData } from '@/tests/support/save-data';
 import { field, modal, options } from '@/tests/support/search-site';
@@ -118,7 +118,7 @@ const assets: Record<string, Asset> = {
       expect((await warned).text()).toContain(`Preloading ${installation} failed`);
     },
     after: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await page.goBack();
       await expect(title(page)).toHaveText('Overview');
       await sidebarLink(page, installation).click();
@@ -161,7 +161,7 @@ const assets: Record<string, Asset> = {
       // Scripts that are late hold all connections that a browser opens to one host.
       await sidebarLink(page, installation).click({ timeout: 25_000 });
       await expect(title(page)).toHaveText('Installation');
-      await wake(page);
+      await hydrate(page);
     },
   },
   'code of the next page': {
@@ -403,7 +403,7 @@ async function survive(
     server.documents.length = 0;
     if (asset.isEarly) server.break(asset.paths, fault);
     await page.goto(server.url + asset.on, { waitUntil: 'commit' });
-    if (!asset.isEarly) await wake(page);
+    if (!asset.isEarly) await hydrate(page);
     server.break(asset.paths, fault);
     await asset.during?.(page, fault);
     await asset.leave?.(page);
@@ -474,12 +474,12 @@ test.describe('a tab that stays open', () => {
     const server = await serveFaulty(out);
     await saveData(page);
     await page.goto(`${server.url}/overview/`);
-    await wake(page);
+    await hydrate(page);
     server.deploy();
     server.documents.length = 0;
     await sidebarLink(page, installation).click();
     await expect(title(page)).toHaveText('Installation');
-    await wake(page);
+    await hydrate(page);
     await sidebarLink(page, '/overview/').click();
     await expect(title(page)).toHaveText('Overview');
     expect(server.documents).toHaveLength(1);
@@ -499,7 +499,7 @@ test.describe('a tab that stays open', () => {
       };
     });
     await page.goto(installation);
-    await wake(page);
+    await hydrate(page);
     const session = await page.context().newCDPSession(page);
     for (const state of ['frozen', 'active'] as const)
       await session.send('Page.setWebLifecycleState', { state });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
-import { hold } from '@/tests/support/hold';
-import { wake } from '@/tests/support/open';
+import { delayRequests } from '@/tests/support/delay-requests';
+import { hydrate } from '@/tests/support/open';
 import { field, modal } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const framework = /\/_next\/static\/chunks\/[^/]+\.js$/;
 const html = (page: Page) => page.locator('html[data-has-hydrated="true"]');
@@ -25,7 +25,7 @@ for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playg
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(files).toEqual([]);
-    await wake(page);
+    await hydrate(page);
     expect(files.length).toBeGreaterThan(5);
     expect(files).toEqual([...new Set(files)]);
   });
@@ -34,7 +34,7 @@ for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playg
 test('the framework’s files are compiled while they arrive', async ({ page, request }) => {
   const files = watch(page);
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   for (const file of files)
     expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
@@ -81,7 +81,7 @@ for (const path of ['/search?q=gap', '/no/such/page']) {
 test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the window takes over', async ({
   page,
 }) => {
-  const start = await hold(page, framework);
+  const start = await delayRequests(page, framework);
   await page.goto('/overview/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
@@ -117,14 +117,14 @@ for (const [how, close] of [
   test(`MODAL-03 ${how} closes the field before the window has come, for good`, async ({
     page,
   }) => {
-    const start = await hold(page, framework);
+    const start = await delayRequests(page, framework);
     await page.goto('/overview/');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await close(page);
     await expect(modal(page)).toHaveCount(0);
     start();
-    await wake(page);
+    await hydrate(page);
     await expect(modal(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -133,7 +133,7 @@ for (const [how, close] of [
 }
 
 test('MODAL-03 a key right behind Escape opens the field again', async ({ page }) => {
-  await hold(page, framework);
+  await delayRequests(page, framework);
   await page.goto('/overview/');
   await page.evaluate(() => {
     const keys = [{ key: 'k', ctrlKey: true }, { key: 'Escape' }, { key: 'k', ctrlKey: true }];
@@ -146,7 +146,7 @@ test('MODAL-03 a key right behind Escape opens the field again', async ({ page }
 });
 
 test('the field leads to the search page before the window has come', async ({ page }) => {
-  await hold(page, framework);
+  await delayRequests(page, framework);
   await page.goto('/overview/');
   await page.keyboard.press('/');
   await field(page).fill('dark mode');

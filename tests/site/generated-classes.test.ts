@@ -14,7 +14,11 @@ import {
   differencesOf,
   type Reference,
 } from '../support/reference/lookup-differences';
-import { nativeVerdicts, type Variables, withProbes } from '../support/reference/native-verdict';
+import {
+  nativeVerdicts,
+  type VariableValues,
+  withProbes,
+} from '../support/reference/native-verdict';
 import { pageOfProperty } from '../support/reference/page-of-property';
 import {
   bestOf,
@@ -109,7 +113,7 @@ type SetVariables = 'vars' | 'root';
 
 interface Settings {
   /** Variables that a parent sets. */
-  variables?: Variables;
+  variables?: VariableValues;
   /** Variables that the app sets in `:root`. */
   root?: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { wake } from '../support/open';
+import { hydrate } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -85,7 +85,7 @@ test('NAVIG-05 a part of the page that is chosen while React starts stays in the
         });
       }),
   );
-  await wake(page);
+  await hydrate(page);
   expect(await chosen, 'React had not taken over').toBe(true);
   await expect(page).toHaveURL(/#lists$/);
   // The bar comes after 200 ms.

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { readBuild } from '@/lib/export/build/build-facts';
 import { serveExport } from '../support/export-server';
 import { buildFixture } from '../support/fixture-site';
-import { type AskedHost, expectAnswers } from '../support/host-requests';
-import { installedHosts, serveInstalled } from '../support/installed-hosts';
 import { longOnly } from '../support/long';
 import { servePlainly } from '../support/plain-host';
 import { test } from '../support/test';
+import { type AskedHost, expectAnswers } from './host-requests';
+import { installedHosts, serveInstalled } from './installed-hosts';
 
 const out = join(process.cwd(), 'out');
 

@@ -31,7 +31,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-test.use({ keepsPage: false, allowedErrors: [/status of 404/] });
+test.use({ sharesPage: false, allowedErrors: [/status of 404/] });
 
 for (const width of [375, 1440]) {
   // Less can move on wide screens, so fewer pages are enough there.

@@ -1,12 +1,12 @@
-import { hold } from '@/tests/support/hold';
+import { delayRequests } from '@/tests/support/delay-requests';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after 200 ms', async ({
   page,
 }) => {
-  const answer = await hold(page, /\/assets\/search\//);
+  const answer = await delayRequests(page, /\/assets\/search\//);
   await page.goto('/search?q=dark');
   const loader = page.getByRole('status', { name: 'Searching' });
   await expect(loader).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
-import { frameworkScripts, hold } from '../support/hold';
-import { touch } from '../support/open';
+import { delayRequests, frameworkScripts } from '../support/delay-requests';
+import { sendFirstInput } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -31,7 +31,7 @@ test('MDX-01 MDX-02 notices have an icon and a title, by default the name of the
 test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it ends, one by one', async ({
   page,
 }) => {
-  await touch(page);
+  await sendFirstInput(page);
   const outer = page.locator('.details').first();
   const inner = outer.locator('.details');
   await expect(outer.locator('> summary')).toHaveText('Details');
@@ -48,7 +48,7 @@ test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it e
 test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends', async ({
   page,
 }) => {
-  await touch(page);
+  await sendFirstInput(page);
   const closing = await page
     .locator('.details')
     .first()
@@ -67,7 +67,7 @@ test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends
 });
 
 test('ANIM-02 with reduced motion a section takes one millisecond', async ({ page }) => {
-  await touch(page);
+  await sendFirstInput(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const summary = page.locator('.details > summary').first();
   const duration = await summary.evaluate((element: HTMLElement) => {
@@ -80,7 +80,7 @@ test('ANIM-02 with reduced motion a section takes one millisecond', async ({ pag
 
 test.describe('MDX-04 a double click selects no words of the summary', () => {
   const doubleClick = async (page: Page) => {
-    await touch(page);
+    await sendFirstInput(page);
     await page.locator('.details > summary').first().dblclick();
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   };
@@ -88,7 +88,7 @@ test.describe('MDX-04 a double click selects no words of the summary', () => {
   test('at rest', ({ page }) => doubleClick(page));
 
   test('before React starts', async ({ page }) => {
-    const start = await hold(page, frameworkScripts);
+    const start = await delayRequests(page, frameworkScripts);
     await page.reload();
     await doubleClick(page);
     start();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, wake } from '@/tests/support/open';
+import { hydrate, open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
@@ -148,7 +148,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await hamburger.tap();
   await expect(close).toBeFocused();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL(/overview\/$/);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { hold } from '@/tests/support/hold';
 import { open } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const payloads = /\.txt(\?|$)/;
 const title = (page: Page) => page.locator('main h1');
@@ -17,7 +17,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after
 }) => {
   await saveData(page);
   await open(page, '/overview/');
-  const answer = await hold(page, payloads);
+  const answer = await delayRequests(page, payloads);
   await sidebarLink(page, '/getting-started/installation').click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeAttached();

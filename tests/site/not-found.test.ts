@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false, allowedErrors: [/status of (?:404|500)/] });
+test.use({ sharesPage: false, allowedErrors: [/status of (?:404|500)/] });
 
 const rows: [asked: string, closest: string][] = [
   ['/core-concepts/darkmode', '/core-concepts/dark-mode'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, bringAxe } from '@/tests/support/accessibility';
+import { accessibilityFindings, injectAxe } from '@/tests/support/accessibility';
 import { long, rotatingSampleOf } from '@/tests/support/long';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
@@ -30,7 +30,7 @@ for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
     `IMPLIED-08 ${path} has its landmarks, targets of 24 px, icons in forced colors, and fits at 200 % zoom`,
     long,
     async ({ page }) => {
-      await bringAxe(page);
+      await injectAxe(page);
       await open(page, path);
       await expect
         .poll(() => landmarks(page))

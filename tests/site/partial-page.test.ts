@@ -14,7 +14,7 @@ const notice = (page: Page) =>
 /** The bytes up to and including the first heading of the content. */
 const start = file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 for (const [width, colorScheme] of [
   [375, 'dark'],

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { player, result } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false, fixture: 'plain' });
+test.use({ sharesPage: false, fixture: 'plain' });
 
 const path = '/base/guides/samples';
 

@@ -10,12 +10,12 @@ import {
 } from '@/lib/player/built-sample';
 import { type Theme, usualSize } from '@/lib/player/sample-protocol';
 import { expectAccessible } from '../support/accessibility';
-import { LiveSamples, type Painted } from '../support/live-samples';
 import { isLong, long, rotatingSampleOf } from '../support/long';
 import { open } from '../support/open';
 import { player, result, running } from '../support/player';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
+import { LiveSamples, type Painted } from './live-samples';
 
 /** Samples that look otherwise once React Native for the web has measured them, and why. */
 const measured = new Map([

@@ -7,7 +7,7 @@ import { open } from '../support/open';
 import { player, running } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const out = join(process.cwd(), 'out');
 /** What live samples may add to the scripts of a page that nobody touches, in bytes after gzip. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
-import { hold } from '../support/hold';
+import { delayRequests } from '../support/delay-requests';
 import { player, result, running, seeResult } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -28,7 +28,7 @@ test('a sample is drawn before it runs, and the sandbox takes over with the same
 });
 
 test('the frame of a sample is there for nobody until it has painted', async ({ page }) => {
-  const go = await hold(page, /\/sandbox\b/);
+  const go = await delayRequests(page, /\/sandbox\b/);
   await page.goto(path);
   const frame = player(page).locator('iframe');
   await expect(frame).toHaveCount(1);

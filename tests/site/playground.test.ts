@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
-import { hold } from '../support/hold';
+import { delayRequests } from '../support/delay-requests';
 import { expect, test } from '../support/test';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Playground' });
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the result says that it starts until it is there', async ({ page }) => {
-  const answer = await hold(page, '**/sandbox*');
+  const answer = await delayRequests(page, '**/sandbox*');
   await page.goto('/playground');
   const starting = player(page).getByText('Starting …');
   await expect(editor(page)).toBeVisible();

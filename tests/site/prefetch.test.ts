@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 // The mechanism (D-19): the file of page data that a click would need is fetched and kept, and the
 // files that it names are fetched, so that the browser's cache has them.

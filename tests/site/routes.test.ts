@@ -4,7 +4,7 @@ import config from '@/site.config';
 import { siteIn } from '@/tests/support/site';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const paths = [
   '/',

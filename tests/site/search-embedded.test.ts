@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstQueryLimit } from '@/tests/support/search-budget';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
-import { open, wake } from '../support/open';
+import { hydrate, open } from '../support/open';
 import { saveData } from '../support/save-data';
 import { field, modal, openSearch, options, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const out = join(process.cwd(), 'out');
 
@@ -196,7 +196,7 @@ test.describe('without its files', () => {
       context,
     }) => {
       await page.goto('/overview/');
-      if (moment === 'before its own code has come') await wake(page);
+      if (moment === 'before its own code has come') await hydrate(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.keyboard.press(key);
@@ -219,7 +219,7 @@ test.describe('without its files', () => {
     context,
   }) => {
     await page.goto('/overview/');
-    await wake(page);
+    await hydrate(page);
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert').filter({ hasText: 'The search' })).toBeVisible();

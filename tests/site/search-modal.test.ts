@@ -135,7 +135,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
     });
 
     test.describe('of a tab of its own', () => {
-      test.use({ keepsPage: false });
+      test.use({ sharesPage: false });
 
       test('MODAL-13 the window works without storage', async ({ page }) => {
         await page.addInitScript(() => {

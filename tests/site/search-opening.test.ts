@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { type FaultyServer, serveFaulty } from '@/tests/support/faulty-server';
-import { frameworkScripts, hold } from '@/tests/support/hold';
-import { wake } from '@/tests/support/open';
+import { hydrate } from '@/tests/support/open';
 import { field, modal } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false, allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+test.use({ sharesPage: false, allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
 const empty = (page: Page) => modal(page).getByText('No recent searches');
 
@@ -39,7 +39,7 @@ for (const width of [375, 1440]) {
       await page.emulateMedia({ colorScheme });
       // A font that comes late on a busy machine would change both.
       await page.route('**/*.woff2', (route) => route.abort());
-      const release = await hold(page, frameworkScripts);
+      const release = await delayRequests(page, frameworkScripts);
       await page.goto('/overview/');
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
@@ -100,7 +100,7 @@ for (const width of [375, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const release = await hold(page, frameworkScripts);
+    const release = await delayRequests(page, frameworkScripts);
     await page.goto('/overview/');
     const frames = await watchFrames(page);
     await page.keyboard.press('Control+k');
@@ -130,7 +130,7 @@ test.describe('in a tab from before a deploy', () => {
   test.beforeEach(async ({ page }) => {
     server = await serveFaulty('out');
     await page.goto(`${server.url}/overview/`);
-    await wake(page);
+    await hydrate(page);
     server.deploy();
   });
   test.afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { loadConfig } from '@/lib/config/read-config';
 import { toCrawlerConfig } from '@/lib/search/hosted-settings';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility';
-import { frameworkScripts, hold } from '../support/hold';
+import { delayRequests, frameworkScripts } from '../support/delay-requests';
 import { openSite, visit } from '../support/search-site';
 import { expect, test } from '../support/test';
 
@@ -91,7 +91,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
 for (const width of [375, 1440]) {
   test(`results do not push away the footer that has the focus, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const go = await hold(page, '**/search/*/*.json');
+    const go = await delayRequests(page, '**/search/*/*.json');
     await visit(page, '/search?q=dark');
     await expect(page.getByRole('status', { name: 'Searching' })).toBeAttached();
     const link = page.getByRole('contentinfo').getByRole('link').first();
@@ -141,12 +141,12 @@ test('SPAGE-03 the field takes 64 characters, and shows a longer query of the ad
 });
 
 test.describe('before the framework has started', () => {
-  test.use({ keepsPage: false });
+  test.use({ sharesPage: false });
 
   test('SPAGE-01 SPAGE-03 the field is there with the query, and what is typed into it stays', async ({
     page,
   }) => {
-    const go = await hold(page, frameworkScripts);
+    const go = await delayRequests(page, frameworkScripts);
     await page.goto('/search?q=pad', { waitUntil: 'commit' });
     const input = page.getByRole('main').getByRole('searchbox');
     await expect(input).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 test.setTimeout(300_000);
-test.use({ keepsPage: false, allowedErrors: [/The search failed|Failed to load resource|ERR_/] });
+test.use({ sharesPage: false, allowedErrors: [/The search failed|Failed to load resource|ERR_/] });
 
 let site: Site;
 test.beforeEach(async ({ page, siteUrl }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const insights = /search-insights/;
 
 test.use({
-  keepsPage: false,
+  sharesPage: false,
   fixture: 'variants',
   allowedErrors: [/The search failed|ERR_|search-insights/],
 });

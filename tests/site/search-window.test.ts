@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import messages from '../fixtures/search/messages.json' with { type: 'json' };
-import { frameworkScripts, hold } from '../support/hold';
+import { delayRequests, frameworkScripts } from '../support/delay-requests';
 import { longOnly } from '../support/long';
 import { field, modal, openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
@@ -215,7 +215,7 @@ test('all of a long text that was pasted before the window opened can be searche
 test('MODAL-07 the field that is there first takes 64 characters, typed ones too', async ({
   page,
 }) => {
-  await hold(page, frameworkScripts);
+  await delayRequests(page, frameworkScripts);
   await page.goto('/overview/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('d'.repeat(70));

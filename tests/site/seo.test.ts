@@ -7,7 +7,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { validateXML } from 'xmllint-wasm';
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 import { listFiles } from '@/lib/export/build/list-files';
 import { toPagePath } from '@/lib/export/next/arrange';
 import site from '@/site.config';
@@ -100,7 +100,7 @@ function factsOf(html: string): Fact[] {
 test('META-06 search engines read what every page is and the way to it', async () => {
   const pages = await indexedPages();
   const posts = new Set(siteIn().posts.map(({ path }) => path));
-  const docs = new Set(siteIn().docs.map(({ path }) => plainPath(path)));
+  const docs = new Set(siteIn().docs.map(({ path }) => normalizePath(path)));
   let stated = 0;
   for (const [path, html] of pages) {
     const facts = factsOf(html);
@@ -116,7 +116,7 @@ test('META-06 search engines read what every page is and the way to it', async (
       continue;
     }
     const kind = posts.has(path) ? 'BlogPosting' : 'TechArticle';
-    if (!posts.has(path) && !docs.has(plainPath(path))) {
+    if (!posts.has(path) && !docs.has(normalizePath(path))) {
       expect.soft(facts, path).toEqual([]);
       continue;
     }

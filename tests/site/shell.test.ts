@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '@/tests/support/accessibility';
-import { frameworkScripts } from '@/tests/support/hold';
-import { open, wake } from '@/tests/support/open';
+import { frameworkScripts } from '@/tests/support/delay-requests';
+import { hydrate, open } from '@/tests/support/open';
 import { expectSkip, kindsOfPages } from '@/tests/support/skip-link';
 import { expect, test } from '@/tests/support/test';
 
@@ -59,7 +59,7 @@ test.describe('the skip link', () => {
       if (isBefore) await page.route(frameworkScripts, (route) => route.abort());
       for (const path of [...kindsOfPages, '/nowhere']) {
         await page.goto(path);
-        if (!isBefore) await wake(page);
+        if (!isBefore) await hydrate(page);
         await expectSkip(page);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

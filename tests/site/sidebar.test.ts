@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigation } from '@/.generated/navigation';
 import { flattenLinks } from '@/lib/content/versions/nav-tree';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { follow } from '@/tests/support/follow';
-import { frameworkScripts, hold } from '@/tests/support/hold';
-import { open, wake } from '@/tests/support/open';
+import { hydrate, open } from '@/tests/support/open';
 import { field, options } from '@/tests/support/search-site';
 import { expect, test } from '@/tests/support/test';
 
@@ -108,7 +108,7 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
 test('SIDE-07 SIDE-09 a group opened before React starts lists its pages, stays open and keeps the focus', async ({
   page,
 }) => {
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/tailwind/flexbox/gap');
   await group(page, 'Typography').focus();
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('SIDE-07 SIDE-09 a group opened before React starts lists its pages, stays 
   await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
   await group(page, 'Typography').focus();
   start();
-  await wake(page);
+  await hydrate(page);
   await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
   await expect(group(page, 'Typography')).toBeFocused();
   expect(await isOpen(page, 'Typography')).toBe(true);
@@ -219,14 +219,14 @@ test('SIDE-14 the current page is in view before React starts, whose start moves
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/tailwind/typography/text-color');
   const current = sidebar(page).locator('a[aria-current="page"]');
   await expect(current).toBeInViewport({ ratio: 1 });
   const scroller = page.locator('[data-menu-scroll]');
   await scroller.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   start();
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { frameworkScripts, hold } from '@/tests/support/hold';
-import { open, wake } from '@/tests/support/open';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
+import { hydrate, open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const navbarSwitch = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
@@ -71,12 +71,12 @@ test('STORE-02 STORE-03 a theme that cannot be stored before React starts is war
       throw new Error('setItem is denied');
     };
   });
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/overview/');
   for (let clicks = 0; clicks < 3; clicks += 1) await navbarSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   start();
-  await wake(page);
+  await hydrate(page);
   expect(warnings).toEqual([expect.stringMatching(/^Browser storage: .*setItem is denied/s)]);
 });
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
+import { readStyleRules, type StyleRule } from '@/tests/site/style-rules';
 import { buildFixture } from '@/tests/support/fixture-site';
 import { longOnly } from '@/tests/support/long';
 import { unpackZip } from '@/tests/support/offline-copy';
 import { open } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
-import { readStyleRules, type StyleRule } from '@/tests/support/style-rules';
 import { expect, test } from '@/tests/support/test';
 
 /** Rules that match nothing in these tests, by place or selector, and why they exist. */
@@ -37,7 +37,7 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
 /** React Native for Web writes these for the drawings of samples, from a table of its own. */
 const isGenerated = ({ selector }: StyleRule) => /^\.(?:r|css)-/.test(selector);
 
-test.use({ allowedErrors: expectedErrors, keepsPage: false });
+test.use({ allowedErrors: expectedErrors, sharesPage: false });
 
 test(
   'every style rule applies to something on a page or in a state that readers open',

@@ -3,7 +3,7 @@ import { follow } from '../support/follow';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 test('BUILD-04 a page brings its styles, and a navigation loads only those it lacks', async ({
   page,

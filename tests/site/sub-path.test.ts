@@ -7,12 +7,12 @@ import { runBuild } from '../support/build';
 import { watchRequests } from '../support/failed-requests';
 import { buildFixture } from '../support/fixture-site';
 import { longOnly } from '../support/long';
-import { open, wake } from '../support/open';
+import { hydrate, open } from '../support/open';
 import { servePlainly } from '../support/plain-host';
 import { player } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ keepsPage: false });
+test.use({ sharesPage: false });
 
 const origin = site.url;
 const basePath = '/pr-12';
@@ -88,7 +88,7 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     await page.goto(`${url}/v4/core-concepts/states?a=1#styling-based-on-parent-state`);
     await expect(page).toHaveURL(`${url}/core-concepts/states?a=1#styling-based-on-parent-state`);
     // Before React has started, a link loads its page whole.
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Dark mode' }).click();

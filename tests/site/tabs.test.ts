@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { frameworkScripts, hold } from '../support/hold';
-import { wake } from '../support/open';
+import { delayRequests, frameworkScripts } from '../support/delay-requests';
+import { hydrate } from '../support/open';
 import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
@@ -95,7 +95,7 @@ test.describe('with scripts that do not load', () => {
 test('TABS-03 a tab chosen before React starts stays chosen, and works from then on', async ({
   page,
 }) => {
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(tab(page, 0, 'Two')).not.toHaveAttribute('aria-disabled');
   await page.mouse.move(9, 9, { steps: 3 });
@@ -105,7 +105,7 @@ test('TABS-03 a tab chosen before React starts stays chosen, and works from then
   await page.keyboard.press('Enter');
   await expect(page.getByText('Second panel')).toBeVisible();
   start();
-  await wake(page);
+  await hydrate(page);
   await expect(tab(page, 0, 'Two')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Second panel')).toBeVisible();
   await tab(page, 0, 'One').click();

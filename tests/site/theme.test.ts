@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteHandler } from '@/lib/export/hosts/static-server';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { serveHandler } from '@/tests/support/export-server';
-import { frameworkScripts, hold } from '@/tests/support/hold';
-import { open, wake } from '@/tests/support/open';
+import { hydrate, open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -52,14 +52,14 @@ async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<
 test('COLOR-03 the switch answers before React starts, and React keeps the choice', async ({
   page,
 }) => {
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/overview/', { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   expect(await stored(page)).toBe('dark');
   start();
-  await wake(page);
+  await hydrate(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -202,7 +202,7 @@ test('COLOR-07 COLOR-08 IMPLIED-12 a tab that nobody has touched follows the the
   await toggle(other).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(html(page)).not.toHaveAttribute('data-has-hydrated');
-  await wake(page);
+  await hydrate(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frameworkScripts, hold } from '@/tests/support/hold';
+import { delayRequests, frameworkScripts } from '@/tests/support/delay-requests';
 import { expect, test } from '@/tests/support/test';
 
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -37,7 +37,7 @@ test('TOC-03 the closed block has its links also when it was opened before the s
   page,
 }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  const start = await hold(page, frameworkScripts);
+  const start = await delayRequests(page, frameworkScripts);
   await page.goto('/core-concepts/states', { waitUntil: 'commit' });
   const block = page.locator('details', { hasText: 'On this page' }).first();
   await block.locator('summary').click();

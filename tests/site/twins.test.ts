@@ -6,7 +6,7 @@ import { listHeadings, sectionAt } from '@/lib/site/twins/section';
 import site from '@/site.config';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
-import { outlineOfPage, outlineOfTwin } from '../support/twin';
+import { outlineOfPage, outlineOfTwin } from './page-outline';
 
 const out = join(process.cwd(), 'out');
 const alternate = /<link rel="alternate" type="text\/markdown" href="([^"]*)"/;

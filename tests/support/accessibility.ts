@@ -54,7 +54,7 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
  * Injects axe into every page that is opened from now on. This takes half the time of injecting it
  * after the page has loaded.
  */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 

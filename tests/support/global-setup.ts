@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { generate } from '@/lib/export/build/generated-modules';
+import { generateModules } from '@/lib/export/build/generated-modules';
 import { runBuild } from './build';
 import { serveExport } from './export-server';
 import { isLong } from './long';
@@ -14,7 +14,7 @@ import { siteIn } from './site';
 export default async function globalSetup(config: FullConfig): Promise<(() => void) | undefined> {
   process.env.TEST_RUN ??= randomUUID();
   // Modules that tests import are generated; a build does it as well.
-  generate(siteIn());
+  generateModules(siteIn());
   if (process.env.TEST_BROWSERS !== '1' && !wantsSite(process.argv)) return undefined;
   if (process.env.PREBUILT !== '1') {
     const { code, output } = await runBuild({}, true);

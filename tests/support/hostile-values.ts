@@ -50,7 +50,10 @@ export const hostileValue = fc.anything({
  * Checks a property with 1,000 random values. The property should use `node:assert`, because Playwright
  * records each `expect` as a step, which takes a millisecond.
  */
-export function hold<Value>(values: fc.Arbitrary<Value>, property: (value: Value) => void): void {
+export function checkProperty<Value>(
+  values: fc.Arbitrary<Value>,
+  property: (value: Value) => void,
+): void {
   fc.assert(
     fc.property(values, (value) => {
       property(value);

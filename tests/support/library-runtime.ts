@@ -84,7 +84,7 @@ export async function runLibrary<Exports>(
  * Fake browser page with the parts that NativeWind's web runtime uses: CSS variables, the classes of
  * `<html>` and mutation observers of `<head>`.
  */
-export class Page {
+export class RuntimePage {
   readonly classes = new Set<string>();
   readonly errors: string[] = [];
   #css = '';

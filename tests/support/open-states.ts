@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { packFiles } from '@/lib/player/share';
-import { hold } from './hold';
+import { delayRequests } from './delay-requests';
 import { player, running } from './player';
 import { field, modal, options } from './search-site';
 
@@ -107,7 +107,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'the search window that waits': {
     path: '/overview/',
     show: async (page) => {
-      await hold(page, /\/assets\/search\//);
+      await delayRequests(page, /\/assets\/search\//);
       await searchFor(page, 'dark');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     },
@@ -265,7 +265,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   'the search page that waits': {
     path: '/search',
     show: async (page) => {
-      await hold(page, /\/assets\/search\//);
+      await delayRequests(page, /\/assets\/search\//);
       await page.getByRole('searchbox', { name: 'Search' }).fill('dark');
       await expect(page.getByRole('status', { name: 'Searching' })).toBeVisible();
     },
@@ -348,7 +348,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/overview/',
     only: 'wide',
     show: async (page) => {
-      await hold(page, /vars\.txt/);
+      await delayRequests(page, /vars\.txt/);
       await page.locator('#menu nav a[href="/api/vars"]').click();
       await expect(page.locator('#nprogress .bar')).toBeVisible();
     },

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Opens a page of the site, moves the pointer as a reader would, and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
 }
 
 /** Simulates pointer movement until React has hydrated the page. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     return document.documentElement.dataset.hasHydrated === 'true';
@@ -18,7 +18,7 @@ export async function wake(page: Page): Promise<void> {
  * Moves the pointer on a page that has received no input yet, and waits for `after-first-sign.js`, the
  * script that loads on the first input.
  */
-export async function touch(page: Page): Promise<void> {
+export async function sendFirstInput(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/after-first-sign\.js$/);
   await page.mouse.move(40, 40);
   await page.mouse.move(9, 9, { steps: 3 });

@@ -1,11 +1,11 @@
 import { compilerFile } from '@/lib/player/build/player-assets';
-import type { Compilation, SampleFiles } from '@/lib/player/sample-protocol';
+import type { SampleCompilation, SampleFiles } from '@/lib/player/sample-protocol';
 import { startWorker } from './worker';
 
 let script: Promise<string> | undefined;
 
 /** Compiles a sample with the script of the browser's compiler worker. */
-export async function compileInWorker(files: SampleFiles): Promise<Compilation> {
+export async function compileInWorker(files: SampleFiles): Promise<SampleCompilation> {
   script ??= compilerFile().then(({ content }) => content);
-  return startWorker<Compilation>(await script)(files);
+  return startWorker<SampleCompilation>(await script)(files);
 }

@@ -17,7 +17,7 @@ process.once('exit', () => {
 export type ProjectFiles = Record<string, string>;
 
 /** Platforms that NativeWind runs Tailwind for. Without one, Tailwind uses the preset for the web. */
-export type Platform = 'ios' | 'android' | 'web';
+export type PackagePlatform = 'ios' | 'android' | 'web';
 
 /** The three `@tailwind` lines at the top of every NativeWind CSS file. */
 export const TAILWIND_LINES = '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n';
@@ -77,7 +77,7 @@ export function runNode(folder: string, args: string[], env: object = {}): Promi
  */
 export async function runTailwind(
   files: ProjectFiles,
-  platform?: Platform,
+  platform?: PackagePlatform,
 ): Promise<Ended & { css: string }> {
   const folder = writeProject({
     'App.tsx': '<View className="p-4" />',

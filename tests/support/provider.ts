@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
 import type { SearchRequest } from '@/lib/search/protocol';
 import { buildIndex } from '@/lib/search/search-index';
-import type { SearchPage } from '@/lib/search/search-pages';
+import type { SearchablePage } from '@/lib/search/search-pages';
 import { serveHandler } from './export-server';
 
 /** Behavior of the fake provider. `well` is normal operation. */
@@ -30,7 +30,7 @@ export interface Provider {
  */
 export async function startProvider(
   page: Page,
-  pages: readonly SearchPage[],
+  pages: readonly SearchablePage[],
   base: string,
 ): Promise<Provider> {
   const index = buildIndex(toPackedIndex(pages, base));
@@ -47,7 +47,7 @@ export async function startProvider(
   };
   const { url: origin, close } = await serveHandler(async (request, response) => {
     const { requests }: { requests: SearchRequest[] } = JSON.parse(await readBody(request));
-    const results = requests.map((query) => ({ ...answer(query, index), queryID: 'query' }));
+    const results = requests.map((query) => ({ ...runQuery(query, index), queryID: 'query' }));
     const send = () => reply(provider.mood, response, results);
     if (provider.mood === 'stalled') late.push(send);
     else send();
@@ -70,7 +70,7 @@ export async function startProvider(
   return provider;
 }
 
-function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof answer>[]): void {
+function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof runQuery>[]): void {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
   const send = (status: number, body: string) => response.writeHead(status, headers).end(body);
   if (mood === 'forbidden') {
@@ -82,7 +82,7 @@ function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof 
 }
 
 /** Returns results in which every text contains an HTML injection attempt. */
-function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>[] {
+function poison(results: ReturnType<typeof runQuery>[]): ReturnType<typeof runQuery>[] {
   const attack = '<img src=x onerror="document.title=1"><b>bold</b>';
   const text = JSON.stringify(results, (key, value) => {
     if (key === 'value' && typeof value === 'string') return attack + value;
@@ -95,7 +95,7 @@ function poison(results: ReturnType<typeof answer>[]): ReturnType<typeof answer>
  * Returns a result whose first hits use property names that all objects inherit, such as
  * `hasOwnProperty`, as category names and as a page title.
  */
-function inherit(result: ReturnType<typeof answer>): ReturnType<typeof answer> {
+function inherit(result: ReturnType<typeof runQuery>): ReturnType<typeof runQuery> {
   const names = [{ lvl0: 'hasOwnProperty' }, { lvl1: 'hasOwnProperty' }, { lvl0: '__proto__' }];
   const hits = result.hits.map(({ _highlightResult: _, ...hit }, at) => ({
     ...hit,

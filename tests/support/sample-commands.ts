@@ -1,5 +1,5 @@
 import type { ContentError } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 interface Mention {

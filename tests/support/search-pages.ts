@@ -1,7 +1,7 @@
-import type { SearchPage } from '@/lib/search/search-pages';
+import type { SearchablePage } from '@/lib/search/search-pages';
 
 /** Pages in the index of the fake search provider. Only those under `/guides` exist on the fixture site. */
-export const hostedPages: SearchPage[] = [
+export const hostedPages: SearchablePage[] = [
   {
     ...common('/guides/first', 'Dark mode', 'Core concepts'),
     sections: [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serveFixture } from './fixture-site';
-import { wake } from './open';
+import { hydrate } from './open';
 import { type Provider, startProvider } from './provider';
 import { hostedPages } from './search-pages';
 
@@ -59,7 +59,7 @@ export async function openSite(
 /** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await wake(page);
+  await hydrate(page);
 }
 
 /** Opens a page and then its search modal with the keyboard shortcut. Resolves to the search field. */

@@ -1,5 +1,5 @@
 import { formatErrors } from '@/lib/config/source/content-error';
-import { siteDir } from '@/lib/config/source/site-files';
+import { siteFolder } from '@/lib/config/source/site-files';
 import type { Content } from '@/lib/content/content';
 import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite, readSite } from '@/lib/site/read-site';
@@ -8,7 +8,7 @@ import { checkSite } from '@/lib/site/site-check';
 const known = new Map<string, Content>();
 
 /** Returns the site in a folder, by default this project's own site. Reads each site only once per worker. */
-export function siteIn(folder = siteDir()): Content {
+export function siteIn(folder = siteFolder()): Content {
   const site = known.get(folder) ?? loadSite(folder, openResults);
   known.set(folder, site);
   return site;
@@ -18,14 +18,14 @@ export function siteIn(folder = siteDir()): Content {
  * Reads the site in a folder again on each call, for tests that write files. Throws when the
  * configuration is invalid.
  */
-export function freshSite(folder = siteDir()): Content {
+export function freshSite(folder = siteFolder()): Content {
   return loadSite(folder, openResults);
 }
 
 /** Reads the site in a folder again and resolves to a report of all errors in it, or to an empty string. */
 export async function siteReport(
   components?: readonly string[],
-  folder = siteDir(),
+  folder = siteFolder(),
 ): Promise<string> {
   const { content, errors } = readSite(folder, openResults);
   return formatErrors(content ? await checkSite(content, components) : errors);

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { serveFixture } from './fixture-site';
-import { KeptPage } from './kept-page';
+import { SharedPage } from './shared-page';
 
 interface Options {
   /** Texts of console errors that a test expects; every other one fails it. */
@@ -10,14 +10,14 @@ interface Options {
    * the history, the cache or a first load set it to false. Contexts with touch, without scripts or offline are
    * never shared; a shared one ignores all other options of contexts but the viewport.
    */
-  keepsPage: boolean;
+  sharesPage: boolean;
 }
 
 interface WorkerOptions {
   /** A folder of tests/fixtures/sites to open instead of the project's own site. */
   fixture: string | undefined;
   siteUrl: string;
-  kept: KeptPage;
+  shared: SharedPage;
 }
 
 /**
@@ -26,7 +26,7 @@ interface WorkerOptions {
  */
 export const test = base.extend<Options, WorkerOptions>({
   allowedErrors: [[], { option: true }],
-  keepsPage: [true, { option: true }],
+  sharesPage: [true, { option: true }],
   fixture: [undefined, { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ fixture }, use) => {
@@ -36,39 +36,39 @@ export const test = base.extend<Options, WorkerOptions>({
     },
     { scope: 'worker', timeout: 900_000 },
   ],
-  kept: [
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
     async ({}, use) => {
-      const kept = new KeptPage();
-      await use(kept);
-      await kept.close();
+      const shared = new SharedPage();
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   context: async (
-    { browser, hasTouch, javaScriptEnabled, keepsPage, kept, offline, siteUrl, viewport },
+    { browser, hasTouch, javaScriptEnabled, sharesPage, shared, offline, siteUrl, viewport },
     use,
     testInfo,
   ) => {
-    if (keepsPage && !hasTouch && !offline && javaScriptEnabled !== false) {
-      const page = await kept.take(browser, siteUrl);
+    if (sharesPage && !hasTouch && !offline && javaScriptEnabled !== false) {
+      const page = await shared.take(browser, siteUrl);
       if (viewport) await page.setViewportSize(viewport);
       await use(page.context());
-      if (testInfo.status !== testInfo.expectedStatus) kept.giveUp();
+      if (testInfo.status !== testInfo.expectedStatus) shared.giveUp();
       return;
     }
     const context = await browser.newContext();
     await use(context);
     await context.close();
   },
-  page: async ({ context, allowedErrors, kept }, use) => {
+  page: async ({ context, allowedErrors, shared }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
       // More of these errors may arrive while the next test runs.
-      else kept.giveUp();
+      else shared.giveUp();
     };
     page.on('console', (message) => {
       if (isProblem(message)) note(`${message.text()} (${message.location().url})`);

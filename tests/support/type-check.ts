@@ -31,7 +31,7 @@ const OPTIONS = {
  * Type-checks the TypeScript samples of one docs version against the installed packages. `name` is the
  * name of a temporary folder, so checks that run in parallel need different names.
  */
-export async function checkTypes(
+export async function typeCheckSamples(
   samples: readonly Sample[],
   version: string,
   name: string = version,

@@ -10,7 +10,7 @@ import {
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
 import { decodeSupport, PLATFORM_NAMES, supportText } from '@/lib/classes/data/class-data';
-import { inWords } from '@/lib/classes/data/variant-words';
+import { describeCondition } from '@/lib/classes/data/describe-condition';
 import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
 
 type Row = [term: string, description: (Node | string)[]];
@@ -46,7 +46,7 @@ function toRows({ css, ios, android, support, conditions, remarks, page }: Found
           [PLATFORM_NAMES.ios, [code(ios)]],
           [PLATFORM_NAMES.android, [code(android)]],
         ];
-  const when = ios || android ? conditions.map(inWords).join(', ') : '';
+  const when = ios || android ? conditions.map(describeCondition).join(', ') : '';
   const link = element('a', page ?? '');
   link.setAttribute('href', withBasePath(page ?? ''));
   return [

@@ -1,5 +1,5 @@
 import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
-import { keepInAddress } from '@/lib/browser/keep-in-address';
+import { setQueryParam } from '@/lib/browser/query-param';
 
 /** Query parameter for the selected platforms. */
 const KEY = 'works';
@@ -16,7 +16,7 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
   const choose = () => {
     const choice = String(new FormData(form).get(KEY) ?? '');
     output.textContent = show(index, choice);
-    keepInAddress(KEY, choice);
+    setQueryParam(KEY, choice);
   };
   form.addEventListener('change', choose, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });

@@ -10,7 +10,7 @@ import {
   lookupUnknown,
 } from '@/content/messages/classes';
 import { withBasePath } from '@/lib/browser/base-path';
-import { keepInAddress } from '@/lib/browser/keep-in-address';
+import { setQueryParam } from '@/lib/browser/query-param';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type Lookup, toLookup } from '@/lib/classes/lookup/lookup';
 import type { Answer, LookupData } from '@/lib/classes/lookup/lookup-index';
@@ -32,7 +32,7 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
   const examples = [...output.childNodes];
   const show = async () => {
     const text = input.value.trim();
-    keepInAddress('class', text);
+    setQueryParam('class', text);
     if (!text) return output.replaceChildren(...examples);
     const say = (...parts: (Node | string)[]) =>
       input.value.trim() === text && output.replaceChildren(...parts);
@@ -128,7 +128,7 @@ async function askLibrary(
 ): Promise<ReadonlyMap<string, ClassSupport>> {
   if (!name) return new Map();
   say(lookupAsking(product));
-  const { libraryNamed } = await import('@/components/player/ask-library');
+  const { libraryNamed } = await import('@/components/player/library-client');
   try {
     const library = libraryNamed(name);
     await library.ask(names, (progress) => say(lookupLoading(product, progress)));

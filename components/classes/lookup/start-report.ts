@@ -1,4 +1,4 @@
-import { copyText } from '@/components/page/copy-page/copy-twin';
+import { copyText } from '@/components/page/copy-page/copy-markdown';
 import {
   classCheckConflicts,
   classCheckCopied,
@@ -13,12 +13,16 @@ import {
 } from '@/content/messages/classes';
 import { type ClassSupport, PLATFORM_NAMES, PLATFORMS } from '@/lib/classes/data/class-data';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
-import { type ClassReport, type ReportedClass, toReport } from '@/lib/classes/report/class-report';
+import {
+  type ClassReport,
+  type ReportedClass,
+  toClassReport,
+} from '@/lib/classes/report/class-report';
 import {
   conflictText,
-  notesOf,
   placeOf,
-  supportOf,
+  remarksText,
+  supportCells,
   toReportText,
 } from '@/lib/classes/report/report-text';
 import { packFiles, unpackFiles } from '@/lib/player/share';
@@ -92,7 +96,7 @@ async function reportOn(
   say: (words: string) => void,
 ): Promise<ClassReport> {
   const lookup = await load();
-  return toReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
+  return toClassReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
 }
 
 /** Returns two buttons: one copies the report as Markdown, the other copies a URL that contains the text. */
@@ -171,8 +175,8 @@ function toTable(classes: ReportedClass[]): HTMLElement {
 function toRow(item: ReportedClass): HTMLElement {
   const head = element('th', element('code', item.name));
   head.setAttribute('scope', 'row');
-  const notes = notesOf(item);
-  const platforms = supportOf(item).map((support) => {
+  const notes = remarksText(item);
+  const platforms = supportCells(item).map((support) => {
     const cell = element('td', support);
     cell.dataset.support = support;
     return cell;

@@ -19,7 +19,7 @@ interface SupportProps {
  * Renders the support of a class on each platform, for use in a sentence or a table cell. The support is
  * computed from the documented library.
  */
-export function Support({ content, class: name, on, version = '' }: SupportProps) {
+export function SupportDetails({ content, class: name, on, version = '' }: SupportProps) {
   const { support, platforms } = supportOf(content.classes(version), name, on);
   return (
     <span className={marks.marks}>

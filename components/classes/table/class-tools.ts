@@ -1,4 +1,4 @@
-import { decodeHash, hashTarget } from '@/components/shell/navigation/place';
+import { decodeHash, hashTarget } from '@/components/shell/navigation/scroll-and-focus';
 import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;

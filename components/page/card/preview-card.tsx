@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@/lib/config/site';
-import type { Card as Words } from '@/lib/content/page-list';
+import type { PreviewCardText as Words } from '@/lib/content/page-list';
 import { cardLogo } from '@/lib/site/pages/preview-cards';
 
 interface Props {

@@ -11,7 +11,7 @@ declare module 'react' {
 /** Button and links for the Markdown version of a page. The script makes the button copy it. */
 class CopyPage extends ContentElement {
   protected connect(signal: AbortSignal): void {
-    import('./copy-twin').then(
+    import('./copy-markdown').then(
       ({ startCopyPage }) => signal.aborted || startCopyPage(this, signal),
       // The links work without this module.
       () => {},

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { LONGEST_QUERY } from '@/components/search/query-field';
 import { HelpLinks } from '@/components/shell/footer/help-links';
-import { MAIN_ID } from '@/components/shell/navigation/place';
+import { MAIN_ID } from '@/components/shell/navigation/scroll-and-focus';
 import {
   notFoundContact,
   notFoundSearch,

@@ -33,7 +33,7 @@ export function confirmTwice(button: HTMLButtonElement, question: string): boole
 }
 
 /** Copies text to the clipboard and confirms it in the label of the button. */
-export async function sayCopied(button: HTMLElement, text: string): Promise<void> {
+export async function showCopied(button: HTMLElement, text: string): Promise<void> {
   // A second click must not save the confirmation as the label.
   button.dataset.label ??= button.textContent;
   await navigator.clipboard?.writeText(text).then(

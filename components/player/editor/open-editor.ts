@@ -6,10 +6,10 @@ import {
   editorReset,
   editorShare,
 } from '@/content/messages/playground';
-import type { Level, SampleFiles } from '@/lib/player/sample-protocol';
+import type { ConsoleLevel, SampleFiles } from '@/lib/player/sample-protocol';
 import { followNative } from '../native-panel';
-import type { Player } from '../sample-player';
-import { confirmTwice, sayCopied, toButton } from './buttons';
+import type { SamplePlayer } from '../sample-player';
+import { confirmTwice, showCopied, toButton } from './buttons';
 import { Workspace } from './workspace';
 
 /**
@@ -23,7 +23,7 @@ const kept = new Map<string, SampleFiles>();
  * sample.
  */
 export async function startEditing(
-  player: Player,
+  player: SamplePlayer,
   button: HTMLElement | undefined,
 ): Promise<Workspace> {
   const { element, id } = player;
@@ -35,7 +35,7 @@ export async function startEditing(
   pane.append(parent);
   element.dataset.editing = '';
   const workspace = new Workspace(player, changed ?? shipped, parent, (files) =>
-    keepFiles(id, workspace.isHeld || isSame(files, shipped) ? undefined : files),
+    keepFiles(id, workspace.isHeld || hasSameFiles(files, shipped) ? undefined : files),
   );
   player.editor = workspace;
   followNative(player);
@@ -48,28 +48,28 @@ export async function startEditing(
   return workspace;
 }
 
-function toTools(player: Player, workspace: Workspace, shipped: SampleFiles): HTMLElement[] {
+function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFiles): HTMLElement[] {
   const reset = (button: HTMLButtonElement) => {
-    if (!isSame(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
+    if (!hasSameFiles(workspace.files, shipped) && !confirmTwice(button, editorDiscard)) return;
     keepFiles(player.id, undefined);
     workspace.replace(shipped);
   };
   const share = (button: HTMLButtonElement) => {
     const shared = import('@/lib/player/share').then(({ shareLink }) =>
-      sayCopied(button, location.origin + shareLink(workspace.files)),
+      showCopied(button, location.origin + shareLink(workspace.files)),
     );
     void player.notice.expect(shared);
   };
   return [
     toButton(editorReset, reset),
-    toButton(copy, (button) => sayCopied(button, workspace.files[workspace.active] ?? '')),
+    toButton(copy, (button) => showCopied(button, workspace.files[workspace.active] ?? '')),
     toButton(editorShare, share),
     addConsole(player),
   ];
 }
 
 /** Adds a panel with the console output of the sample. Returns the button that toggles the panel. */
-function addConsole(player: Player): HTMLElement {
+function addConsole(player: SamplePlayer): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'console';
   panel.setAttribute('role', 'log');
@@ -93,7 +93,7 @@ function addConsole(player: Player): HTMLElement {
   return button;
 }
 
-function toLine(level: Level, text: string): HTMLElement {
+function toLine(level: ConsoleLevel, text: string): HTMLElement {
   const line = document.createElement('p');
   line.dataset.level = level;
   // Levels are also written as text, because many readers cannot distinguish the colors.
@@ -117,6 +117,6 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** Whether two samples have the same files. */
-export function isSame(a: SampleFiles, b: SampleFiles): boolean {
+export function hasSameFiles(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -2,16 +2,16 @@ import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { playerFiles } from '@/.generated/player';
 import { compilerName } from '@/content/messages/native';
-import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
-import type { Compilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
-import type { Player, SampleEditor } from '../sample-player';
+import { WorkerClient } from '@/lib/browser/worker-client';
+import type { SampleCompilation, SampleFiles, SampleProblem } from '@/lib/player/sample-protocol';
+import type { SampleEditor, SamplePlayer } from '../sample-player';
 import { createEditor, markMistake, toState, withHelp } from './code-editor';
 
 /** Timeout of a compilation, in milliseconds. After that, the compiler counts as hung. */
 const PATIENCE = 20_000;
 /** Compiler worker, shared by all players of the page. */
-const compiler = new AskedWorker<SampleFiles, Compilation>(
+const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
   compilerName,
   withBasePath(playerFiles.compiler),
   PATIENCE,
@@ -39,7 +39,7 @@ export class Workspace implements SampleEditor {
   private isStale = false;
 
   constructor(
-    private readonly player: Player,
+    private readonly player: SamplePlayer,
     files: SampleFiles,
     parent: HTMLElement,
     private readonly onChange: (files: SampleFiles) => void,

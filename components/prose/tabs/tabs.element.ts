@@ -1,6 +1,6 @@
-import { hashTarget, keepInPlace } from '@/components/shell/navigation/place';
+import { hashTarget, keepInPlace } from '@/components/shell/navigation/scroll-and-focus';
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
-import { keepInAddress } from '@/lib/browser/keep-in-address';
+import { setQueryParam } from '@/lib/browser/query-param';
 import { readStored, subscribeStored, writeStored } from '@/lib/browser/storage';
 
 interface GroupAttributes {
@@ -129,7 +129,7 @@ class TabGroup extends ContentElement<GroupAttributes> {
     this.#show([value]);
     if (this.attribute('group')) writeStored(this.#key, value);
     const parameter = this.attribute('parameter');
-    if (parameter) keepInAddress(parameter, value);
+    if (parameter) setQueryParam(parameter, value);
   }
 
   /**

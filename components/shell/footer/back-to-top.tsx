@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
-import { onScrollCorrection } from '@/components/shell/navigation/place';
+import { onScrollCorrection } from '@/components/shell/navigation/scroll-and-focus';
 import { Icon } from '@/components/ui/icon';
 import { backToTop } from '@/content/messages/shell';
 import styles from './back-to-top.module.css';

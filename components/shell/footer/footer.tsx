@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FinishedHtml } from '@/components/page/finished-html';
+import { StaticHtml } from '@/components/page/static-html';
 import { Link } from '@/components/shell/link';
 import { Logo } from '@/components/shell/navbar/logo';
 import { SettingHtml } from '@/components/shell/setting-html';
@@ -23,7 +23,7 @@ export function Footer({ config }: { config: SiteConfig }) {
   const { logo, copyright, style } = footer;
   const links = withDownloads(footer.links, config);
   return (
-    <FinishedHtml as="footer" id="footer" className={styles.footer} data-style={style}>
+    <StaticHtml as="footer" id="footer" className={styles.footer} data-style={style}>
       <div className={styles.inner}>
         {hasColumns(links) ? (
           <div className={styles.columns}>
@@ -57,7 +57,7 @@ export function Footer({ config }: { config: SiteConfig }) {
           </div>
         )}
       </div>
-    </FinishedHtml>
+    </StaticHtml>
   );
 }
 

@@ -1,7 +1,7 @@
 import { historyEntry } from '@/components/ui/history-entry';
 import { keepFocusInside } from '@/components/ui/keep-focus-inside';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 import { onPage } from '@/lib/browser/page-events';
-import { whenRead } from '@/lib/browser/when-read';
 import { revealCurrent, revealNewPage } from './reveal-current';
 
 /**
@@ -28,7 +28,7 @@ export function startMenu(): void {
   });
   const wide = window.matchMedia(DESKTOP);
   wide.addEventListener('change', () => wide.matches && openMenu()?.hidePopover());
-  whenRead(() => {
+  onDocumentParsed(() => {
     const menu = findMenu();
     if (!menu) return;
     for (const back of menu.querySelectorAll<HTMLButtonElement>('[data-menu-back]'))

@@ -1,7 +1,7 @@
 import { announcementId, hasAnnouncement } from '@/.generated/settings';
+import { onDocumentParsed } from '@/lib/browser/document-parsed';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/storage-keys';
-import { whenRead } from '@/lib/browser/when-read';
 
 const BUTTON = '[role="banner"][data-announcement] button';
 
@@ -20,7 +20,7 @@ export function startAnnouncement(): void {
     writeStored(announcementIdKey, announcementId);
     writeStored(announcementDismissedKey, 'false');
   }
-  whenRead(() => {
+  onDocumentParsed(() => {
     const button = document.querySelector<HTMLButtonElement>(BUTTON);
     if (button) button.disabled = false;
   });

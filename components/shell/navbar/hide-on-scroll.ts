@@ -1,4 +1,4 @@
-import { hashTarget, onScrollCorrection } from '@/components/shell/navigation/place';
+import { hashTarget, onScrollCorrection } from '@/components/shell/navigation/scroll-and-focus';
 import { onPage } from '@/lib/browser/page-events';
 
 /** Positions and sizes that decide whether the navbar is shown, in CSS pixels. */

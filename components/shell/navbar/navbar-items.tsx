@@ -18,10 +18,10 @@ import type {
 import { type LinkRule, linkState } from '@/lib/site/navigation/current-link';
 import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 import { linkedPath } from '@/lib/site/navigation/site-navigation';
+import { MISSING, useCurrentPage } from './current-page';
 import { useDocTargets } from './doc-targets-context';
 import { explainFailure, unknownItem } from './item-error';
 import styles from './navbar.module.css';
-import { MISSING, useReader } from './reader';
 import { VersionDropdown, VersionMenu } from './versions';
 
 /** Side of the navbar that an item is on. */
@@ -121,7 +121,7 @@ function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: numbe
 /** Renders a navbar link with its label or icon. A link to another site gets an arrow. */
 function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
   const docs = useDocTargets();
-  const { href, current, hidden, title } = linkState(toRule(item, docs), useReader());
+  const { href, current, hidden, title } = linkState(toRule(item, docs), useCurrentPage());
   const html = 'html' in item ? item.html : undefined;
   const label = item.label ?? title;
   return (
@@ -162,7 +162,7 @@ function LocaleDropdown({ side }: { side: Side }) {
 
 /** Renders a link to this page in the site's only language. It triggers a full page load. */
 function LocaleEntries() {
-  const { versions, path } = useReader();
+  const { versions, path } = useCurrentPage();
   const here = path === MISSING ? '/' : linkedPath(versions, path);
   const [locale] = config.locales.all;
   return (

@@ -7,7 +7,7 @@ import { navbarVersions } from '@/content/messages/shell';
 import { readStored, removeStored } from '@/lib/browser/storage';
 import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
-import { useReader } from './reader';
+import { useCurrentPage } from './current-page';
 
 /** Renders the versions of the docs as a dropdown, or a plain link if there is only one version. */
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
@@ -52,7 +52,7 @@ function VersionEntries({ choice: { entries } }: { choice: VersionChoice }) {
 }
 
 function useVersionChoice(): VersionChoice {
-  const { versions, path, preferred } = useReader();
+  const { versions, path, preferred } = useCurrentPage();
   useEffect(() => {
     const stored = readStored(preferredVersionKey);
     if (stored !== null && !versions.some(({ name }) => name === stored)) {

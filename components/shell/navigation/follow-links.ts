@@ -1,6 +1,6 @@
 import { announcePage } from '@/lib/browser/page-events';
-import { followedLink, toRoute, toStep } from '@/lib/browser/page-link';
-import { focusStart, scrollToHash } from './place';
+import { followedLink, navigationKind, toRoute } from '@/lib/browser/page-link';
+import { focusStart, scrollToHash } from './scroll-and-focus';
 
 /** Methods of the Next.js router that link navigation uses. */
 export interface PageRouter {
@@ -53,7 +53,7 @@ export function arrive(): void {
 function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   const route = toRoute(to, location.origin);
   const from = new URL(location.href);
-  const step = toStep(from, to);
+  const step = navigationKind(from, to);
   // An open menu or search window has added a history entry, which this navigation replaces.
   const way = history.state?.layer ? 'replace' : 'push';
   // The browser handles a hash link only if the path has the same spelling. Otherwise it would reload the

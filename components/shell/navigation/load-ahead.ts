@@ -1,5 +1,5 @@
 /** Prefetches the data of pages and caches it for a few minutes. */
-import { isWhole } from '@/lib/export/next/payload-end';
+import { hasEndMarker } from '@/lib/export/next/payload-end';
 
 /**
  * Lifetime of prefetched data, in milliseconds. It is limited so that a tab that stays open for days shows
@@ -45,7 +45,7 @@ export async function loadedAhead(url: URL): Promise<Response | undefined> {
 export async function readWhole(response: Response): Promise<ToResponse> {
   const data = await response.text();
   const { headers, url } = response;
-  if (!isWhole(data)) throw new Error(`${new URL(url).pathname} is truncated.`);
+  if (!hasEndMarker(data)) throw new Error(`${new URL(url).pathname} is truncated.`);
   return () => Object.defineProperty(new Response(data, { headers }), 'url', { value: url });
 }
 

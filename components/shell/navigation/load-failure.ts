@@ -21,7 +21,7 @@ interface Progress {
  * site is unreachable, the current page stays, with an error message and a Retry button. The request is
  * retried automatically when the browser is back online.
  */
-export function guardPayloads(progress: Progress): void {
+export function interceptNavigationRequests(progress: Progress): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);

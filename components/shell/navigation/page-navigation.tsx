@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { offerSearch } from '@/components/search/search-offer';
+import { registerSearchWindow } from '@/components/search/search-offer';
 import { arrive, startNavigation } from './follow-links';
 import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
@@ -40,13 +40,13 @@ export function PageNavigation() {
       ([{ startPrefetch }, { startShortcuts }]) => {
         tellRouter();
         if (isOver) return;
-        offerSearch(() => import('@/components/search/search-window'));
+        registerSearchWindow(() => import('@/components/search/search-window'));
         stops.push(startPrefetch(), startShortcuts());
         document.documentElement.dataset.hasHydrated = 'true';
       },
       (error) => {
         tellRouter();
-        offerSearch(() => Promise.reject(error));
+        registerSearchWindow(() => Promise.reject(error));
       },
     );
     return () => {

@@ -1,6 +1,6 @@
 import { onPage } from '@/lib/browser/page-events';
 import { routedLink, toRoute } from '@/lib/browser/page-link';
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 import { loadAhead } from './load-ahead';
 import { fileOfPage } from './load-failure';
 
@@ -24,7 +24,8 @@ export function startPrefetch(): () => void {
   const load = (link: HTMLAnchorElement) => {
     const url = new URL(link.href);
     if (toRoute(url, location.origin) === undefined || isCostly(connection())) return;
-    if (plainPath(url.pathname) !== plainPath(location.pathname)) loadAhead(fileOfPage(url));
+    if (normalizePath(url.pathname) !== normalizePath(location.pathname))
+      loadAhead(fileOfPage(url));
   };
   const onIntent = (event: Event) => {
     const link = routedLink(event.target);

@@ -6,10 +6,10 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClassSupport, VariantSupport } from '@/lib/classes/data/class-data';
 import type { Progress } from './compute-platform';
-import { LIBRARIES, type LibraryName, type Named, type RunJob, type Share } from './libraries';
+import { LIBRARIES, type LibraryName, type Named, type OnProgress, type RunJob } from './libraries';
 import type { LibraryOrder } from './library-jobs';
 import { toClassSupport } from './to-class-support';
-import { judge } from './type-answers';
+import { checkTypes } from './type-check';
 
 /** Returns every class of a library with its plugin, in the order of the plugins. */
 export function listClasses(library: LibraryName): Promise<Named[]> {
@@ -28,12 +28,12 @@ export function listVariants(library: LibraryName): Promise<VariantSupport[]> {
 export async function computeClasses(
   library: LibraryName,
   named: Named[],
-  share: Share = () => {},
+  share: OnProgress = () => {},
 ): Promise<ClassSupport[]> {
   const classes = named.map(([name]) => name);
   const run: RunJob = (job, progress) => runJob({ library, job, classes }, progress);
   const observations = await LIBRARIES[library].observe(named, share, run);
-  const accepts = judge(observations.flatMap(({ ios, android }) => [ios, android]));
+  const accepts = checkTypes(observations.flatMap(({ ios, android }) => [ios, android]));
   return observations.map((observation) => toClassSupport(observation, accepts));
 }
 

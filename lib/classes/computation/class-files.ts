@@ -4,13 +4,19 @@ import { decode, encode } from '@/lib/classes/data/class-codec';
 import type { ClassData, ClassSupport, LibraryData } from '@/lib/classes/data/class-data';
 import { splitColor } from '@/lib/classes/data/palette';
 import { computeClasses, listClasses, listVariants } from './class-computation';
-import { LIBRARIES, type LibraryName, libraryNames, type Named, type Share } from './libraries';
+import {
+  LIBRARIES,
+  type LibraryName,
+  libraryNames,
+  type Named,
+  type OnProgress,
+} from './libraries';
 
 /** Runs one step of the computation and displays its progress. `total` is the number of classes. */
 export type Track = <T>(
   label: string,
   total: number,
-  work: (share: Share) => Promise<T>,
+  work: (share: OnProgress) => Promise<T>,
 ) => Promise<T>;
 
 /** Class data file of a library, computed from the installed packages. */

@@ -9,13 +9,13 @@ import {
   type Extracted,
   extract,
   mergedStyle,
-  PARENTS,
   probeOf,
+  RUNTIME_PARENTS,
   type Runtime,
   toRuntime,
 } from './runtime-v2';
 import { corePluginNames, createContext, type TailwindContext, webCss } from './tailwind-css';
-import { toStyleAndProps } from './type-questions';
+import { toStyleAndProps } from './type-tests';
 import { type ComputedV2, type ObservedV2, withExamples } from './variables-v2';
 import { isEffective, SYSTEMS, type WithVariants, withVariants } from './variant-chain';
 import { BRACKETED, namesIn, selectorOf } from './variants-v4';
@@ -130,7 +130,7 @@ function computeBatch(batch: string[], { web, values }: Setup): ComputedV2[] {
   const beside = [...chained.values()].flatMap(({ variants, base }) => [
     base,
     ...variants.map(probeOf),
-    ...PARENTS,
+    ...RUNTIME_PARENTS,
   ]);
   const names = batch.flatMap((list) => list.split(' '));
   const extracted = extract([...new Set([...names, ...beside])], values);
@@ -242,7 +242,7 @@ export function observeVariantsV2(): VariantSupport[] {
   const names = [...new Set(contexts.flatMap(namesIn)), ...BRACKETED].sort((a, b) =>
     a < b ? -1 : 1,
   );
-  const { judge } = toRuntime(extract([...names.map(probeOf), ...PARENTS]).raw);
+  const { judge } = toRuntime(extract([...names.map(probeOf), ...RUNTIME_PARENTS]).raw);
   return names.map((name) => {
     const css = webCss(probeOf(name), web, TAILWIND);
     const on = (['ios', 'android'] as const).filter((system) =>

@@ -15,7 +15,13 @@ import { NOTHING, type Observed, observe, SIZED, variableReaders } from './obser
 import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
-import { type Chain, NO_CHAIN, toChain, type WithVariants, withVariants } from './variant-chain';
+import {
+  NO_CHAIN,
+  toChain,
+  type VariantFindings,
+  type WithVariants,
+  withVariants,
+} from './variant-chain';
 import {
   conditionsOf,
   observeVariant,
@@ -139,7 +145,7 @@ function observeChain(
   { name, variants, base }: WithVariants,
   sheet: NativeSheet,
   system: string,
-): Chain {
+): VariantFindings {
   const rules = rulesOf(name, sheet);
   const plain = rulesOf(base, sheet);
   if (!plain.some(hasEffect)) return NO_CHAIN;

@@ -8,7 +8,7 @@ import type { ObservedV2 } from './variables-v2';
 export type Named = [name: string, plugin: string];
 
 /** Progress callback. Receives the completed fraction of the work, from 0 to 1. */
-export type Share = (share: number) => void;
+export type OnProgress = (share: number) => void;
 
 /** Job that runs in a child process, because NativeWind supports only one platform per process. */
 export type LibraryJob = (classes: string[], progress: Progress) => Promise<unknown>;
@@ -66,7 +66,7 @@ export interface Library {
   /**
    * Runs the jobs that compute what the classes do on each platform, and combines their results.
    */
-  observe(named: Named[], share: Share, run: RunJob): Promise<Observation[]>;
+  observe(named: Named[], share: OnProgress, run: RunJob): Promise<Observation[]>;
   program: LibraryProgram;
   /**
    * Prefix of native styles, such as `transform`. The library's runtime fails for some of these
@@ -179,7 +179,7 @@ async function onPlatform(os: string) {
  */
 async function observeByPlatform(
   named: Named[],
-  share: Share,
+  share: OnProgress,
   run: RunJob,
 ): Promise<Observation[]> {
   const counts = { web: 0, ios: 0, android: 0 };
@@ -204,7 +204,11 @@ async function observeByPlatform(
  * Observes classes with a single job, because NativeWind 2 compiles one style sheet for all
  * platforms.
  */
-async function observeTogether(named: Named[], share: Share, run: RunJob): Promise<Observation[]> {
+async function observeTogether(
+  named: Named[],
+  share: OnProgress,
+  run: RunJob,
+): Promise<Observation[]> {
   const found = await run<ObservedV2>('all', (count) => share(count / named.length));
   return named.flatMap(([name, plugin], index) => {
     const observed = found[index];

@@ -38,7 +38,7 @@ export interface NativeSheet {
  * Returns the compiled entries for the classes of a space-separated list. Skips classes that have
  * none.
  */
-export function setsOf(list: string, { rules = {} }: NativeSheet): NativeRules[] {
+export function compiledClasses(list: string, { rules = {} }: NativeSheet): NativeRules[] {
   return list.split(' ').flatMap((name) => rules[name] ?? []);
 }
 
@@ -47,7 +47,7 @@ export function setsOf(list: string, { rules = {} }: NativeSheet): NativeRules[]
  * class follow its normal ones.
  */
 export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
-  return setsOf(list, sheet).flatMap(({ n = [], i = [] }) => [...n, ...i]);
+  return compiledClasses(list, sheet).flatMap(({ n = [], i = [] }) => [...n, ...i]);
 }
 
 /**

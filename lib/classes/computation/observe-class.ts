@@ -1,11 +1,11 @@
 import { type Literal, toLiteral } from './literal';
 import {
+  compiledClasses,
   type Frames,
   type NativeRule,
   type NativeRules,
   type NativeSheet,
   rulesOf,
-  setsOf,
 } from './native-compiler';
 import {
   exampleValues,
@@ -14,10 +14,10 @@ import {
   type Variables,
   variablesRead,
   variablesSet,
-  withoutOwn,
+  withoutAppVariables,
 } from './own-variables';
-import { toStyleAndProps } from './type-questions';
-import type { Chain } from './variant-chain';
+import { toStyleAndProps } from './type-tests';
+import type { VariantFindings } from './variant-chain';
 
 /** Effects of one class on one platform, before they are checked against React Native's types. */
 export interface Observed {
@@ -50,7 +50,7 @@ export interface Observed {
    * Problems and conditions of the variants in front of the class. Only set for a class with
    * variants.
    */
-  chain?: Chain;
+  chain?: VariantFindings;
   /** Pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
   /** Error message of the compiler, if it throws at this class. */
@@ -107,7 +107,7 @@ export const SIZED = 'w-[100px] h-[100px]';
  * this process has loaded.
  */
 export function observe(name: string, { sheet, readers, frames, render }: Stage): Observed {
-  const sets = setsOf(name, sheet);
+  const sets = compiledClasses(name, sheet);
   if (sets.length === 0) return NOTHING;
   const rules = rulesOf(name, sheet);
   const depends = dependencies(rules);
@@ -143,7 +143,7 @@ export function observe(name: string, { sheet, readers, frames, render }: Stage)
         ? [`sets:${variables.map(([variable]) => variable).join(', ')}`]
         : []),
     ],
-    withExamples: exampleValues(numbered(variablesRead(rules.map(withoutOwn))))
+    withExamples: exampleValues(numbered(variablesRead(rules.map(withoutAppVariables))))
       .filter((values) => !hasExample(source, values))
       .map((values) => ({ values, children: {}, ...rendered(values) })),
     ...(reader && { reader }),

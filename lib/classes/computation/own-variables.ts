@@ -38,7 +38,7 @@ export function readersOfSet(classes: readonly string[]): string[] {
 }
 
 /** Copies a compiled rule without the app's variables that it sets. */
-export function withoutOwn(rule: NativeRule): NativeRule {
+export function withoutAppVariables(rule: NativeRule): NativeRule {
   return { ...rule, variables: rule.variables?.filter(([name]) => INTERNAL.test(name)) };
 }
 

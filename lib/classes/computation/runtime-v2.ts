@@ -2,10 +2,10 @@ import { load } from './library-packages';
 import type { Variables } from './own-variables';
 import { DEVICE } from './react-native-stub';
 import {
-  type Chain,
   NO_CHAIN,
   SYSTEMS,
   toChain,
+  type VariantFindings,
   type VariantVerdict,
   type WithVariants,
 } from './variant-chain';
@@ -36,7 +36,7 @@ type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) =
  * Classes that mark an element as a group or parent. They are always compiled, because the runtime
  * only tracks groups if such a class exists.
  */
-export const PARENTS = ['group', 'group-isolate', 'parent'];
+export const RUNTIME_PARENTS = ['group', 'group-isolate', 'parent'];
 
 /** Compiles classes with NativeWind 2's compiler. A plugin sets `variables` in `:root`. */
 export function extract(safelist: string[], variables: Variables = {}): Extracted {
@@ -71,7 +71,7 @@ export interface Runtime {
   /** Returns the outcome of a class behind `variants` on the given operating systems. */
   judge(name: string, variants: string[], systems: string[]): VariantVerdict;
   /** Returns the problems and conditions of a class's variants on one operating system. */
-  chain(item: WithVariants, system: string): Chain;
+  chain(item: WithVariants, system: string): VariantFindings;
 }
 
 /**

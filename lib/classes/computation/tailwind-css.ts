@@ -39,7 +39,7 @@ export function createContext(config: object, name: TailwindName = 'tailwindcss'
  * Returns the rules that a class, or a space-separated list of classes, generates, in the order of
  * Tailwind's style sheet.
  */
-export function generate(
+export function generateCss(
   candidates: string,
   context: TailwindContext,
   name: TailwindName = 'tailwindcss',
@@ -75,7 +75,7 @@ export function webCss(
   tailwind: TailwindName = 'tailwindcss',
 ): string {
   const { default: escapeClassName } = load(`${tailwind}/lib/util/escapeClassName`);
-  return generate(name, context, tailwind)
+  return generateCss(name, context, tailwind)
     .flatMap((node) => withThemeValues(node, context, tailwind))
     .map((node) => text(node, `.${escapeClassName(node.raws?.tailwind?.candidate ?? name)}`))
     .filter(Boolean)

@@ -3,8 +3,8 @@ import { keyframeNames } from './animations';
 import { isVariable, type Literal, print } from './literal';
 import type { Observed } from './observe-class';
 import { toText, type Variables, withVariables } from './own-variables';
-import type { Accepts } from './type-questions';
-import { type Chain, NO_CHAIN } from './variant-chain';
+import type { Accepts } from './type-tests';
+import { NO_CHAIN, type VariantFindings } from './variant-chain';
 
 /** Results of a class on every platform. */
 export interface Observation {
@@ -86,7 +86,7 @@ function onWeb(css: string, known: number, missing: number): Support {
 /** Returns the reason codes for variants that prevent a class from applying on native. */
 function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
   return (['dropped', 'never'] as const).flatMap((code) => {
-    const isOn = (chain: Chain) => (name: string) => chain[code].includes(name);
+    const isOn = (chain: VariantFindings) => (name: string) => chain[code].includes(name);
     return [
       ...reason(code, ios[code].filter(isOn(android))),
       ...reason(

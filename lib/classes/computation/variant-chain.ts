@@ -8,7 +8,7 @@ export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
  * Problems and conditions of the variants in front of a class on one platform. Variants include
  * their colon, such as `hover:`.
  */
-export interface Chain {
+export interface VariantFindings {
   /** Variants for which the platform drops the class. */
   dropped: string[];
   /** Variants whose condition is never true. */
@@ -24,7 +24,7 @@ export interface Chain {
 }
 
 /** Chain without any problems or conditions. */
-export const NO_CHAIN: Chain = {
+export const NO_CHAIN: VariantFindings = {
   dropped: [],
   never: [],
   always: [],
@@ -64,8 +64,8 @@ export function toChain(
   variants: string[],
   whole: VariantVerdict,
   single: (variant: string) => VariantVerdict,
-): Chain {
-  const chain: Chain = {
+): VariantFindings {
+  const chain: VariantFindings = {
     dropped: [],
     never: [],
     always: [],

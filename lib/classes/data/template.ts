@@ -31,7 +31,7 @@ export function fill(shape: string, values: readonly string[]): string {
 }
 
 /** Whether a shape contains a color placeholder. */
-export function holdsColor(shape: string): boolean {
+export function hasColorPlaceholder(shape: string): boolean {
   return shape.includes('‹color›');
 }
 

@@ -3,7 +3,7 @@ import { camelCase } from '@/lib/classes/data/display';
 import { splitOutside } from '@/lib/classes/data/resolve-class';
 
 /** Declarations of one class, or of several classes together, as text for each platform. */
-export interface Styles {
+export interface ClassStyles {
   css: string;
   ios: string;
   android: string;
@@ -17,7 +17,7 @@ export interface Conflict {
 }
 
 /** Two classes by name with their declarations, in the order in which they are written. */
-export type Pair = ReadonlyMap<string, Styles>;
+export type Pair = ReadonlyMap<string, ClassStyles>;
 
 /** Declaration of a class on one platform. */
 interface Declared {
@@ -59,7 +59,7 @@ export function areRivals(pair: Pair): boolean {
  * Returns the conflicts between two classes. `together` contains the styles that the library
  * generates for both. The winner is the class whose value is used there.
  */
-export function toConflicts(pair: Pair, together: Styles): Conflict[] {
+export function toConflicts(pair: Pair, together: ClassStyles): Conflict[] {
   const wins = new Map<string, Conflict['wins']>();
   for (const platform of PLATFORMS) {
     for (const [property, setters] of settersOf(pair, platform)) {
@@ -139,10 +139,10 @@ function isBasis({ property }: Declared): boolean {
   return property === 'flexBasis';
 }
 
-const declarations = new WeakMap<Styles, Map<Platform, Declared[]>>();
+const declarations = new WeakMap<ClassStyles, Map<Platform, Declared[]>>();
 
 /** Returns the parsed declarations of `styles` on a platform. Memoized per object. */
-function declaredBy(styles: Styles, platform: Platform): Declared[] {
+function declaredBy(styles: ClassStyles, platform: Platform): Declared[] {
   const known = declarations.get(styles) ?? new Map<Platform, Declared[]>();
   declarations.set(styles, known);
   const declared = known.get(platform) ?? readDeclared(styles, platform);
@@ -150,7 +150,7 @@ function declaredBy(styles: Styles, platform: Platform): Declared[] {
   return declared;
 }
 
-function readDeclared({ css, ...native }: Styles, platform: Platform): Declared[] {
+function readDeclared({ css, ...native }: ClassStyles, platform: Platform): Declared[] {
   const parts =
     platform === 'web'
       ? splitOutside(css, ';')

@@ -10,8 +10,14 @@ import {
 import { MARKERS, parseClass, splitVariants } from '@/lib/classes/data/resolve-class';
 import type { Lookup } from '@/lib/classes/lookup/lookup';
 import type { Answer } from '@/lib/classes/lookup/lookup-index';
-import { areRivals, type Conflict, type Pair, type Styles, toConflicts } from './class-conflicts';
-import { type ClassList, type ClassWord, classListsOf, DEEPEST, wordsOf } from './class-lists';
+import {
+  areRivals,
+  type ClassStyles,
+  type Conflict,
+  type Pair,
+  toConflicts,
+} from './class-conflicts';
+import { type ClassList, type ClassWord, classListsOf, DEEPEST, wordsOf } from './extract-classes';
 
 /** Position in the text. Line and column start at 1. */
 interface Position {
@@ -108,7 +114,7 @@ const CODE =
  * Reports the support of every class in a text and the conflicts between them. The text is a list
  * of classes, or TypeScript and JSX, and is never executed.
  */
-export async function toReport(text: string, sources: ReportSources): Promise<ClassReport> {
+export async function toClassReport(text: string, sources: ReportSources): Promise<ClassReport> {
   if (text.length > MOST_LETTERS)
     return empty(`The text has ${text.length} letters; the limit is ${MOST_LETTERS}.`);
   const { lists, problem } = listsOf(text);
@@ -362,7 +368,7 @@ function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
  * Returns the declarations of a class on the platforms where it applies. Variants are ignored,
  * because classes are only compared behind the same variants.
  */
-function stylesOf(name: string, answers: Answers): Styles | undefined {
+function stylesOf(name: string, answers: Answers): ClassStyles | undefined {
   const { found } = answers.get(name) ?? {};
   const base = answers.get(splitVariants(name).own)?.found;
   if (!found || !base) return undefined;

@@ -10,7 +10,7 @@ import {
 export function toReportText({ sum, problem, classes, conflicts, unknown }: ClassReport): string {
   const names = PLATFORMS.map((platform) => PLATFORM_NAMES[platform]);
   const rows = classes.map((item) =>
-    row([code(item.name), placeOf(item), ...supportOf(item), escaped(notesOf(item))]),
+    row([code(item.name), placeOf(item), ...supportCells(item), escaped(remarksText(item))]),
   );
   const blocks = [
     ...(problem ? [problem] : []),
@@ -44,14 +44,14 @@ export function placeOf({ element, line, isConditional }: ReportedClass): string
 }
 
 /** Returns the support of a class on each platform, or dashes if it is not a class. */
-export function supportOf({ support }: ReportedClass): string[] {
+export function supportCells({ support }: ReportedClass): string[] {
   if (support === undefined) return PLATFORMS.map(() => '–');
   const decoded = decodeSupport(support);
   return PLATFORMS.map((platform) => decoded[platform]);
 }
 
 /** Returns the remarks on a class and its suggested replacements as one text. */
-export function notesOf({ remarks, instead }: ReportedClass): string {
+export function remarksText({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
 

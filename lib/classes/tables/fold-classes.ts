@@ -2,7 +2,7 @@ import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { shortCss, shortNative } from '@/lib/classes/data/display';
 import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
-import { fill, holdsColor, type Template, toTemplate } from '@/lib/classes/data/template';
+import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/classes/data/template';
 
 /** Class of a scale, with the values that distinguish it from the other classes. */
 export interface Member {
@@ -65,7 +65,7 @@ function toCandidate(item: ClassSupport): Candidate {
   const css = toTemplate(shortCss(item.css));
   const ios = toTemplate(item.native.ios);
   const android = toTemplate(item.native.android);
-  const isColor = [css, ios, android].some(({ shape }) => holdsColor(shape));
+  const isColor = [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
   const color = isColor ? splitColor(item.name) : undefined;
   if (color) return { item, utility: color.utility, value: color.color, css, ios, android };
   const [, utility = item.name, value = ''] = /^(.+)-([^-]+)$/.exec(item.name) ?? [];
@@ -120,7 +120,7 @@ function scale(group: Candidate[]): Row {
 }
 
 function holdsColors({ css, ios, android }: Candidate): boolean {
-  return [css, ios, android].some(({ shape }) => holdsColor(shape));
+  return [css, ios, android].some(({ shape }) => hasColorPlaceholder(shape));
 }
 
 function toMember({ item, css, ios, android }: Candidate): Member {

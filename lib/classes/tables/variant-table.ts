@@ -1,7 +1,7 @@
 import type { VariantOutcome, VariantSupport } from '@/lib/classes/data/class-data';
 import type { ClassStore } from '@/lib/classes/data/class-store';
+import { common, describeCondition } from '@/lib/classes/data/describe-condition';
 import { groupBy } from '@/lib/classes/data/group-by';
-import { common, inWords } from '@/lib/classes/data/variant-words';
 
 /** Variants of the same family with the same outcome. */
 export interface VariantRow {
@@ -99,7 +99,9 @@ function foldVariants(
       names,
       label: WHOLE.includes(key) ? `${key}*:` : names.map((name) => `${name}:`).join(' '),
       css: common(sorted.map(({ css }) => css)),
-      condition: common(sorted.map(({ conditions }) => conditions.map(inWords).join(', '))),
+      condition: common(
+        sorted.map(({ conditions }) => conditions.map(describeCondition).join(', ')),
+      ),
     };
   });
 }

@@ -65,7 +65,7 @@ export function typed<T>(schema: z.ZodType) {
 /**
  * Adds an issue about a value. The report shows the path of the value, the problem, and what was expected.
  */
-export function refuse(context: z.RefinementCtx, problem: string, expected: string): void {
+export function addIssue(context: z.RefinementCtx, problem: string, expected: string): void {
   context.addIssue({ code: 'custom', params: { problem }, message: expected });
 }
 
@@ -73,5 +73,5 @@ export function refuse(context: z.RefinementCtx, problem: string, expected: stri
 export function refusePair(context: z.RefinementCtx, keys: [string, string], given: number): void {
   const problem =
     given === 0 ? `has neither ${keys.join(' nor ')}` : `has both ${keys.join(' and ')}`;
-  refuse(context, problem, 'exactly one of the two');
+  addIssue(context, problem, 'exactly one of the two');
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './nearest';
+import { didYouMean } from './did-you-mean';
 
 type Path = readonly PropertyKey[];
 

@@ -16,7 +16,7 @@ import { positionInText } from './positions';
 let revision = 0;
 
 /** Returns the absolute path of the folder that contains `site.config.ts`, `content` and `public`. */
-export function siteDir(): string {
+export function siteFolder(): string {
   return resolve(process.env.SITE_DIR ?? '.');
 }
 
@@ -34,13 +34,13 @@ export function readProjectFile(file: string): string {
  * Returns the sorted paths of all files below `dir` with this ending. The paths are relative to the site's
  * folder and use forward slashes. Empty when `dir` does not exist.
  */
-export function listFiles(site: string, dir: string, ending: string): string[] {
+export function listProjectFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
 }
 
 /** Returns the URL paths of the files in `public`, without the base path. */
 export function publicPaths(site: string): string[] {
-  return listFiles(site, 'public', '').map((file) => file.slice('public'.length));
+  return listProjectFiles(site, 'public', '').map((file) => file.slice('public'.length));
 }
 
 /**
@@ -98,11 +98,11 @@ export function readBytes(site: string, file: string): Uint8Array | undefined {
  * when the file is not UTF-8 or contains control characters.
  */
 export function readText(site: string, file: string): string {
-  return toText(file, readFileSync(join(site, file)));
+  return decodeText(file, readFileSync(join(site, file)));
 }
 
 /** Decodes the bytes of a file. Returns the same text and throws the same errors as `readText`. */
-export function toText(file: string, bytes: Uint8Array): string {
+export function decodeText(file: string, bytes: Uint8Array): string {
   const encoding = wrongEncoding(bytes);
   if (encoding) throw new ContentError({ file, ...encoding, fix: 'Save the file as UTF-8.' });
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');

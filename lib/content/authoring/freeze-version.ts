@@ -3,7 +3,7 @@ import type { Node } from '@babel/types';
 import { isBelow, pathOf, samePath, toPrefix } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
 import { nodesOf } from '@/lib/config/source/positions';
-import { listFiles, readProjectFile, readText } from '@/lib/config/source/site-files';
+import { listProjectFiles, readProjectFile, readText } from '@/lib/config/source/site-files';
 import type { Content } from '@/lib/content/content';
 import { docsDir } from '@/lib/content/entries/slugs';
 import { editFrontMatter } from './edit-front-matter';
@@ -38,7 +38,7 @@ export async function planVersion(content: Content, label: string): Promise<File
     ...navigationReplacements(site, docsDir(current), (path) => toFrozenPath(path, freeze)),
   ]);
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
-  const copies = listFiles(site, docsDir(current), '').map((file): FileChange => {
+  const copies = listProjectFiles(site, docsDir(current), '').map((file): FileChange => {
     const copy = { file: docsDir(frozen) + file.slice(docsDir(current).length), isNew: true };
     if (!/\.(mdx|yml|ts)$/.test(file)) return { ...copy, text: undefined, copyOf: file };
     return {

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { pathOf, samePath, toPrefix, withoutFinalSlash } from '@/lib/config/paths';
 import type { VersionConfig } from '@/lib/config/site';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { textsOf } from '@/lib/config/source/positions';
 import { fileExists, readText } from '@/lib/config/source/site-files';
 import type { Content } from '@/lib/content/content';
@@ -13,7 +13,7 @@ import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import { editFrontMatter } from './edit-front-matter';
 import { idsInSidebar, showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
-import { findVersion, refuseUrl, toId } from './new-page';
+import { assertUrlFree, findVersion, toId } from './new-page';
 import {
   navigationReplacements,
   offsetOf,
@@ -80,7 +80,7 @@ function toMove(content: Content, { from, to, version: name }: WantedMove): Move
   const path = toDocPath(file, version, entry.frontMatter.slug);
   if (path !== entry.path) {
     refuseHome(entry, version);
-    refuseUrl(content, path, entry.path);
+    assertUrlFree(content, path, entry.path);
   }
   return { site, content, entry, version, id: toDocId(file, version), file, path };
 }

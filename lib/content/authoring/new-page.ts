@@ -3,7 +3,7 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import { samePath } from '@/lib/config/paths';
 import type { SiteConfig, VersionConfig } from '@/lib/config/site';
 import { formatErrors } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { fileExists } from '@/lib/config/source/site-files';
 import type { Content } from '@/lib/content/content';
 import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
@@ -14,14 +14,14 @@ import type { FileChange } from './file-change';
 import { toChanges } from './replacements';
 
 /** Kinds of files that `npm run new` can create. */
-export const pageKinds = ['page', 'utility', 'post', 'partial'] as const;
+export const newFileKinds = ['page', 'utility', 'post', 'partial'] as const;
 
 /** Kind of file that `npm run new` can create, such as `utility`. */
-export type PageKind = (typeof pageKinds)[number];
+export type NewFileKind = (typeof newFileKinds)[number];
 
 /** Request to create a page. */
 export interface WantedPage {
-  kind: PageKind;
+  kind: NewFileKind;
   /** Path within the version, such as `guides/dark-mode`, or the name of a post or partial. */
   path: string;
   title: string;
@@ -52,7 +52,7 @@ export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   }
   const isPost = wanted.kind === 'post';
   const file = isPost ? `${blogDir}/${wanted.date}-${id}.mdx` : `${docsDir(version)}/${id}.mdx`;
-  refuseUrl(content, isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined));
+  assertUrlFree(content, isPost ? toPostPath(id, undefined) : toDocPath(file, version, undefined));
   const text = toText(wanted, version);
   checkFrontMatter(text, file, isPost);
   const change = newFile(site, file, text);
@@ -93,7 +93,7 @@ export function toId(path: string): string {
 }
 
 /** Throws when a page already has the URL path, or when a redirect leads from it to anything but `own`. */
-export function refuseUrl({ pages, redirects }: Content, path: string, own?: string): void {
+export function assertUrlFree({ pages, redirects }: Content, path: string, own?: string): void {
   const page = pages.find((other) => samePath(other.path, path));
   if (page) throw new Error(`The URL ${path} is already used by ${page.from}.`);
   const redirect = redirects.find(({ from }) => samePath(from, path));
@@ -123,7 +123,7 @@ function toText(wanted: WantedPage, version: VersionConfig): string {
   return `---\n${yaml}---\n\n${bodies[kind](wanted, version)}\n`;
 }
 
-const bodies: Record<PageKind, (wanted: WantedPage, version: VersionConfig) => string> = {
+const bodies: Record<NewFileKind, (wanted: WantedPage, version: VersionConfig) => string> = {
   page: () =>
     '{/* Start with what the reader wants to know. Say what a section answers in its heading: ## … */}',
   partial: () => '{/* What several pages include. */}',

@@ -4,14 +4,14 @@ import { escapeRegExp } from '@/lib/config/escape-reg-exp';
  * Kind of claim: a class works, does not work (`none`) or works only on some platforms. A variant always or
  * never applies.
  */
-export type Verdict = 'works' | 'none' | 'only' | 'always' | 'never';
+export type ClaimVerdict = 'works' | 'none' | 'only' | 'always' | 'never';
 
 /** Platform that a claim is about. `all` is every platform, including the web. */
 export type ClaimPlace = 'native' | 'ios' | 'android' | 'web' | 'all';
 
 /** A claim found in a sentence. `subjects` are the indexes of the inline code elements that it is about. */
 export interface ReadClaim {
-  verdict: Verdict;
+  verdict: ClaimVerdict;
   place: ClaimPlace;
   subjects: number[];
   /** Text that makes the claim. */
@@ -47,7 +47,7 @@ const NOTHING = [
 const WEB = '(?:the )?(?:web|browsers?)';
 
 /** Patterns for claims that follow inline code, as in "⟦0⟧ works on iOS". The first match wins. */
-const AFTER: [verdict: Verdict, source: string][] = [
+const AFTER: [verdict: ClaimVerdict, source: string][] = [
   ['always', '(?:always appl(?:y|ies)|appl(?:y|ies) always)'],
   ['never', 'never (?:appl(?:y|ies)|match(?:es)?)'],
   [
@@ -62,26 +62,26 @@ const AFTER: [verdict: Verdict, source: string][] = [
 ];
 
 const SPEAKERS = 'native|React Native|the compiler|iOS|Android|v\\d+';
-const BEFORE: [verdict: Verdict, source: string][] = [
+const BEFORE: [verdict: ClaimVerdict, source: string][] = [
   ['none', `(?:drops?|ignores?|rejects?|refuses?|(?:does|do)${NOT} (?:support|know))`],
   ['works', 'supports?'],
 ];
 
-let known: { product: string; patterns: [Verdict, RegExp][] } | undefined;
+let known: { product: string; patterns: [ClaimVerdict, RegExp][] } | undefined;
 
-function patternsFor(product: string): [Verdict, RegExp][] {
+function patternsFor(product: string): [ClaimVerdict, RegExp][] {
   if (known?.product === product) return known.patterns;
   const patterns = toPatterns(escapeRegExp(product));
   known = { product, patterns };
   return patterns;
 }
 
-const toPatterns = (product: string): [Verdict, RegExp][] => [
-  ...AFTER.map(([verdict, source]): [Verdict, RegExp] => [
+const toPatterns = (product: string): [ClaimVerdict, RegExp][] => [
+  ...AFTER.map(([verdict, source]): [ClaimVerdict, RegExp] => [
     verdict,
     new RegExp(`(?<codes>${CODES})${GAP} ${source}(?![\\w-])`, 'gi'),
   ]),
-  ...BEFORE.map(([verdict, source]): [Verdict, RegExp] => [
+  ...BEFORE.map(([verdict, source]): [ClaimVerdict, RegExp] => [
     verdict,
     new RegExp(
       `(?<![\\w-])(?<speaker>${SPEAKERS}|${product}) ${source}(?: the)? (?<codes>${CODES})`,
@@ -109,7 +109,7 @@ export function readClaims(text: string, product: string): ReadClaim[] {
 }
 
 /** Whether the surrounding text makes the claim conditional or reverses it, as in "without ⟦0⟧". */
-function isConditional(before: string, words: string, verdict: Verdict): boolean {
+function isConditional(before: string, words: string, verdict: ClaimVerdict): boolean {
   if (/(?:nothing of|none of|no|not|neither|without|unlike|makes?|lets?)(?: the)? $/i.test(before))
     return true;
   const gap = words.slice(words.lastIndexOf('⟧') + 1);
@@ -135,7 +135,7 @@ export function readCell(heading: string, text: string): Omit<ReadClaim, 'subjec
   return place && verdict ? { verdict, place, words: text } : undefined;
 }
 
-const CELLS: [Verdict, RegExp][] = [
+const CELLS: [ClaimVerdict, RegExp][] = [
   ['always', /^(?:always appl(?:y|ies)|appl(?:y|ies) always)\b/i],
   ['never', /^never (?:appl(?:y|ies)|match(?:es)?)\b/i],
   [

@@ -14,10 +14,10 @@ import { ContentError, type FilePosition } from '@/lib/config/source/content-err
 import type { Compiled } from '@/lib/content/mdx/compiled';
 import {
   type ClaimPlace,
+  type ClaimVerdict,
   type ReadClaim,
   readCell,
   readClaims,
-  type Verdict,
 } from './claim-grammar';
 
 /** A claim that a page makes about a class or a variant, with its position. */
@@ -68,7 +68,7 @@ export function checkClaims(
   });
 }
 
-const SAID: Record<Verdict, string> = {
+const SAID: Record<ClaimVerdict, string> = {
   works: 'work',
   none: 'have no effect',
   only: 'work only',
@@ -137,7 +137,7 @@ function variantNamed(name: string, store: ClassStore): VariantSupport | undefin
   return store.variants.find((variant) => variant.name === name);
 }
 
-const FITS: Record<Verdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {
+const FITS: Record<ClaimVerdict, (variant: VariantSupport, place: ClaimPlace) => boolean> = {
   works: ({ outcome, on }, place) => (place === 'web' ? on.includes('web') : outcome === 'works'),
   none: ({ outcome, on }, place) =>
     place === 'web' ? !on.includes('web') : outcome === 'dropped' || outcome === 'never',

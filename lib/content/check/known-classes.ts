@@ -7,7 +7,7 @@ import {
 } from '@/lib/classes/data/resolve-class';
 import { emptyParts } from '@/lib/classes/data/select';
 import { ContentError, type FilePosition } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 
 /**
  * A word on a page that may be a class. In a code sample it must be one. In prose it is checked only if it

@@ -1,5 +1,5 @@
 import type { ClassStore } from '@/lib/classes/data/class-store';
-import type { Results } from '@/lib/config/results';
+import type { CachedResults } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
 import { toSamples } from '@/lib/content/code-blocks/sample';
 import { syntaxErrors } from '@/lib/content/code-blocks/syntax';
@@ -12,7 +12,7 @@ import {
 import type { Compiled, Fence, Heading } from '@/lib/content/mdx/compiled';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { checkClaims, claimsOfPage } from './claims';
-import { classesOfPage, ownClassesOf } from './class-words';
+import { classesOfPage, ownClassesOf } from './classes-in-page';
 import { checkClasses } from './known-classes';
 
 /** The parts of a compiled file that can be checked independently of other pages. */
@@ -24,7 +24,7 @@ interface CheckedText {
 /** Configuration, class data and cache that the text checks use. */
 export interface TextChecks extends Pick<Content, 'config' | 'classes'> {
   /** Cache of texts that passed in an earlier run. */
-  sound: Results<true>;
+  sound: CachedResults<true>;
 }
 
 /** Prepares the checks for a site's texts and opens their cache. */

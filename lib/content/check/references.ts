@@ -1,7 +1,7 @@
 import { toConfigError } from '@/lib/config/read-config';
 import type { SiteConfig } from '@/lib/config/site';
 import type { ContentError } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
 import { type NavbarUse, navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';

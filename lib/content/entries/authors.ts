@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { ContentError } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { fileExists, readBytes, readText } from '@/lib/config/source/site-files';
 import { type Asset, isData, NOT_DATA, readPublished } from '@/lib/content/mdx/published-file';
 import type { EntrySource } from './entries';

@@ -1,6 +1,6 @@
 import type { VersionConfig } from '@/lib/config/site';
 import { ContentError } from '@/lib/config/source/content-error';
-import { listFiles, readText } from '@/lib/config/source/site-files';
+import { listProjectFiles, readText } from '@/lib/config/source/site-files';
 import { splitFrontMatter, validate } from './front-matter';
 import {
   type DocFrontMatter,
@@ -47,7 +47,7 @@ export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
 
 /** Reads the docs of a version, including drafts, in the order of their files. */
 export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
-  const files = listFiles(site, docsDir(version), '.mdx').filter(isPage);
+  const files = listProjectFiles(site, docsDir(version), '.mdx').filter(isPage);
   const toPlace = (file: string, slug: string | undefined) => {
     return { file, id: toDocId(file, version), path: toDocPath(file, version, slug) };
   };
@@ -73,7 +73,7 @@ function slugOf(data: unknown): string | undefined {
 
 /** Reads the posts, including drafts, newest first. */
 export function readPosts(site: string): ReadEntries<PostFrontMatter> {
-  const files = listFiles(site, blogDir, '.mdx').filter(isPage);
+  const files = listProjectFiles(site, blogDir, '.mdx').filter(isPage);
   const read: Read<PostFrontMatter> = (file) => readPost(site, file);
   const posts = collect(files, read, (file, slug) => {
     const id = toPostName(file)?.name ?? file;

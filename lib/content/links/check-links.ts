@@ -1,6 +1,6 @@
 import { isBelow, pathOf, samePath, withoutFinalSlash } from '@/lib/config/paths';
 import { ContentError, type Position } from '@/lib/config/source/content-error';
-import { didYouMean, nearest } from '@/lib/config/source/nearest';
+import { didYouMean, nearest } from '@/lib/config/source/did-you-mean';
 import type { Page } from '@/lib/content/page-list';
 import { closestPage } from './closest-page';
 import type { Redirect } from './declared-redirects';

@@ -1,7 +1,7 @@
-import { isBelow, pathOf, plainPath, toPrefix, withoutFinalSlash } from '@/lib/config/paths';
+import { isBelow, normalizePath, pathOf, toPrefix, withoutFinalSlash } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
 import { ContentError, type Position } from '@/lib/config/source/content-error';
-import { nearest } from '@/lib/config/source/nearest';
+import { nearest } from '@/lib/config/source/did-you-mean';
 import { locateKey } from '@/lib/config/source/positions';
 import type { EntrySource } from '@/lib/content/entries/entries';
 import type { Page } from '@/lib/content/page-list';
@@ -64,7 +64,7 @@ export function formerRedirects(
           return { from: toFormer(today), to, ...place };
         }),
       )
-      .filter(({ from }) => !taken.has(plainPath(from)))
+      .filter(({ from }) => !taken.has(normalizePath(from)))
       .filter(isFirst);
   });
 }
@@ -86,10 +86,10 @@ export function checkRedirects(
   pages: readonly Pick<Page, 'path' | 'from'>[],
   takenBy: (path: string) => string | undefined,
 ): ContentError[] {
-  const owners = new Map(pages.map(({ path, from }) => [plainPath(path), from]));
+  const owners = new Map(pages.map(({ path, from }) => [normalizePath(path), from]));
   const targets = new Map<string, DeclaredRedirect>();
   for (const redirect of redirects) {
-    const key = plainPath(redirect.from);
+    const key = normalizePath(redirect.from);
     if (!targets.has(key)) targets.set(key, redirect);
   }
   return redirects.flatMap((redirect) => {
@@ -114,14 +114,14 @@ function findMistake(
   redirect: DeclaredRedirect,
   { owners, declared, takenBy }: Known,
 ): { problem: string; fix?: string | undefined } | undefined {
-  const first = declared.get(plainPath(redirect.from));
+  const first = declared.get(normalizePath(redirect.from));
   if (first !== redirect) {
     const place = first?.file === redirect.file ? '' : ` in ${first?.file}`;
     return {
       problem: `is a duplicate; the first redirect from that path leads to ${first?.to}${place}`,
     };
   }
-  const owner = owners.get(plainPath(redirect.from));
+  const owner = owners.get(normalizePath(redirect.from));
   if (owner !== undefined) {
     return {
       problem: `hides a real page: ${owner}`,
@@ -160,5 +160,5 @@ function toChain(
 }
 
 function targetOf({ to }: Redirect): string {
-  return plainPath(pathOf(to));
+  return normalizePath(pathOf(to));
 }

@@ -2,9 +2,9 @@
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 /** Kind of a notice, such as `tip`. */
-export type Admonition = (typeof ADMONITIONS)[number];
+export type AdmonitionKind = (typeof ADMONITIONS)[number];
 
-const LEGACY = new Map<string, Admonition>([
+const LEGACY = new Map<string, AdmonitionKind>([
   ['secondary', 'note'],
   ['important', 'info'],
   ['success', 'tip'],
@@ -15,12 +15,12 @@ const LEGACY = new Map<string, Admonition>([
  * Returns the kind of a notice for the name that an author wrote, including legacy names; undefined for
  * unknown names.
  */
-export function toAdmonition(name: string): Admonition | undefined {
+export function toAdmonition(name: string): AdmonitionKind | undefined {
   return ADMONITIONS.find((type) => type === name) ?? LEGACY.get(name);
 }
 
 /** Returns the kind of a notice. Logs a warning and returns `info` for an unknown name. */
-export function toAdmonitionLook(name: string): Admonition {
+export function toAdmonitionLook(name: string): AdmonitionKind {
   const look = toAdmonition(name);
   if (!look) console.warn(`Unknown kind of notice "${name}": shown as info.`);
   return look ?? 'info';

@@ -11,7 +11,7 @@ import type {
   State as Tokenizing,
 } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { ADMONITIONS, toAdmonition } from './admonition-kinds';
 import { toAttributes } from './attributes';
 import type { Compilation } from './compilation';

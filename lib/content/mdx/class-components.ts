@@ -4,7 +4,7 @@ import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { emptyParts, subjectOf } from '@/lib/classes/data/select';
 import { isSupportPlace, SUPPORT_PLACES, supportProblem } from '@/lib/classes/data/support';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 import { toUsage } from './utility-usage';

@@ -7,7 +7,7 @@ import type { HighlighterCore } from 'shiki/core';
 import { toAttributes } from './attributes';
 import type { CodeLine, Mark } from './code-lines';
 import { type FenceData, runCode } from './fences';
-import { type Token, toTokens } from './highlight';
+import { highlightCode, type Token } from './highlight';
 import { LANGUAGES } from './languages';
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
@@ -61,7 +61,7 @@ function toBlock(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
-      html: toCodeHtml(lines, toTokens(highlighter, code, language), numbered),
+      html: toCodeHtml(lines, highlightCode(highlighter, code, language), numbered),
       language,
       label: LANGUAGES[language]?.label,
       title: meta.title,

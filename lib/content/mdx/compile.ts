@@ -1,5 +1,5 @@
 import type { InlineCode, Root } from 'mdast';
-import type { OpenResults, Results } from '@/lib/config/results';
+import type { CachedResults, OpenResults } from '@/lib/config/results';
 import type { ContentError, Position } from '@/lib/config/source/content-error';
 import { Compilation, type SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
@@ -55,7 +55,7 @@ export async function compileSource(
   site: SiteLookup,
 ): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
   // Loaded lazily, because the pipeline takes a second to load and most pages are cached.
-  const { toBody } = await import('./pipeline');
+  const { compileMdx: toBody } = await import('./pipeline');
   const page = new Compilation(file, site);
   const { code, tree } = await toBody(body, bodyLine, page);
   const { findings, errors, dependencies } = page;
@@ -115,7 +115,7 @@ function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined
 export async function compileCached(
   entry: Compilable,
   site: SiteLookup,
-  results: Results<CachedPage>,
+  results: CachedResults<CachedPage>,
 ): Promise<Compiled> {
   const cache = new PageCache(results, site);
   const stored = cache.read(entry);

@@ -2,7 +2,7 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { ContentError, type ContentProblem } from '@/lib/config/source/content-error';
 import { positionInText } from '@/lib/config/source/positions';
 import { formatValue } from '@/lib/config/source/schema-issues';
-import { toText } from '@/lib/config/source/site-files';
+import { decodeText } from '@/lib/config/source/site-files';
 import {
   drawingAttributes,
   drawingElements,
@@ -30,7 +30,7 @@ export type ReadDrawing =
 export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
   try {
     checkEncoding(file, bytes);
-    return new DrawingReader(file, toText(file, bytes)).read();
+    return new DrawingReader(file, decodeText(file, bytes)).read();
   } catch (error) {
     if (error instanceof ContentError) return { errors: [error] };
     throw error;

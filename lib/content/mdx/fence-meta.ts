@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 
 /** Options after the language of a fenced code block, such as `title="App.tsx"`. */
 export interface FenceMeta {

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { type CodeLine, toCodeLines } from './code-lines';
 import type { Compilation, Mistake } from './compilation';
 import { type FenceMeta, parseMeta } from './fence-meta';

@@ -45,7 +45,7 @@ const DRAWN_TAGS: ReadonlySet<string> = new Set(
  * Parses and rewrites HTML so that it is safe to insert into a page and cannot close the element around it.
  * Throws an Error when the HTML would run or load something.
  */
-export function harmlessHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'comment', (_node, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1);

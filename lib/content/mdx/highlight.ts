@@ -94,7 +94,11 @@ export function loadHighlighter(): Promise<HighlighterCore> {
  * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace joins
  * the token before it.
  */
-export function toTokens(highlighter: HighlighterCore, code: string, language: string): Token[][] {
+export function highlightCode(
+  highlighter: HighlighterCore,
+  code: string,
+  language: string,
+): Token[][] {
   const lang = LANGUAGES[language]?.grammar;
   if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
   // No time limit. Otherwise the rest of a line would stay uncolored on a busy machine.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { libraryData } from '@/lib/classes/data/class-store';
-import type { Results } from '@/lib/config/results';
+import type { CachedResults } from '@/lib/config/results';
 import { versionIn } from '@/lib/content/versions/version-in';
 import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
@@ -17,7 +17,7 @@ export interface CachedPage {
 /** Cache of compiled pages for one site. */
 export class PageCache {
   constructor(
-    private readonly results: Results<CachedPage>,
+    private readonly results: CachedResults<CachedPage>,
     private readonly site: SiteLookup,
   ) {}
 

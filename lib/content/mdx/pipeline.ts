@@ -29,7 +29,7 @@ import { rehypeCompact, rehypeTableHeads } from './tidy-html';
  * A compiled text in two forms: the body of a function that renders it, and the Markdown tree for text
  * outputs such as the page's Markdown version.
  */
-export interface Body {
+export interface CompiledMdx {
   code: string;
   tree: Root;
 }
@@ -38,9 +38,13 @@ export interface Body {
  * Compiles MDX to code that renders it, in one parse. Findings are collected in `page`. Does not throw for
  * authors' mistakes: the result is unusable when `page.errors` is not empty.
  */
-export async function toBody(text: string, firstLine: number, page: Compilation): Promise<Body> {
+export async function compileMdx(
+  text: string,
+  firstLine: number,
+  page: Compilation,
+): Promise<CompiledMdx> {
   const highlighter = await loadHighlighter();
-  const body: Body = { code: '', tree: { type: 'root', children: [] } };
+  const body: CompiledMdx = { code: '', tree: { type: 'root', children: [] } };
   const keep = () => (tree: Root) => {
     body.tree = tree;
   };

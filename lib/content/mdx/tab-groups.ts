@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { attributeOf, attributeText } from './attributes';
 import type { Compilation } from './compilation';
 

@@ -1,4 +1,4 @@
-import { plainPath, samePath } from '@/lib/config/paths';
+import { normalizePath, samePath } from '@/lib/config/paths';
 
 /** An entry of a sidebar as shown to readers. */
 export type NavItem = NavLink | NavCategory;
@@ -53,12 +53,12 @@ export interface TrailLink {
 
 /** Returns the categories above a page, outermost first. Categories without their own page are skipped. */
 export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
-  return find(items, plainPath(path)) ?? [];
+  return find(items, normalizePath(path)) ?? [];
 }
 
 function find(items: readonly NavItem[], path: string): TrailLink[] | undefined {
   for (const item of items) {
-    if (item.href && plainPath(item.href) === path) return [];
+    if (item.href && normalizePath(item.href) === path) return [];
     if (item.type !== 'category') continue;
     const below = find(item.items, path);
     if (below) return item.href ? [{ title: item.label, path: item.href }, ...below] : below;
@@ -90,7 +90,7 @@ function labelsOf(
   const walk = (level: readonly NavItem[], above?: string) => {
     for (const item of level) {
       const label = toLabel(item, above);
-      const path = item.href === undefined ? undefined : plainPath(item.href);
+      const path = item.href === undefined ? undefined : normalizePath(item.href);
       if (path !== undefined && label !== undefined && !labels.has(path)) labels.set(path, label);
       if (item.type === 'category') walk(item.items, item.label);
     }

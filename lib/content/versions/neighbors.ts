@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import type { Entry, EntrySource } from '@/lib/content/entries/entries';
 import type { DocsVersion } from './docs-versions';
 import { flattenLinks } from './nav-tree';

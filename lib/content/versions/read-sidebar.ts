@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { ContentError } from '@/lib/config/source/content-error';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { locate } from '@/lib/config/source/positions';
 import type { Entry } from '@/lib/content/entries/entries';
 import type { NavCategory, NavItem, NavLink } from './nav-tree';

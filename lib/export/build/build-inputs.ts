@@ -14,7 +14,7 @@ import { fromRoot, root, siteDir } from './project-paths';
  * Hashes of the sources in three parts. A change of `code` or `site` affects all pages. A change in `bodies`
  * affects one page.
  */
-export interface Sources {
+export interface BuildInputs {
   /**
    * Hash of the code, the configuration, the packages of the build and of the pages, and the environment
    * variables.
@@ -35,7 +35,7 @@ const codeFiles = [
 ];
 
 /** Reads and hashes the sources of the site in a folder. */
-export async function readSources(dir = siteDir): Promise<Sources> {
+export async function readBuildInputs(dir = siteDir): Promise<BuildInputs> {
   const code = createHash('sha256').update(`${fromRoot(dir)} ${settings()}`);
   await addFiles(code, root, codeFiles);
   await addFiles(code, dir, ['site.config.ts']);
@@ -43,7 +43,7 @@ export async function readSources(dir = siteDir): Promise<Sources> {
   for (const version of packagesOfBuild()) code.update(version);
   const site = createHash('sha256');
   await addFiles(site, dir, await filesBelow(dir, 'public'));
-  const bodies: Sources['bodies'] = {};
+  const bodies: BuildInputs['bodies'] = {};
   const changes = lastChanges(dir);
   for (const file of await filesBelow(dir, 'content')) {
     const text = await readFile(join(dir, file));

@@ -3,7 +3,7 @@
  * flag.
  */
 import mri from 'mri';
-import { didYouMean } from '@/lib/config/source/nearest';
+import { didYouMean } from '@/lib/config/source/did-you-mean';
 
 /** Error for wrong command-line arguments. The exit code is 2. */
 export class UsageError extends Error {}

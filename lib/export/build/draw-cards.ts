@@ -7,7 +7,7 @@ import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
-import type { Card } from '@/lib/content/page-list';
+import type { PreviewCardText } from '@/lib/content/page-list';
 import { ResultCache } from '@/lib/export/cache/result-cache';
 import {
   cardFonts,
@@ -23,10 +23,10 @@ const drawn = new ResultCache<Uint8Array>('cards', {
   files: [...cardFonts, ...cardStyles],
 });
 
-type Draw = (card: Card) => Promise<Uint8Array>;
+type Draw = (card: PreviewCardText) => Promise<Uint8Array>;
 
 /** Component that renders a social preview card, from `components/page/card`. */
-export type CardMarkup = (props: { card: Card; site: SiteConfig }) => ReactNode;
+export type CardMarkup = (props: { card: PreviewCardText; site: SiteConfig }) => ReactNode;
 
 /**
  * Writes the social preview card of each page into the export. Cards from earlier builds are reused. Resolves
@@ -41,7 +41,7 @@ export async function writeCards(
   const logo = await readFile(join(folder, 'public', cardLogo(site)));
   let count = 0;
   let renderer: Promise<Draw> | undefined;
-  const draw = async (card: Card) => {
+  const draw = async (card: PreviewCardText) => {
     renderer ??= toRenderer(site, logo, markup);
     count += 1;
     return (await renderer)(card);

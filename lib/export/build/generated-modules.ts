@@ -16,7 +16,7 @@ import { generatedDir } from './project-paths';
  * revision, report, player and search modules only get default values when they are missing. The player
  * module also gets them when it is outdated.
  */
-export function generate(content: Content): void {
+export function generateModules(content: Content): void {
   const { config, folder } = content;
   const navigation = JSON.stringify(toSiteNavigation(content.versions));
   write(

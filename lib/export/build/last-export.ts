@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ResultCache } from '@/lib/export/cache/result-cache';
-import type { Sources } from './build-inputs';
+import type { BuildInputs } from './build-inputs';
 import { readKept } from './keep-files';
 import { listFiles } from './list-files';
 import { outDir } from './project-paths';
@@ -12,7 +12,7 @@ import { outDir } from './project-paths';
 /** Record of the last export. */
 export interface LastExport {
   /** Hashes of the sources that it was built from. */
-  sources: Sources;
+  sources: BuildInputs;
   /** Number of pages. */
   pages: number;
   /** Hash of the names, sizes and modification times of its files. */
@@ -35,7 +35,7 @@ export async function readLastExport(): Promise<LastExport | undefined> {
 }
 
 /** Stores the record of the current export. */
-export async function writeLastExport(sources: Sources, pages: number): Promise<void> {
+export async function writeLastExport(sources: BuildInputs, pages: number): Promise<void> {
   records.write(records.keyOf(outDir), { sources, pages, files: await hashOfFiles() });
 }
 
@@ -49,7 +49,7 @@ const largestShare = 0.25;
  * Compares the sources with those of the last export and returns the pages to render. When a doc was added or
  * removed, all pages are rendered.
  */
-export function toRender(last: Sources | undefined, now: Sources): ToRender {
+export function toRender(last: BuildInputs | undefined, now: BuildInputs): ToRender {
   const names = Object.keys(now.bodies);
   const isKnown =
     last?.code === now.code &&

@@ -9,7 +9,7 @@ import type { Code } from '@/lib/config/results';
 import { hasPlayer, playerVersion } from '@/lib/config/site';
 import { type ContentError, formatErrors } from '@/lib/config/source/content-error';
 import type { Content } from '@/lib/content/content';
-import { harmlessHtml } from '@/lib/content/mdx/harmless-html';
+import { sanitizeHtml } from '@/lib/content/mdx/harmless-html';
 import { withFreeIds } from '@/lib/content/mdx/ids';
 import { buildPlayer, bundledModules } from '@/lib/player/build/build-player';
 import { transferSize } from './compress-files';
@@ -29,7 +29,7 @@ const code: Code = {
  * Returns the HTML of a drawing in a form that is safe in a page. Throws if it would run code or load a file.
  */
 export function toHarmless(html: string): string {
-  return withFreeIds(harmlessHtml(html));
+  return withFreeIds(sanitizeHtml(html));
 }
 
 /**

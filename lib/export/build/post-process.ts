@@ -14,9 +14,14 @@ import { notFoundScript } from '@/lib/export/hosts/html-suffix';
 import { toRedirectFile, toRedirectPage } from '@/lib/export/hosts/redirects';
 import { toArrangement, toDataFolder } from '@/lib/export/next/arrange';
 import { inlineStyles } from '@/lib/export/next/inline-styles';
-import { compiledAhead, deferFramework, withoutInertCode } from '@/lib/export/next/next-scripts';
-import { finishData, htmlById, slimDocument, withoutPreviews } from '@/lib/export/next/payload';
-import { withEnd } from '@/lib/export/next/payload-end';
+import { deferFramework, withCompileHint, withoutInertCode } from '@/lib/export/next/next-scripts';
+import {
+  dedupePageData,
+  htmlById,
+  inlineStaticHtml,
+  withoutPreviews,
+} from '@/lib/export/next/payload';
+import { appendEndMarker } from '@/lib/export/next/payload-end';
 import { hasPolicy, withPolicy } from '@/lib/export/policy/csp';
 import { toPolicySources } from '@/lib/export/policy/csp-origins';
 import { ownScripts } from '@/lib/export/policy/inline-scripts';
@@ -74,7 +79,7 @@ async function hintScripts(dir: string): Promise<void> {
   const chunks = join(dir, '_next/static/chunks');
   for (const name of await listFiles(chunks)) {
     const path = join(chunks, name);
-    if (name.endsWith('.js')) await writeFile(path, compiledAhead(await readFile(path, 'utf8')));
+    if (name.endsWith('.js')) await writeFile(path, withCompileHint(await readFile(path, 'utf8')));
   }
 }
 
@@ -112,7 +117,7 @@ async function finishPages(
     // Public pages that already have a policy keep it.
     if (!hasPolicy(html)) {
       const finish = () => {
-        const light = deferFramework(slimDocument(withoutInertCode(html)), pageScript);
+        const light = deferFramework(dedupePageData(withoutInertCode(html)), pageScript);
         return withPolicy(inlineStyles(light, readSheet), sources, isOwn);
       };
       await writeFile(path, naming(name, finish));
@@ -147,8 +152,8 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
   await writeFile(
     join(dir, name),
     // The footer is the same on all pages and stays in the document.
-    withEnd(
-      finishData(data, (id) =>
+    appendEndMarker(
+      inlineStaticHtml(data, (id) =>
         id === 'footer' ? '' : find(id).replace(LATER, '$1$2').replace(STRUCTURED_DATA, ''),
       ),
     ),

@@ -28,4 +28,4 @@ export const generatedDir = isOtherSite
   : join(root, '.generated');
 
 /** Folders that `npm run dev` leaves in the public folder. */
-export const leftByDevelopment = ['assets', 'search'].map((name) => join(root, 'public', name));
+export const devOutputFolders = ['assets', 'search'].map((name) => join(root, 'public', name));

@@ -15,7 +15,12 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite, readSite } from '@/lib/site/read-site';
 import { checkSite, unknownComponents } from '@/lib/site/site-check';
 import { distinctAssets } from './content-assets';
-import { generate, writeReport, writeRevision, writeSearchManifest } from './generated-modules';
+import {
+  generateModules,
+  writeReport,
+  writeRevision,
+  writeSearchManifest,
+} from './generated-modules';
 import { copyPlayer, makePlayer } from './make-player';
 import { oneAtATime, untilShown } from './one-at-a-time';
 import { copyAssets } from './post-process';
@@ -46,7 +51,7 @@ export class SiteRefresher {
   async start(): Promise<void> {
     // Picks up edits from before the watcher started.
     const content = loadSite(siteDir, openResults);
-    generate(content);
+    generateModules(content);
     await preparePages(content, [], this.components);
     await this.prepare();
     this.isStarting = false;
@@ -105,7 +110,7 @@ async function showEdits(
   const { content, errors } = readSite(siteDir, openResults);
   if (!content || errors.length > 0) return false;
   if (!(await preparePages(content, files, components))) return false;
-  generate(content);
+  generateModules(content);
   writeRevision(String(Date.now()));
   return true;
 }

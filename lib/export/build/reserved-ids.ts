@@ -41,7 +41,7 @@ export async function readReservedIds(dir: string): Promise<ReservedIds> {
 }
 
 /** Rejects with a list of all pages whose content has an id that the scripts or the shell use. */
-export async function checkIds(dir: string): Promise<void> {
+export async function checkReservedIds(dir: string): Promise<void> {
   const pages = await readPages(dir);
   const scripts = new Set(await scriptGlobals(dir, pages));
   const mistakes = pages.flatMap(({ name, html }) => {

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 import { blogOf } from '@/lib/config/site';
 import type { Content, DocsVersion, Entry } from '@/lib/content/content';
 import { categoryLabels } from '@/lib/content/versions/nav-tree';
@@ -39,7 +39,7 @@ async function toVersion(
     return {
       ...common(entry),
       id: entry.id,
-      category: labels.get(plainPath(entry.path)) ?? 'Documentation',
+      category: labels.get(normalizePath(entry.path)) ?? 'Documentation',
       keywords: keywordsOf(entry, docs),
       isInAllVersions: entry.frontMatter.search_all_versions,
       tables: classTables.flatMap(({ plugin }) => plugin?.split(/\s+/) ?? []),

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import type { Fence } from '@/lib/content/mdx/compiled';
 import type { ShippedSample } from '@/lib/player/build/built-samples';
-import { cardFiles, cardSource } from '@/lib/site/landing/track-source';
+import { cardFiles, cardSource } from '@/lib/site/landing/demo-card-source';
 
 /** A live sample and its code block. The sample on the landing page has no code block. */
 export interface SiteSample extends ShippedSample {

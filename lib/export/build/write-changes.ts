@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FileChange } from '@/lib/content/authoring/file-change';
 
 /** Prints one line for each file change, then applies the changes unless `dryRun` is set. */
-export function carryOut(site: string, changes: readonly FileChange[], dryRun: boolean): void {
+export function applyChanges(site: string, changes: readonly FileChange[], dryRun: boolean): void {
   for (const { file, text, isNew } of changes)
     console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
   if (!dryRun) writeChanges(site, changes);

@@ -14,7 +14,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { buildSync } from 'esbuild';
-import type { Code, Input, OpenResults, Results } from '@/lib/config/results';
+import type { CachedResults, Code, Input, OpenResults } from '@/lib/config/results';
 import { packageVersions } from './package-versions';
 
 const FOLDER = 'node_modules/.cache/results';
@@ -29,7 +29,7 @@ const LIMIT = 256 * 1024 * 1024;
  * Stores results on disk between runs. The key of a result is a hash of its inputs, the code that computes
  * it, the packages that this code imports, and the Node version.
  */
-export class ResultCache<Result> implements Results<Result> {
+export class ResultCache<Result> implements CachedResults<Result> {
   private readonly folder: string;
   private revision: string | undefined;
 

@@ -6,13 +6,13 @@ import {
   toVariedHeaders,
   type VariedHeader,
 } from './host-rules';
-import type { ServerPlace } from './nginx';
+import type { ServerSettings } from './nginx';
 
 /** MIME types that the operating system may not map to a file extension. */
 const unknownTypes = ['text/markdown', 'application/manifest+json'];
 
 /** Returns the rules as a `Caddyfile`. */
-export function toCaddyfile(rules: HostRules, { root, listen }: ServerPlace): string {
+export function toCaddyfile(rules: HostRules, { root, listen }: ServerSettings): string {
   const { basePath, caching, redirects } = rules;
   const headers = toVariedHeaders(rules);
   const moves = redirects.map((redirect) => {

@@ -7,7 +7,7 @@ import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 import type { Redirect } from '@/lib/content/content';
 import { toCaddyfile } from './caddy';
 import type { Header, HostRules } from './host-rules';
-import { type ServerPlace, toNginx } from './nginx';
+import { type ServerSettings, toNginx } from './nginx';
 
 /** Returns the text of the `_headers` file for Netlify and Cloudflare Pages. */
 export function toHeadersFile({ basePath, headers, endings, caching }: HostRules): string {
@@ -84,7 +84,7 @@ function toBothForms(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /** Returns the configuration files that must stay outside the served folder, by file name. */
-export function toServerFiles(rules: HostRules, place: ServerPlace): Record<string, string> {
+export function toServerFiles(rules: HostRules, place: ServerSettings): Record<string, string> {
   return {
     'nginx.conf': toNginx(rules, place),
     Caddyfile: toCaddyfile(rules, place),

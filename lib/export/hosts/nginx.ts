@@ -9,7 +9,7 @@ import {
 } from './host-rules';
 
 /** Folder and address of a self-hosted web server. */
-export interface ServerPlace {
+export interface ServerSettings {
   /** Folder served at `/`. With a base path such as `/docs`, the export is in its subfolder `docs`. */
   root: string;
   /** Port, or address and port such as `127.0.0.1:8080`. */
@@ -17,7 +17,7 @@ export interface ServerPlace {
 }
 
 /** Returns the rules as a file for the `http` context of nginx, such as `conf.d/site.conf`. */
-export function toNginx(rules: HostRules, { root, listen }: ServerPlace): string {
+export function toNginx(rules: HostRules, { root, listen }: ServerSettings): string {
   const { basePath, caching } = rules;
   const headers = toVariedHeaders(rules);
   return `# Debian: apt-get install nginx libnginx-mod-http-brotli-static

@@ -33,7 +33,7 @@ export function deferFramework(html: string, pageScript: string): string {
  * Otherwise it compiles most functions one by one while React hydrates. The hint is V8's "explicit compile
  * hints" comment, which other browsers ignore.
  */
-export function compiledAhead(script: string): string {
+export function withCompileHint(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;
 }
 

@@ -2,11 +2,11 @@
 const END = 'fffff:0\n';
 
 /** Appends the end marker to a payload. */
-export function withEnd(data: string): string {
+export function appendEndMarker(data: string): string {
   return data + END;
 }
 
 /** Whether a payload ends with the end marker. A truncated payload would make React crash. */
-export function isWhole(data: string): boolean {
+export function hasEndMarker(data: string): boolean {
   return data.endsWith(END);
 }

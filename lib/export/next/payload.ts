@@ -7,7 +7,7 @@
 import { formatChanged } from './format-changed';
 
 /** Exported name of the client component whose content is sent as one HTML string. */
-const BOUNDARY = 'FinishedHtml';
+const BOUNDARY = 'StaticHtml';
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 /** Matches the inline scripts that set up the chunk loader and the payload queue. */
 const READY =
@@ -31,11 +31,11 @@ const PREVIEW_ROW = new RegExp(`(?<=^[\\da-f]+:)${PREVIEW_META}$`, 'gm');
 type FindHtml = (id: string) => string;
 
 /**
- * Removes duplicate content from a document. Its payload no longer contains the HTML of each `FinishedHtml`
+ * Removes duplicate content from a document. Its payload no longer contains the HTML of each `StaticHtml`
  * element. A script reads that HTML from the document when the page loads. All payload scripts are merged
  * into one at the position of the last, because the CSP needs a hash for each script.
  */
-export function slimDocument(html: string): string {
+export function dedupePageData(html: string): string {
   const ready: string[] = [];
   const bare = html.replace(READY, (_script, code: string) => {
     ready.push(code.replace(/;?$/, ';'));
@@ -49,7 +49,7 @@ export function slimDocument(html: string): string {
   }
   const data = pushes.map(([, literal]) => JSON.parse(literal ?? '""') as string).join('');
   const ids: string[] = [];
-  const finished = finishData(withoutPreviews(data), (id) => {
+  const finished = inlineStaticHtml(withoutPreviews(data), (id) => {
     ids.push(id);
     return MARK + id + MARK;
   });
@@ -96,11 +96,11 @@ export function withoutPreviews(data: string): string {
 }
 
 /**
- * Replaces the children of each `FinishedHtml` element in a payload with an HTML string from `findHtml`.
+ * Replaces the children of each `StaticHtml` element in a payload with an HTML string from `findHtml`.
  * Removes the rows that only these children used. Also removes resource hints, because they would load the
  * CSS of prefetched pages that the reader may never open. Throws when Next's format changed.
  */
-export function finishData(data: string, findHtml: FindHtml): string {
+export function inlineStaticHtml(data: string, findHtml: FindHtml): string {
   // Hints are not needed: the elements in the rows load the same files.
   const rows = toRows(data).filter(({ id, value }) => id !== '' || !value.startsWith('HL['));
   const names = rows

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import { plainPath, toPrefix } from '@/lib/config/paths';
+import { normalizePath, toPrefix } from '@/lib/config/paths';
 import type { SiteConfig } from '@/lib/config/site';
 import type { Content, DocsVersion } from '@/lib/content/content';
 import { bundleScript } from '@/lib/export/build/browser-script';
@@ -72,7 +72,7 @@ async function toCopy(source: Source): Promise<Zippable> {
   };
   for (const name of [...files].filter((file) => /(?:^|\/)index\.html$/.test(file))) {
     const path = places.base + toPagePath(name);
-    if (!places.pages.has(plainPath(path))) continue;
+    if (!places.pages.has(normalizePath(path))) continue;
     const file = pageFile(path, places);
     const up = '../'.repeat(file.split('/').length - 1);
     const page = toOfflinePage(await readFile(join(dir, name), 'utf8'), {
@@ -97,7 +97,7 @@ function toPlaces({ site, version, docs: all }: Source): OfflinePlaces {
     base,
     home: base + toPrefix(version.path),
     origin: site.url,
-    pages: new Set(docs.map(({ path }) => plainPath(base + path))),
+    pages: new Set(docs.map(({ path }) => normalizePath(base + path))),
   };
 }
 
@@ -139,7 +139,7 @@ async function toIndexScript(
   const name = [...files].find((file) => searchIndex.exec(file)?.[1] === version.name);
   if (!name) throw new Error(`The export has no search index of ${version.label}; build it again.`);
   const index: PackedIndex = JSON.parse(await readFile(join(dir, name), 'utf8'));
-  index.pages = index.pages.filter(({ u }) => pages.has(plainPath(site.basePath + u)));
+  index.pages = index.pages.filter(({ u }) => pages.has(normalizePath(site.basePath + u)));
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
 }
 

@@ -54,7 +54,7 @@ export const limits: Readonly<Record<Part, number>> = {
 };
 
 /** All parts of a page that have a budget. */
-export const parts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
+export const weightParts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
 
 /** Bytes after gzip that each live sample or diagram adds to the HTML and payload budgets. */
 const drawing = 1.25 * kilobyte;
@@ -83,7 +83,7 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
  */
 export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
   return weights.flatMap((weight) =>
-    parts.flatMap((what) => {
+    weightParts.flatMap((what) => {
       const limit = limitOf(what, weight);
       const { path, [what]: bytes } = weight;
       return bytes > limit ? [{ path, what, bytes, limit }] : [];
@@ -95,7 +95,7 @@ export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
 export function toTable(weights: readonly PageWeight[], rows = weights.length): string {
   const cell = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(8);
   const heading = [
-    ...parts.map((part) => part.padStart(8)),
+    ...weightParts.map((part) => part.padStart(8)),
     'words'.padStart(7),
     '  code  page',
   ].join('');
@@ -103,7 +103,7 @@ export function toTable(weights: readonly PageWeight[], rows = weights.length): 
     .sort((a, b) => b.html - a.html)
     .slice(0, rows)
     .map((weight) => {
-      const bytes = parts.map((part) => cell(weight[part])).join('');
+      const bytes = weightParts.map((part) => cell(weight[part])).join('');
       const { words, codeBlocks, path } = weight;
       return `${bytes}${String(words).padStart(7)}${String(codeBlocks).padStart(6)}  ${path}`;
     });

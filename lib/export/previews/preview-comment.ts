@@ -1,4 +1,9 @@
-import { type PageWeight, type Part, parts, toOverruns } from '@/lib/export/policy/page-weight';
+import {
+  type PageWeight,
+  type Part,
+  toOverruns,
+  weightParts,
+} from '@/lib/export/policy/page-weight';
 import type { PreviewFacts } from './preview-facts';
 
 /** URL and commit of a preview. */
@@ -55,7 +60,7 @@ function reportSection(report: string): string {
 
 function weightSection(now: readonly PageWeight[], base: readonly PageWeight[]): string {
   if (now.length === 0) return '**Weight:** not measured.';
-  const rows = parts.map((part) => {
+  const rows = weightParts.map((part) => {
     const here = heaviest(now, part);
     const change = base.length > 0 ? toChange(here - heaviest(base, part)) : '–';
     return `| ${part} | ${kilobytes(here)} | ${change} |`;
@@ -84,7 +89,7 @@ function changeLines(now: readonly PageWeight[], base: readonly PageWeight[]): s
   const changes = now.flatMap((weight) => {
     const old = before.get(weight.path);
     if (!old) return [];
-    return parts.flatMap((part) => {
+    return weightParts.flatMap((part) => {
       const change = weight[part] - old[part];
       return Math.abs(change) >= noise ? [{ path: weight.path, part, change }] : [];
     });

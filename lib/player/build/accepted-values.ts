@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Literal } from '@/lib/classes/computation/literal';
-import { refusedQuestions } from '@/lib/classes/computation/type-answers';
-import { type Kind, toQuestion } from '@/lib/classes/computation/type-questions';
+import { refusedQuestions } from '@/lib/classes/computation/type-check';
+import { type Kind, toTypeTest } from '@/lib/classes/computation/type-tests';
 
 const TYPES = 'node_modules/react-native/Libraries/StyleSheet/StyleSheetTypes.d.ts';
 const STEPS =
@@ -55,7 +55,7 @@ function toAnyText(question: string): string {
 }
 
 function ask(kind: Kind, key: string, values: Literal[]): string[] {
-  return values.map((value) => toQuestion(kind, key, value));
+  return values.map((value) => toTypeTest(kind, key, value));
 }
 
 const lengths = [1, '1%', '1px', '1deg', '1rad'];

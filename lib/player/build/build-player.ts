@@ -6,7 +6,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARIES, libraryNames } from '@/lib/classes/computation/libraries';
 import { libraryData } from '@/lib/classes/data/class-store';
-import type { Results } from '@/lib/config/results';
+import type { CachedResults } from '@/lib/config/results';
 import { ContentError } from '@/lib/config/source/content-error';
 import type { BuiltSamples } from '../built-sample';
 import type { LibraryUrls, PlayerFiles } from '../player-files';
@@ -49,13 +49,13 @@ interface MadeTools {
 }
 
 /** Inputs for building the player. */
-export interface PlayerOrder {
+export interface PlayerInputs {
   /** All live samples of the site, without duplicates. */
   samples: readonly ShippedSample[];
   /** Class data file of the docs version that the samples run with. */
   classes: string;
   /** Opens a cache of results. Its entries depend on all code that builds the player. */
-  openResults<Result>(name: string): Results<Result>;
+  openResults<Result>(name: string): CachedResults<Result>;
   /**
    * Returns HTML that is safe to embed in a page. Throws an Error for HTML that would run code or load
    * something.
@@ -77,7 +77,7 @@ interface PlayerBuild {
  * Builds the samples and players into `folder`. The files to publish go into its `files` subfolder. If a
  * sample fails, nothing is written and the errors are returned.
  */
-export async function buildPlayer(folder: string, order: PlayerOrder): Promise<PlayerBuild> {
+export async function buildPlayer(folder: string, order: PlayerInputs): Promise<PlayerBuild> {
   const { samples: shipped, classes, openResults } = order;
   const sampleResults = openResults<MadeSamples>('player-samples');
   const toolResults = openResults<MadeTools>('player-tools');
@@ -116,7 +116,7 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
 /** Draws samples. HTML that is not safe to embed is reported as a problem of its sample. */
 async function drawHarmless(
   shipped: readonly ShippedSample[],
-  toHarmless: PlayerOrder['toHarmless'],
+  toHarmless: PlayerInputs['toHarmless'],
 ): Promise<Drawings> {
   const drawn = await drawSamples(shipped.map(({ files }) => files));
   const drawings = drawn.drawings.map((drawing): Drawing => {
@@ -147,7 +147,7 @@ async function toSamples(shipped: readonly ShippedSample[], drawn: Drawings, cla
 
 async function toTools(
   base: string,
-  { classes: data, transferSize }: PlayerOrder,
+  { classes: data, transferSize }: PlayerInputs,
 ): Promise<MadeTools> {
   const sizeOf = ({ name, content }: PlayerFile<string | Buffer>) =>
     transferSize(name, Buffer.from(content));

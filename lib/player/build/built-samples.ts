@@ -7,7 +7,7 @@ import type { SampleFiles } from '@/lib/player/sample-protocol';
 import { type NativeClass, toNativeClasses, toWrittenClass } from '../native-class';
 import type { Drawing } from './draw-samples';
 import { minify, toScopedCss } from './drawing-css';
-import { named, type PlayerFile } from './player-assets';
+import { type PlayerFile, withHashedName } from './player-assets';
 
 /** Sample that a page contains. `code` is the code that the page shows. */
 export interface ShippedSample {
@@ -56,7 +56,7 @@ export async function toBuiltSamples(
     const id = sampleId(code);
     const native = natives[index] ?? [];
     const data: SampleData = { files: sources, program, native };
-    const file = named(`sample-${id}`, 'json', JSON.stringify(data));
+    const file = withHashedName(`sample-${id}`, 'json', JSON.stringify(data));
     files.push(file);
     const rules = await minify(own[index] ?? '');
     const css = rules + (await toScopedCss(program.css, `.player-${id}`));

@@ -10,7 +10,7 @@ import {
 import { acceptedQuestions } from './accepted-values';
 import { bundleForBrowser, stubs } from './bundle-program';
 import { parserFiles } from './parser-files';
-import { named, type PlayerFile } from './player-assets';
+import { type PlayerFile, withHashedName } from './player-assets';
 
 const STUBS = JSON.stringify(join(process.cwd(), 'lib/classes/computation/react-native-stub.ts'));
 const DEVICE: Record<string, string> = {
@@ -85,12 +85,15 @@ export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
   const { file, program }: Library = LIBRARIES[name];
   const worker = await bundleForBrowser(program.worker, optionsOf(program));
   const loader = program.forPlatform ? await libraryLoader(name) : toProcess('""');
-  const script = named(`library-${name}`, 'js', [loader, accepted(), worker].join('\n'));
+  const script = withHashedName(`library-${name}`, 'js', [loader, accepted(), worker].join('\n'));
   if (!program.hasParser) return { script };
   const { trimmed, whole } = parserFiles({ loader, classes: file });
   return {
     script,
-    parsers: { trimmed: named('parser', 'wasm', trimmed), whole: named('parser', 'wasm', whole) },
+    parsers: {
+      trimmed: withHashedName('parser', 'wasm', trimmed),
+      whole: withHashedName('parser', 'wasm', whole),
+    },
   };
 }
 

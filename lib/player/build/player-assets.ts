@@ -16,7 +16,7 @@ export interface PlayerFile<Content extends string | Buffer = string> {
 /** Builds the HTML document of the sandbox frame, with all scripts and styles inlined. */
 export async function sandboxFile(base: string): Promise<PlayerFile> {
   const script = await bundleForBrowser('frame/frame-program.ts');
-  return named('sandbox', 'html', toSandboxDocument(script, await minify(base)));
+  return withHashedName('sandbox', 'html', toSandboxDocument(script, await minify(base)));
 }
 
 /** Builds the worker that compiles samples edited by readers. */
@@ -29,14 +29,14 @@ export async function compilerFile(): Promise<PlayerFile> {
     plugins: [stubs],
     banner,
   });
-  return named('compiler', 'js', script);
+  return withHashedName('compiler', 'js', script);
 }
 
 /** Builds the class data file for the browser. The CSS of each class is reduced to its color. */
 export function classFile(file: string): PlayerFile {
   const { classes, facts } = libraryData(file);
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
-  return named('classes', 'json', encode({ versions: {}, classes: lean, facts }));
+  return withHashedName('classes', 'json', encode({ versions: {}, classes: lean, facts }));
 }
 
 function valuesOf(css: string): string[] {
@@ -56,17 +56,17 @@ export async function styleFile(
   const code = await minify(own + shared);
   // The reset has no specificity, so every class overrides it, as in the frame.
   const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
-  return named('player', 'css', code + reset);
+  return withHashedName('player', 'css', code + reset);
 }
 
 /** Builds the style sheet for the editing tools, which load when a reader starts to work on a sample. */
 export async function toolStyleFile(): Promise<PlayerFile> {
   const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
-  return named('tools', 'css', await minify(css));
+  return withHashedName('tools', 'css', await minify(css));
 }
 
 /** Creates a file whose name contains a hash of its content. */
-export function named<Content extends string | Buffer>(
+export function withHashedName<Content extends string | Buffer>(
   name: string,
   extension: string,
   content: Content,

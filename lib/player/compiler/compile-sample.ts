@@ -1,14 +1,19 @@
 import { transform } from 'sucrase';
 import { parse } from 'sucrase/dist/esm/parser';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
-import { type Compilation, type SampleFiles, type SampleProblem, TICK } from '../sample-protocol';
+import {
+  type SampleCompilation,
+  type SampleFiles,
+  type SampleProblem,
+  TICK,
+} from '../sample-protocol';
 import { sampleStyles } from './sample-styles';
 
 /**
  * Compiles the files of a sample to a program for the sandbox. Syntax errors are returned as a problem, not
  * thrown.
  */
-export async function compileSample(files: SampleFiles): Promise<Compilation> {
+export async function compileSample(files: SampleFiles): Promise<SampleCompilation> {
   const modules: Record<string, string> = {};
   for (const [name, code] of Object.entries(files)) {
     try {

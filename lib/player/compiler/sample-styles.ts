@@ -6,7 +6,7 @@ import type { SampleFiles } from '../sample-protocol';
 import { defaultExport, tailwindPlugin } from './tailwind-plugin';
 
 /** CSS of a sample in Tailwind's order, and its classes that have an effect on any platform. */
-export interface Styles {
+export interface CompiledStyles {
   css: string;
   classes: string[];
 }
@@ -34,7 +34,7 @@ export async function baseStyles(): Promise<string> {
 }
 
 /** Returns the CSS that NativeWind generates for a sample on the web. It must come after `baseStyles`. */
-export async function sampleStyles(files: SampleFiles): Promise<Styles> {
+export async function sampleStyles(files: SampleFiles): Promise<CompiledStyles> {
   const texts = Object.values(files);
   const { css, classes } = await generate('@tailwind components;@tailwind utilities', texts);
   const written = writtenWords(texts);
@@ -42,7 +42,7 @@ export async function sampleStyles(files: SampleFiles): Promise<Styles> {
   return { css, classes: [...classes.filter((name) => written.has(name)), ...native] };
 }
 
-async function generate(source: string, texts: string[]): Promise<Styles> {
+async function generate(source: string, texts: string[]): Promise<CompiledStyles> {
   const content = texts.map((text) => ({ content: text, extension: 'tsx' }));
   let candidates = new Map<string, unknown>();
   const plugin = tailwindPlugin(config, content, (classCache) => {

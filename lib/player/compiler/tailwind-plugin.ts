@@ -2,7 +2,7 @@ import type { Plugin, Root } from 'postcss';
 import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
 
 /** Text that Tailwind scans for classes. */
-export interface Content {
+export interface TailwindContent {
   content: string;
   extension: string;
 }
@@ -13,7 +13,7 @@ export interface Content {
  */
 export function tailwindPlugin(
   config: object,
-  content: Content[] = [],
+  content: TailwindContent[] = [],
   onContext: (classCache: Map<string, unknown>) => void = () => {},
 ): Plugin {
   const apply = defaultExport(processTailwindFeatures)(({ createContext }) => () => {

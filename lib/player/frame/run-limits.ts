@@ -1,5 +1,5 @@
 /** Limits what a run of a sample can do, and cleans up when it ends. */
-import { type Level, levels } from '../sample-protocol';
+import { type ConsoleLevel, levels } from '../sample-protocol';
 
 /** Maximum console lines per run, and milliseconds that a loop may block the frame. */
 const MOST_LINES = 200;
@@ -17,7 +17,7 @@ let poisoned = false;
  * Installs the limits on samples. Removes WebRTC, records timers and prevents samples from taking focus.
  * Console lines are passed to `send`, up to a maximum per run.
  */
-export function limitRuns(send: (level: Level, text: string) => void): void {
+export function limitRuns(send: (level: ConsoleLevel, text: string) => void): void {
   removeConnections();
   recordConsole(send);
   recordTimers();
@@ -64,7 +64,7 @@ export function tick(): void {
   throw new Error(LOOP_MESSAGE);
 }
 
-function recordConsole(send: (level: Level, text: string) => void): void {
+function recordConsole(send: (level: ConsoleLevel, text: string) => void): void {
   for (const level of levels) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {

@@ -1,6 +1,6 @@
 import normalizeColor from '@react-native/normalize-colors';
 import type { Literal } from '@/lib/classes/computation/literal';
-import { type Kind, toAccepts, toQuestion } from '@/lib/classes/computation/type-questions';
+import { type Kind, toAccepts, toTypeTest } from '@/lib/classes/computation/type-tests';
 
 /**
  * Lines of TypeScript from `toQuestion` that React Native's types accept. The build defines them in front of
@@ -27,5 +27,5 @@ function isAccepted(kind: Kind, key: string, value: Literal): boolean {
   const known = [value];
   if (typeof value === 'string') known.push('');
   if (Array.isArray(value) && typeof value[0] === 'string') known.push(['']);
-  return known.some((item) => accepted.has(toQuestion(kind, key, item)));
+  return known.some((item) => accepted.has(toTypeTest(kind, key, item)));
 }

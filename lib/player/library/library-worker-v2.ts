@@ -1,6 +1,6 @@
 /** Web worker that computes classes with NativeWind 2 itself. */
 
-import { answerQuestions } from '@/lib/browser/ask-worker';
+import { answerQuestions } from '@/lib/browser/worker-client';
 import { computeV2 } from '@/lib/classes/computation/classes-v2';
 import { toClassSupport } from '@/lib/classes/computation/to-class-support';
 import type { ClassSupport } from '@/lib/classes/data/class-data';

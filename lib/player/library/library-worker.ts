@@ -3,7 +3,7 @@
  * that are not in the class data, and loads only when a reader needs it.
  */
 
-import { answerQuestions } from '@/lib/browser/ask-worker';
+import { answerQuestions } from '@/lib/browser/worker-client';
 import { toClassSupport } from '@/lib/classes/computation/to-class-support';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { accepts } from './accepted-by-types';

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { type Tag as ContentTag, listTags } from '@/lib/content/entries/post-tags';
 import type { PageLink } from '@/lib/site/pages/page-data';
 import { type DateText, longDate } from '@/lib/site/pages/page-facts';
-import { listedPosts, type PostSummary, type Tag, toSummary } from './post';
+import { listedPosts, type PostSummary, type PostTag, toSummary } from './post';
 
 /** Page of the post list. `newer` and `older` are the paths of the adjacent pages, or null at either end. */
 export interface PostListPage {
@@ -62,11 +62,11 @@ export function postYears(content: Content): PostYear[] {
 /** Tags that start with the same letter, each with its number of posts. */
 export interface TagLetter {
   letter: string;
-  tags: (Tag & { count: number })[];
+  tags: (PostTag & { count: number })[];
 }
 
 /** Posts that share a tag. `title` includes their number. */
-export interface TaggedPosts extends Tag {
+export interface TaggedPosts extends PostTag {
   title: string;
   posts: PostSummary[];
 }

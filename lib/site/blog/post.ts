@@ -7,7 +7,7 @@ import { type DateText, editUrl, longDate, readingTime } from '@/lib/site/pages/
 export type { Author } from '@/lib/content/content';
 
 /** Topic of posts. `path` is the page that lists the posts with this tag. */
-export interface Tag {
+export interface PostTag {
   label: string;
   path: string;
 }
@@ -20,7 +20,7 @@ export interface PostSummary {
   date: DateText;
   readingTime: string;
   authors: Author[];
-  tags: Tag[];
+  tags: PostTag[];
   excerpt: string;
   hasMore: boolean;
 }
@@ -98,7 +98,7 @@ function authorsOf({ authors }: Content, post: Post): Author[] {
  * Returns the tags of a post. Skips tags that only unlisted posts have, because those tags have no page to
  * link to.
  */
-function tagsOf({ posts }: Content, { frontMatter }: Post): Tag[] {
+function tagsOf({ posts }: Content, { frontMatter }: Post): PostTag[] {
   const paths = new Set(listTags(posts).map(({ path }) => path));
   const tags = frontMatter.tags.map((label) => ({ label, path: toTagPath(label) }));
   return tags.filter(({ path }) => paths.has(path));

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/config/paths';
+import { normalizePath } from '@/lib/config/paths';
 
 /** Paths and URLs used to rewrite links in the offline copy of a version. */
 export interface OfflinePlaces {
@@ -14,7 +14,9 @@ export interface OfflinePlaces {
 
 /** Returns a page's file path, relative to the root of the copy. */
 export function pageFile(path: string, { home }: Pick<OfflinePlaces, 'home'>): string {
-  const below = plainPath(path).slice(plainPath(home) === '/' ? 0 : plainPath(home).length);
+  const below = normalizePath(path).slice(
+    normalizePath(home) === '/' ? 0 : normalizePath(home).length,
+  );
   return `${below}/index.html`.replace(/^\/+/, '');
 }
 
@@ -32,7 +34,7 @@ export function toOfflineAddress(
   if (!/^\/(?!\/)/.test(address)) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const up = '../'.repeat(from.split('/').length - 1);
-  if (places.pages.has(plainPath(path))) return `${up}${pageFile(path, places)}${rest}`;
+  if (places.pages.has(normalizePath(path))) return `${up}${pageFile(path, places)}${rest}`;
   const file = path.slice(places.base.length);
   return isFile(file) ? `${up}${file.slice(1)}` : places.origin + address;
 }

@@ -1,4 +1,4 @@
-import { pathOf, plainPath } from '@/lib/config/paths';
+import { normalizePath, pathOf } from '@/lib/config/paths';
 import type { Content } from '@/lib/content/content';
 
 /**
@@ -9,9 +9,9 @@ import type { Content } from '@/lib/content/content';
 export function announcedVersion({ config, docs }: Content): string | undefined {
   const html = config.announcementBar?.content ?? '';
   if (config.versions.length < 2) return undefined;
-  const versions = new Map(docs.map(({ path, version }) => [plainPath(path), version]));
+  const versions = new Map(docs.map(({ path, version }) => [normalizePath(path), version]));
   const links = [...html.matchAll(/\bhref="([^"]*)"/g)];
   return links
-    .map(([, href = '']) => versions.get(plainPath(pathOf(href))))
+    .map(([, href = '']) => versions.get(normalizePath(pathOf(href))))
     .find((version) => version !== undefined);
 }

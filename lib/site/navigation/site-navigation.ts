@@ -1,4 +1,4 @@
-import { isBelow, pathBelow, plainPath } from '@/lib/config/paths';
+import { isBelow, normalizePath, pathBelow } from '@/lib/config/paths';
 import { flattenLinks, type NavItem } from '@/lib/content/versions/nav-tree';
 
 export { leadsTo } from '@/lib/content/versions/nav-tree';
@@ -48,7 +48,7 @@ export function twinPath(
  */
 export function linkedPath(versions: readonly VersionNavigation[], path: string): string {
   const version = activeVersion(versions, path);
-  return (version && twinPath(version, version, plainPath(path))) ?? path;
+  return (version && twinPath(version, version, normalizePath(path))) ?? path;
 }
 
 /** Returns the paths of all pages of a version, in no particular order. */
@@ -103,7 +103,7 @@ export function versionChoice(
   const entries = versions.map((version) => ({
     name: version.name,
     label: version.label,
-    href: (active && twinPath(active, version, plainPath(path))) ?? version.home,
+    href: (active && twinPath(active, version, normalizePath(path))) ?? version.home,
     current: version === active,
   }));
   return { label: shown.label, home: shown.home, entries };

@@ -1,4 +1,4 @@
-import { isBelow, plainPath } from '@/lib/config/paths';
+import { isBelow, normalizePath } from '@/lib/config/paths';
 import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
@@ -59,7 +59,7 @@ export function toTakenPaths(
   const files = new Map(all.map((file) => [file.toLowerCase(), file]));
   const folders = ownFolders(site);
   return (path) => {
-    const plain = plainPath(path);
+    const plain = normalizePath(path);
     // A page may have the same path as a folder, except for the folders that Next uses for its own files.
     const within = (name: string) => (name.startsWith('/_') ? name : `${name}/`);
     const folder = folders.find((name) => isBelow(plain, name) && plain.startsWith(within(name)));

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readBytes } from '@/lib/config/source/site-files';
 import { type Content, pageAt } from '@/lib/content/content';
 import { pictureSize } from '@/lib/content/mdx/picture-size';
-import type { Card, Page } from '@/lib/content/page-list';
+import type { Page, PreviewCardText } from '@/lib/content/page-list';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 import { absoluteUrl } from './absolute-url';
 import type { PageData } from './page-data';
@@ -41,7 +41,7 @@ export function toMetadata(content: Content, facts: HeadFacts): Metadata {
     alternates: {
       canonical: url,
       languages: { en: absolute(facts.path), 'x-default': absolute(facts.path) },
-      ...(page.hasTwin && {
+      ...(page.hasMarkdown && {
         types: { 'text/markdown': absolute(`/${twinFiles(facts.path)[0]}`) },
       }),
     },
@@ -76,7 +76,7 @@ function toRobots({ indexed, kind }: Page): string | undefined {
   return kind === 'search' ? 'noindex, follow' : 'noindex, nofollow';
 }
 
-function toPicture({ config, folder }: Content, card: Card, image: string | undefined) {
+function toPicture({ config, folder }: Content, card: PreviewCardText, image: string | undefined) {
   const alt = cardText(card, config);
   if (!image) return { url: absoluteUrl(config, cardPath(card, config, folder)), ...cardSize, alt };
   const bytes = readBytes(folder, `public${image}`);

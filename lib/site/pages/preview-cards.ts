@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@/lib/config/site';
-import type { Card, Page } from '@/lib/content/page-list';
+import type { Page, PreviewCardText } from '@/lib/content/page-list';
 
 /** Site settings shown on preview cards. */
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
@@ -30,7 +30,7 @@ export function siteCards(
   pages: readonly Page[],
   site: Site,
   folder: string,
-): ReadonlyMap<string, Card> {
+): ReadonlyMap<string, PreviewCardText> {
   return new Map(pages.map(({ card }) => [cardPath(card, site, folder), card]));
 }
 
@@ -38,7 +38,11 @@ export function siteCards(
  * Returns the URL path of a preview card, without the base path. The file name is a hash of the text and the
  * design. `folder` is the site's folder.
  */
-export function cardPath({ title, section, version }: Card, site: Site, folder: string): string {
+export function cardPath(
+  { title, section, version }: PreviewCardText,
+  site: Site,
+  folder: string,
+): string {
   const words = [site.title, site.tagline, title, section, version];
   const hash = createHash('sha256')
     .update(design(join(folder, 'public', cardLogo(site))))
@@ -47,7 +51,7 @@ export function cardPath({ title, section, version }: Card, site: Site, folder: 
 }
 
 /** Returns the alternative text of a preview card. */
-export function cardText({ title, section, version }: Card, site: Site): string {
+export function cardText({ title, section, version }: PreviewCardText, site: Site): string {
   const docs = [site.title, version].filter(Boolean).join(' ');
   return [docs, section, title].filter(Boolean).join(' – ');
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Whether a command succeeded, and everything that it printed. */
-export interface Ended {
+export interface RunResult {
   ok: boolean;
   output: string;
 }
@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /** Runs a command line of the guide in a shell, as a reader would. It is stopped after 20 minutes. */
-export function runLine(line: string, folder: string, env: object = {}): Promise<Ended> {
+export function runLine(line: string, folder: string, env: object = {}): Promise<RunResult> {
   const child = spawn(line, {
     cwd: folder,
     env: { ...process.env, ...SETTINGS, ...env },

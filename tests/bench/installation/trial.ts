@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { missingClasses, shownClasses } from '@/tests/support/installation/bundled-classes';
-import { follow } from '@/tests/support/installation/follow-step';
+import { followStep } from '@/tests/support/installation/follow-step';
 import type { Bundle, GuideApp } from '@/tests/support/installation/guide-apps';
-import { commandsOf, type Step, stepsFor } from '@/tests/support/installation/guide-steps';
+import { commandsOf, type GuideStep, stepsFor } from '@/tests/support/installation/guide-steps';
 import { fillRegistryGaps } from './registry-gaps';
 import { missingPackage, npmReason, runLine } from './run-line';
 import { type Release, releasesOf } from './template-releases';
@@ -107,7 +107,7 @@ async function createApp(
   return installed.ok ? undefined : installed.output;
 }
 
-async function followGuide(app: GuideApp, guide: Root, folder: string): Promise<Step[]> {
+async function followGuide(app: GuideApp, guide: Root, folder: string): Promise<GuideStep[]> {
   const layout = existsSync(join(folder, 'src')) ? 'src' : 'root';
   const isExpo = app.choice.framework === 'expo';
   const all = stepsFor(guide, isExpo ? { ...app.choice, layout } : app.choice);
@@ -120,14 +120,14 @@ async function followGuide(app: GuideApp, guide: Root, folder: string): Promise<
   return steps.filter(({ title }) => !title || existsSync(join(folder, title)));
 }
 
-async function writeStep(step: Step, path: string): Promise<void> {
-  const text = follow(step, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+async function writeStep(step: GuideStep, path: string): Promise<void> {
+  const text = followStep(step, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   if (text === undefined) return;
   mkdirSync(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
 
-async function runStep(step: Step, folder: string): Promise<void> {
+async function runStep(step: GuideStep, folder: string): Promise<void> {
   for (const line of commandsOf([step])) {
     if (SKIPPED.test(line)) continue;
     const { ok, output } = await runLine(line, folder);
@@ -141,7 +141,7 @@ async function runStep(step: Step, folder: string): Promise<void> {
 async function tryBundle(
   { platform, command, folder }: Bundle,
   made: MadeApp,
-  steps: readonly Step[],
+  steps: readonly GuideStep[],
   appName: string,
 ): Promise<Outcome> {
   const name = `${appName}, ${platform}`;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { bundleScript } from '@/lib/export/build/browser-script';
 import type { PackedIndex } from '@/lib/search/pack';
 import { serveHandler } from '@/tests/support/export-server';
-import type { EngineName, Place } from './bench-page.browser';
+import type { BenchEngine, Place } from './bench-page.browser';
 
 /** Speed of a search engine in a worker or on the main thread. */
 export interface EngineTimes {
@@ -54,7 +54,7 @@ export async function compareEngines(
 declare global {
   interface Window {
     measure(work: {
-      engine: EngineName;
+      engine: BenchEngine;
       place: Place;
       text: string;
       queries: string[];

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteDir } from '@/lib/export/build/project-paths';
 import { toSearchSource } from '@/lib/export/build/search-source';
 import { openResults } from '@/lib/export/cache/result-cache';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { collectPages } from '@/lib/search/collect';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
@@ -34,7 +34,7 @@ const times = words.flatMap((word) => {
   const queries = [...word].map((_, end) => word.slice(0, end + 1));
   return queries.map((query) => {
     const asked = now();
-    answer({ indexName: '', query, hitsPerPage: 20 }, index);
+    runQuery({ indexName: '', query, hitsPerPage: 20 }, index);
     return now() - asked;
   });
 });

@@ -1,23 +1,23 @@
 /** Browser part of the engine comparison. The same script runs in the page and in its worker. */
 import MiniSearch from 'minisearch';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 
 /** Search engine to measure: the site's own engine or plain MiniSearch. */
-export type EngineName = 'site' | 'plain';
+export type BenchEngine = 'site' | 'plain';
 /** Thread that runs the engine. */
 export type Place = 'main' | 'worker';
 
 type Ask = (query: string) => unknown;
-type Order = { engine: EngineName; text: string } | { query: string };
+type Order = { engine: BenchEngine; text: string } | { query: string };
 
 const hitsPerPage = 20;
 
-const engines: Record<EngineName, (packed: PackedIndex) => Ask> = {
+const engines: Record<BenchEngine, (packed: PackedIndex) => Ask> = {
   site(packed) {
     const index = buildIndex(packed);
-    return (query) => answer({ indexName: '', query, hitsPerPage }, index);
+    return (query) => runQuery({ indexName: '', query, hitsPerPage }, index);
   },
   plain({ pages }) {
     const fields = ['title', 'heading', 'text', 'code'];
@@ -42,7 +42,7 @@ function answerOrders(): void {
 }
 
 async function measure(work: {
-  engine: EngineName;
+  engine: BenchEngine;
   place: Place;
   text: string;
   queries: string[];
@@ -60,7 +60,7 @@ async function measure(work: {
   return { ready, times };
 }
 
-async function startWorker({ engine, text }: { engine: EngineName; text: string }): Promise<Ask> {
+async function startWorker({ engine, text }: { engine: BenchEngine; text: string }): Promise<Ask> {
   const worker = new Worker('/engines.js');
   const send = (order: Order) =>
     new Promise<unknown>((resolve, reject) => {

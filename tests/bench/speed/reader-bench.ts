@@ -35,7 +35,7 @@ type LoadFigure =
 type Click = 'clickAhead' | 'clickNotAhead' | 'clickFirst';
 
 /** Export of a site and the selectors of its controls. */
-export interface ReadSite {
+export interface BenchSite {
   out: string;
   controls: Controls;
 }
@@ -49,7 +49,7 @@ const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75
  * conditions.
  */
 export async function benchReaders(
-  sites: Readonly<Record<string, ReadSite>>,
+  sites: Readonly<Record<string, BenchSite>>,
 ): Promise<Record<string, ReaderFigures>> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

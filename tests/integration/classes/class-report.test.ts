@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toLookup } from '@/lib/classes/lookup/lookup';
-import { type ClassReport, toReport } from '@/lib/classes/report/class-report';
+import { type ClassReport, toClassReport } from '@/lib/classes/report/class-report';
 import { toReportText } from '@/lib/classes/report/report-text';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { hostileText } from '../../support/hostile-values';
@@ -45,7 +45,7 @@ async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> 
   const own = names.filter((name) => name.startsWith('v2-') === (library === 'v2'));
   const made = own.map(async (name): Promise<[string, ClassReport]> => {
     const text = readFileSync(join(FOLDER, `${name}.txt`), 'utf8');
-    return [name, await toReport(text, { lookup, ask })];
+    return [name, await toClassReport(text, { lookup, ask })];
   });
   return new Map(await Promise.all(made));
 }
@@ -75,7 +75,7 @@ const silent = async () => new Map();
 test('text over the limits is reported as such without delay', async () => {
   const lookup = toLookup(await toLookupData(siteIn(), 'current'));
   const problemOf = async (text: string) =>
-    (await toReport(text, { lookup, ask: silent })).problem ?? 'none';
+    (await toClassReport(text, { lookup, ask: silent })).problem ?? 'none';
   const doubled = Array.from({ length: 40 }, (_, at) => `const a${at} = a${at + 1} + a${at + 1};`);
   const rows: [name: string, text: string, problem: string][] = [
     ['letters', 'p-4 '.repeat(60_000), 'The text has 240000 letters; the limit is 200000.'],
@@ -118,7 +118,7 @@ test('every pasted text gets a report with lines of that text', async () => {
   await fc.assert(
     fc.asyncProperty(begin, hostileText, async (start, end) => {
       const text = start + end;
-      const report = await toReport(text, { lookup, ask: silent });
+      const report = await toClassReport(text, { lookup, ask: silent });
       const lines = text.split('\n').length;
       for (const { line, column } of [...report.classes, ...report.unknown]) {
         assert.ok(line <= lines);

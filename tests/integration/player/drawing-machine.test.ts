@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { harmlessHtml } from '@/lib/content/mdx/harmless-html';
+import { sanitizeHtml } from '@/lib/content/mdx/harmless-html';
 import { transferSize } from '@/lib/export/build/compress-files';
 import { toHarmless } from '@/lib/export/build/make-player';
 import { openResults } from '@/lib/export/cache/result-cache';
@@ -93,7 +93,7 @@ const harmless: [html: string, result: string][] = [
 
 for (const [html, result] of harmless) {
   test(`${JSON.stringify(html)} is rendered unchanged`, () => {
-    expect(harmlessHtml(html)).toBe(result);
+    expect(sanitizeHtml(html)).toBe(result);
   });
 }
 
@@ -112,6 +112,6 @@ const harmful: [html: string, harm: string][] = [
 
 for (const [html, harm] of harmful) {
   test(`${JSON.stringify(html)} is not rendered`, () => {
-    expect(() => harmlessHtml(html)).toThrow(`It renders ${harm}, which is not allowed in pages.`);
+    expect(() => sanitizeHtml(html)).toThrow(`It renders ${harm}, which is not allowed in pages.`);
   });
 }

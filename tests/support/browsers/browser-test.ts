@@ -22,7 +22,7 @@ const cutOff =
  * Playwright test for Firefox and WebKit. The `tab` fixture fails the test on console errors and on
  * violations of the page's content security policy. It saves a final screenshot in `test-results`.
  */
-export const test = base.extend<{ tab: Tab }, { started: Started }>({
+export const browserTest = base.extend<{ tab: Tab }, { started: Started }>({
   started: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, { project }) => {

@@ -1,10 +1,10 @@
-import type { Step } from './guide-steps';
+import type { GuideStep } from './guide-steps';
 
 /**
  * Returns the class names of the last screen in the steps, which is the screen that a reader sees at
  * the end.
  */
-export function shownClasses(steps: readonly Step[]): string[] {
+export function shownClasses(steps: readonly GuideStep[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));
   const names = [...(screens.at(-1)?.code ?? '').matchAll(/className="([^"]+)"/g)];
   return [...new Set(names.flatMap(([, list = '']) => list.split(' ')))];

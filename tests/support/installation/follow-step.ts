@@ -1,4 +1,4 @@
-import type { Step } from './guide-steps';
+import type { GuideStep } from './guide-steps';
 
 /** Text files of an app, keyed by path. */
 export type AppFiles = Readonly<Record<string, string>>;
@@ -7,11 +7,11 @@ export type AppFiles = Readonly<Record<string, string>>;
 const FIRST_LINES = /^(?:import '[^']+';|@tailwind \w+;)$/;
 
 /** Returns an app's files after its developer has followed all steps that name a file. */
-export function followAll(files: AppFiles, steps: readonly Step[]): AppFiles {
+export function followAll(files: AppFiles, steps: readonly GuideStep[]): AppFiles {
   const followed = new Map(Object.entries(files));
   for (const step of steps) {
     const { title } = step;
-    const text = title ? follow(step, followed.get(title)) : undefined;
+    const text = title ? followStep(step, followed.get(title)) : undefined;
     if (title && text !== undefined) followed.set(title, text);
   }
   return Object.fromEntries(followed);
@@ -22,8 +22,8 @@ export function followAll(files: AppFiles, steps: readonly Step[]): AppFiles {
  * lines go at the top, and other code replaces the file. `undefined` when the step names no file, or
  * when it changes a `.tsx` file that this app does not have because it uses another layout.
  */
-export function follow(
-  { language, title, code }: Step,
+export function followStep(
+  { language, title, code }: GuideStep,
   before: string | undefined,
 ): string | undefined {
   if (title === undefined || (language === 'tsx' && before === undefined)) return undefined;

@@ -6,7 +6,7 @@ import { attributeText } from '@/lib/content/mdx/attributes';
 export type Choice = Readonly<Record<string, string>>;
 
 /** Code block that a reader of the installation guide copies or runs. */
-export interface Step {
+export interface GuideStep {
   language: string;
   /** File that the code goes into. Commands have none. */
   title?: string;
@@ -14,8 +14,8 @@ export interface Step {
 }
 
 /** Returns the code blocks in the selected tabs, in page order. */
-export function stepsFor(tree: Root, choice: Choice): Step[] {
-  const steps: Step[] = [];
+export function stepsFor(tree: Root, choice: Choice): GuideStep[] {
+  const steps: GuideStep[] = [];
   const walk = (node: Nodes, inTab: boolean): void => {
     if (node.type === 'code' && inTab) steps.push(toStep(node));
     if (!('children' in node)) return;
@@ -34,14 +34,14 @@ export function stepsFor(tree: Root, choice: Choice): Step[] {
 }
 
 /** Returns the command lines of the steps, in order. */
-export function commandsOf(steps: readonly Step[]): string[] {
+export function commandsOf(steps: readonly GuideStep[]): string[] {
   return steps
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.split('\n'))
     .filter((line) => line.trim() !== '');
 }
 
-function toStep({ lang, meta, value }: Code): Step {
+function toStep({ lang, meta, value }: Code): GuideStep {
   const title = /title="([^"]+)"/.exec(meta ?? '')?.[1];
   return { language: lang ?? 'text', ...(title && { title }), code: value };
 }

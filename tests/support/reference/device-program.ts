@@ -12,7 +12,7 @@ import { changeSituation, drawn, SafeAreaProvider, type Situation, View } from '
 import { PARENTS } from './parents';
 
 /** State of the device, plus the state and the surroundings of the rendered component. */
-export interface Stage extends Situation {
+export interface RenderSituation extends Situation {
   /** Whether the component is pressed, hovered and focused, and has the attributes that variants test for. */
   isActive: boolean;
   /** Whether the component has no children, which some variants require. */
@@ -37,7 +37,7 @@ export interface Drawn {
 
 declare global {
   interface Window {
-    drawClasses(lists: string[], stage: Stage): Drawn[];
+    drawClasses(lists: string[], stage: RenderSituation): Drawn[];
   }
 }
 
@@ -77,7 +77,7 @@ window.drawClasses = (lists, stage) => {
   return found;
 };
 
-function toItem(list: string, index: number, stage: Stage): ReactNode {
+function toItem(list: string, index: number, stage: RenderSituation): ReactNode {
   const { isActive, isEmpty, group, variables, childClass } = stage;
   const children = [0, 1, 2].map((child) => {
     const testID = `child ${index} ${child}`;

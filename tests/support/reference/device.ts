@@ -61,11 +61,11 @@ export const KeyboardAvoidingView = component('KeyboardAvoidingView');
 export const TouchableHighlight = component('TouchableHighlight');
 export const TouchableOpacity = component('TouchableOpacity');
 export const TouchableWithoutFeedback = component('TouchableWithoutFeedback');
-export const Platform = {
+export const DevicePlatform = {
   OS: (globalThis as { nativeOs?: NativeOs }).nativeOs ?? 'ios',
   constants: { reactNativeVersion: { major: 0, minor: 81, patch: 6 } },
   select: (options: Record<string, unknown>) =>
-    options[Platform.OS] ?? options.native ?? options.default,
+    options[DevicePlatform.OS] ?? options.native ?? options.default,
 };
 export const Dimensions = {
   get: () => situation.window,

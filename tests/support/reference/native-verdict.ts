@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Support } from '@/lib/classes/data/class-data';
 import type { BuiltStyles, LibraryVersion } from './app-styles';
 import type { NativeOs } from './device';
-import type { Drawn, Stage } from './device-program';
+import type { Drawn, RenderSituation } from './device-program';
 import { openApp } from './native-reference';
 import { PARENTS } from './parents';
 import { type GivenValue, rejectedValues, SVG, valueKey } from './react-native-types';
@@ -22,7 +22,7 @@ export interface NativeVerdict {
 }
 
 /** Variables of an app, keyed by name. */
-export type Variables = Record<string, string | number | number[]>;
+export type VariableValues = Record<string, string | number | number[]>;
 
 /**
  * Class split at the colons outside brackets. For example, `hover:p-4` has the variant `hover` and the
@@ -75,7 +75,7 @@ const LARGE = { width: 2000, height: 1000 };
  * All situations in which a class with variants is rendered. In the first one, there is no interaction
  * with the component.
  */
-const STAGES: Stage[] = [SMALL, LARGE].flatMap((window) =>
+const STAGES: RenderSituation[] = [SMALL, LARGE].flatMap((window) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     [false, true].flatMap((isActive) =>
       (['none', 'quiet', 'active'] as const).map((group) => {
@@ -97,7 +97,7 @@ interface Question {
   styles: BuiltStyles;
   names: readonly string[];
   /** Variables that a parent sets with `vars()`. */
-  variables?: Variables;
+  variables?: VariableValues;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function nativeVerdicts(
   const all = withProbes(question.names);
   const sheet = version === 'v4' ? toSheet(question.styles[question.os]) : {};
   const set = question.variables ? { variables: question.variables } : {};
-  const draw = (lists: string[], stage: Stage) =>
+  const draw = (lists: string[], stage: RenderSituation) =>
     page.evaluate(([texts, at]) => window.drawClasses(texts, at), [
       lists,
       // Version 2 styles the children itself, and none of its variants require a component without
@@ -141,13 +141,13 @@ export async function nativeVerdicts(
 const OF_PART = /^!?placeholder-/;
 const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
 
-type Draw = (lists: string[], stage: Stage) => Promise<Drawn[]>;
+type Draw = (lists: string[], stage: RenderSituation) => Promise<Drawn[]>;
 
 /** Renders classes with variants in every situation, and other classes only in the first and last one. */
 async function drawEverywhere(
   all: string[],
   draw: Draw,
-  stages: readonly Stage[] = STAGES,
+  stages: readonly RenderSituation[] = STAGES,
 ): Promise<Map<string, Drawn[]>> {
   const drawn = new Map<string, Drawn[]>(all.map((name) => [name, []]));
   const conditional = all.filter((name) => splitVariants(name).variants.length > 0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AskedWorker, answerQuestions } from '@/lib/browser/ask-worker';
+import { answerQuestions, WorkerClient } from '@/lib/browser/worker-client';
 
 /** Fake of the browser's `Worker`. Tests send its responses themselves. */
 class FakeWorker {
@@ -27,7 +27,7 @@ class FakeWorker {
 }
 
 const asked = (patience?: number) =>
-  new AskedWorker<string, string>('The worker', '/worker.js', patience);
+  new WorkerClient<string, string>('The worker', '/worker.js', patience);
 const latest = () => FakeWorker.started.at(-1);
 
 test.beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { type Step, toRoute, toStep } from '@/lib/browser/page-link';
+import { type NavigationKind, navigationKind, toRoute } from '@/lib/browser/page-link';
 
 const origin = 'https://site.test';
 
-const steps: [from: string, to: string, step: Step][] = [
+const steps: [from: string, to: string, step: NavigationKind][] = [
   ['/a', '/b', 'page'],
   ['/a', '/b#x', 'page'],
   ['/a', '/a#x', 'hash'],
@@ -17,7 +17,7 @@ const steps: [from: string, to: string, step: Step][] = [
 
 for (const [from, to, step] of steps) {
   test(`NAVIG-05 NAVIG-06 navigating from ${from} to ${to} is a "${step}" step`, () => {
-    expect(toStep(new URL(from, origin), new URL(to, origin))).toBe(step);
+    expect(navigationKind(new URL(from, origin), new URL(to, origin))).toBe(step);
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toLookup } from '@/lib/classes/lookup/lookup';
 import { toLookupData } from '@/lib/site/pages/lookup-data';
-import { hold, hostileText } from '../../support/hostile-values';
+import { checkProperty, hostileText } from '../../support/hostile-values';
 import { siteIn } from '../../support/site';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
@@ -230,7 +230,7 @@ test('every lookup has a result', async () => {
     ...data,
     groups: data.groups.filter((_, index) => index % 20 === 0),
   });
-  hold(
+  checkProperty(
     fc.tuple(fc.constantFrom('', 'p-', 'dark:', 'bg-red-500/', 'w-[', 'group-data-['), hostileText),
     ([start, end]) => {
       const { found, problem } = answer(start + end);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { SiteConfig } from '@/lib/config/site';
 import { bundleHeadScript } from '@/lib/export/build/bundle-head-script';
 import { site } from '../../fixtures/content/site';
-import { hold, hostileText } from '../../support/hostile-values';
+import { checkProperty, hostileText } from '../../support/hostile-values';
 
 type Options = Partial<SiteConfig['colorMode']> & { bar?: string | undefined };
 
@@ -118,7 +118,7 @@ test('ANN-06 an announcement id cannot close the script element', () => {
 test('the page gets one of the two themes for any URL and any stored value', () => {
   const value = fc.oneof(fc.constantFrom('light', 'dark', 'system'), hostileText);
   const reader = fc.record({ query: value, theme: value, id: value, dismissed: value });
-  hold(reader, ({ query, theme, id, dismissed }) => {
+  checkProperty(reader, ({ query, theme, id, dismissed }) => {
     const stored = { theme, 'announcement.id': id, 'announcement.dismissed': dismissed };
     const {
       theme: shown,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ContentError } from '@/lib/config/source/content-error';
 import { splitFrontMatter, validate } from '@/lib/content/entries/front-matter';
 import { docFrontMatter } from '@/lib/content/entries/front-matter-schema';
-import { hold, hostileText } from '../../support/hostile-values';
+import { checkProperty, hostileText } from '../../support/hostile-values';
 
 const script = 'module.exports = { title: (globalThis.ranInFrontMatter = "yes") };';
 
@@ -76,7 +76,7 @@ test('front matter is YAML between lines of dashes, and the body follows it', ()
 
 test('any file is either parsed or rejected with a position, and never executed', () => {
   const file = hostileText.map((text) => (text.length % 2 ? text : `---\n${text}\n---\n${text}`));
-  hold(file, (text) => {
+  checkProperty(file, (text) => {
     try {
       const { yaml, body } = splitFrontMatter(text, 'page.mdx');
       validate(docFrontMatter, yaml, 'page.mdx');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nearest } from '@/lib/config/source/nearest';
+import { nearest } from '@/lib/config/source/did-you-mean';
 
 const cases: [value: string, candidates: string[], match: string | undefined][] = [
   ['paddng', ['margin', 'padding'], 'padding'],

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { docFrontMatter, postFrontMatter } from '@/lib/content/entries/front-matter-schema';
 import { toTagPath } from '@/lib/content/entries/post-tags';
 import { isPage, toDocId, toDocPath, toPostName, toPostPath } from '@/lib/content/entries/slugs';
-import { hold, hostileText } from '../../support/hostile-values';
+import { checkProperty, hostileText } from '../../support/hostile-values';
 
 const v4 = { dir: 'v4', path: '/' };
 const v2 = { dir: 'v2', path: '/v2' };
@@ -74,7 +74,7 @@ test.describe('BLOG-12 the URL of a tag is its label in kebab case', () => {
 
 test('no valid slug leaves its folder', () => {
   const title = 'A page';
-  hold(hostileText, (slug) => {
+  checkProperty(hostileText, (slug) => {
     const doc = docFrontMatter.safeParse({ title, slug });
     if (doc.success) {
       const path = toDocPath('content/docs/v4/a/b.mdx', { dir: 'v4', path: '/v4' }, slug);

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { follow, followAll } from '@/tests/support/installation/follow-step';
-import type { Step } from '@/tests/support/installation/guide-steps';
+import { followAll, followStep } from '@/tests/support/installation/follow-step';
+import type { GuideStep } from '@/tests/support/installation/guide-steps';
 
-const rows: [name: string, step: Step, before: string | undefined, after: string | undefined][] = [
+const rows: [
+  name: string,
+  step: GuideStep,
+  before: string | undefined,
+  after: string | undefined,
+][] = [
   ['a new file', { language: 'js', title: 'a.js', code: 'a' }, undefined, 'a\n'],
   ['a file that replaces another', { language: 'js', title: 'a.js', code: 'a' }, 'b', 'a\n'],
   [
@@ -40,12 +45,12 @@ const rows: [name: string, step: Step, before: string | undefined, after: string
 
 for (const [name, step, before, after] of rows) {
   test(`following a step leaves ${name}`, () => {
-    expect(follow(step, before)).toBe(after);
+    expect(followStep(step, before)).toBe(after);
   });
 }
 
 test('steps build on each other, and other files stay', () => {
-  const steps: Step[] = [
+  const steps: GuideStep[] = [
     { language: 'css', title: 'a.css', code: '.a {}' },
     { language: 'css', title: 'a.css', code: '@tailwind base;' },
   ];

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { packFiles, unpackFiles } from '@/lib/player/share';
-import { hold, hostileText, hostileValue } from '../../support/hostile-values';
+import { checkProperty, hostileText, hostileValue } from '../../support/hostile-values';
 
 test('files are restored from a link unchanged, whatever their content', () => {
   const files = { 'App.tsx': 'const a = "ü 🚲 <>&";\n'.repeat(40), 'b.tsx': '' };
@@ -64,7 +64,7 @@ test('any link contains valid sample files or is ignored', () => {
     hostileText,
     hostileValue.map((value) => linkOf(value ?? [])),
   );
-  hold(link, (text) => {
+  checkProperty(link, (text) => {
     const files = unpackFiles(text);
     if (!files) return;
     for (const [name, code] of Object.entries(files)) {
@@ -72,7 +72,7 @@ test('any link contains valid sample files or is ignored', () => {
       assert.equal(typeof code, 'string');
     }
   });
-  hold(hostileText, (code) => {
+  checkProperty(hostileText, (code) => {
     const files = { 'App.tsx': code.toWellFormed() };
     assert.deepEqual({ ...unpackFiles(packFiles(files)) }, files);
   });

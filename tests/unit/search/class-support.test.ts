@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { toClassPatterns } from '@/lib/search/class-pages';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
@@ -52,7 +52,7 @@ test('a hit shows the support of an existing class and links to its row; an unkn
     ['text-shadow', 'Words.'],
   ];
   for (const [query, said] of rows) {
-    const { hits } = answer({ indexName: '', query }, index);
+    const { hits } = runQuery({ indexName: '', query }, index);
     expect(hits[0]?.content ?? 'Words.', query).toBe(said);
   }
   const addresses = [
@@ -65,5 +65,5 @@ test('a hit shows the support of an existing class and links to its row; an unkn
     ['words', '/a'],
   ] as const;
   for (const [query, url] of addresses)
-    expect(answer({ indexName: '', query }, index).hits[0]?.url, query).toBe(url);
+    expect(runQuery({ indexName: '', query }, index).hits[0]?.url, query).toBe(url);
 });

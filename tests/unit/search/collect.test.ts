@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { saysSomething } from '@/lib/search/collect';
+import { isWorthIndexing } from '@/lib/search/collect';
 
 test('lists of links are not indexed, except the top of a page and headings with text below', () => {
   const section = (depth: number, text: string, onlyLinks: boolean) => ({
@@ -14,5 +14,5 @@ test('lists of links are not indexed, except the top of a page and headings with
     section(2, 'One Two', true),
     section(2, '', true),
   ];
-  expect(sections.map(saysSomething)).toEqual([true, true, true, false, true]);
+  expect(sections.map(isWorthIndexing)).toEqual([true, true, true, false, true]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 
@@ -27,6 +27,6 @@ const rows: [query: string, near: string[] | undefined][] = [
 
 for (const [query, near] of rows) {
   test(`a search for ${query} ${near ? `offers ${near.join(', ') || 'nothing'}` : 'has hits'}`, () => {
-    expect(answer({ indexName: '', query }, index).near).toEqual(near);
+    expect(runQuery({ indexName: '', query }, index).near).toEqual(near);
   });
 }

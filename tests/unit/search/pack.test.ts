@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { toPackedIndex } from '@/lib/search/pack';
-import type { SearchPage, SearchSection } from '@/lib/search/search-pages';
+import type { SearchablePage, SearchSection } from '@/lib/search/search-pages';
 
-function page(path: string, more: Partial<SearchPage>): SearchPage {
+function page(path: string, more: Partial<SearchablePage>): SearchablePage {
   const place = { path, title: path, description: '', category: 'Guides', language: 'en' };
   const tag = { tag: 'docs-default-current', version: 'current' };
   return { ...place, ...tag, kind: 'doc', keywords: [], sections: [], classes: {}, ...more };

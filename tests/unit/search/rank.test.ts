@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { answer } from '@/lib/search/answer';
+import { runQuery } from '@/lib/search/answer';
 import { toPackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
-import type { FoundPageKind, SearchPage } from '@/lib/search/search-pages';
+import type { FoundPageKind, SearchablePage } from '@/lib/search/search-pages';
 
 interface Given {
   text?: string;
   keywords?: string[];
   headings?: string[];
-  classes?: SearchPage['classes'];
+  classes?: SearchablePage['classes'];
   kind?: FoundPageKind;
 }
 
 /** Returns a page with a text and with empty sections below the headings. */
-function page(title: string, given: Given = {}): SearchPage {
+function page(title: string, given: Given = {}): SearchablePage {
   const { text = '', keywords = [], headings = [], classes = {}, kind = 'doc' } = given;
   const place = { path: `/${title}`, title, description: '', category: 'C', language: 'en' };
   const sections = headings.map((heading, at) => ({
@@ -33,12 +33,12 @@ const others = ['Margin', 'Opacity', 'Fonts', 'Units', 'Quirks', 'Width'].map((t
   page(title, { text: `${title} works like a style of a component does.` }),
 );
 
-function find(query: string, pages: SearchPage[]): string[] {
+function find(query: string, pages: SearchablePage[]): string[] {
   const index = buildIndex(toPackedIndex([...pages, ...others], ''));
-  return answer({ indexName: '', query }, index).hits.map(({ url }) => url);
+  return runQuery({ indexName: '', query }, index).hits.map(({ url }) => url);
 }
 
-const rows: [rule: string, query: string, pages: SearchPage[], first: string][] = [
+const rows: [rule: string, query: string, pages: SearchablePage[], first: string][] = [
   [
     'a topic counts more than the filler words around it',
     'how does hover work',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { remembered } from '@/lib/search/synonyms';
+import { memoize } from '@/lib/search/synonyms';
 
 test('the result for each text is computed once, even an empty one', () => {
   const asked: string[] = [];
-  const lettersOf = remembered((text) => {
+  const lettersOf = memoize((text) => {
     asked.push(text);
     return text.replace(/\d/g, '');
   });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import type { SearchHit } from '@/lib/search/protocol';
 import { safeMarkup, toSafeHit, toSafeHits, toSiteUrl } from '@/lib/search/safe-hits';
-import { hold, hostileText, hostileValue } from '../../support/hostile-values';
+import { checkProperty, hostileText, hostileValue } from '../../support/hostile-values';
 
 const site = { published: 'https://docs.example', current: 'http://localhost:3000' };
 
@@ -102,7 +102,7 @@ test('the hits of any response lead to the web and contain no elements but marks
       { maxLength: 4 },
     ),
   );
-  hold(answers, (hits) => {
+  checkProperty(answers, (hits) => {
     for (const { url, content, hierarchy, _snippetResult } of toSafeHits(hits, site)) {
       assert.match(new URL(url, site.current).protocol, /^https?:$/);
       const texts = [content, hierarchy.lvl1, hierarchy.lvl2, _snippetResult?.content?.value];

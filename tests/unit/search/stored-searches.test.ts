@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { healStoredSearches } from '@/lib/search/stored-searches';
-import { hold, hostileText, hostileValue } from '../../support/hostile-values';
+import { dropInvalidStoredSearches } from '@/lib/search/stored-searches';
+import { checkProperty, hostileText, hostileValue } from '../../support/hostile-values';
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__index';
 const fine = {
@@ -29,7 +29,7 @@ function healed(stored: string): string | undefined {
   const target = Object.assign(new EventTarget(), { localStorage });
   Object.assign(globalThis, { window: target, location: new URL('https://docs.example/') });
   Object.assign(globalThis, { StorageEvent: Event });
-  healStoredSearches('index');
+  dropInvalidStoredSearches('index');
   return items.get(key);
 }
 
@@ -46,7 +46,7 @@ test('MODAL-13 of any stored list only valid hits without markup stay, and clean
     hostileText,
     fc.array(item, { maxLength: 5 }).map((list) => JSON.stringify(list) ?? ''),
   );
-  hold(stored, (value) => {
+  checkProperty(stored, (value) => {
     const kept = healed(value);
     if (kept === undefined) return;
     assert.equal(healed(kept), kept);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { supportText } from '@/lib/search/answer';
+import { supportSentence } from '@/lib/search/answer';
 import { looksLikeClass, toFamilies } from '@/lib/search/class-families';
 import { editDistance } from '@/lib/search/misspelling';
 import { stemOf, toParts, toWords } from '@/lib/search/tokens';
@@ -53,9 +53,9 @@ test('light stemming joins the forms of a word', () => {
 });
 
 test('the support of a class is one sentence', () => {
-  expect(supportText('gap-4', 'fff')).toBe('gap-4 works on web, iOS and Android.');
-  expect(supportText('order-1', 'f--')).toBe('order-1 works on web only.');
-  expect(supportText('flex-1', 'fpp')).toBe('flex-1 works on web, in part on iOS and Android.');
-  expect(supportText('elevation', '--f')).toBe('elevation works on Android only.');
-  expect(supportText('none', '---')).toBe('none has no effect.');
+  expect(supportSentence('gap-4', 'fff')).toBe('gap-4 works on web, iOS and Android.');
+  expect(supportSentence('order-1', 'f--')).toBe('order-1 works on web only.');
+  expect(supportSentence('flex-1', 'fpp')).toBe('flex-1 works on web, in part on iOS and Android.');
+  expect(supportSentence('elevation', '--f')).toBe('elevation works on Android only.');
+  expect(supportSentence('none', '---')).toBe('none has no effect.');
 });

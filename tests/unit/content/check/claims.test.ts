@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { formatErrors } from '@/lib/config/source/content-error';
 import { readCell, readClaims } from '@/lib/content/check/claim-grammar';
 import { checkClaims, claimsOfPage } from '@/lib/content/check/claims';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 import { compileText } from '../../../support/mdx';
 import { siteIn } from '../../../support/site';
 
@@ -154,7 +154,7 @@ test('the claims of any sentence quote that sentence and its code spans', () => 
     ],
   );
   const text = fc.array(fc.oneof({ weight: 6, arbitrary: words }, hostileText), { maxLength: 40 });
-  hold(text, (parts) => {
+  checkProperty(text, (parts) => {
     const sentence = parts.join('');
     for (const { subjects, words: said, place } of readClaims(sentence, 'NativeWind')) {
       assert.ok(sentence.includes(said), said);

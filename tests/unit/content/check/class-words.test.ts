@@ -4,7 +4,7 @@ import {
   classesOfPage,
   classesOfScript,
   classesOfStyles,
-} from '@/lib/content/check/class-words';
+} from '@/lib/content/check/classes-in-page';
 import { compileText } from '../../../support/mdx';
 
 /** Scripts with § instead of $ in templates, because the linter reports $ in plain strings. */

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import fc from 'fast-check';
 import { isWebAddress } from '@/lib/content/mdx/harmless-html';
 import { toLinkKind } from '@/lib/content/mdx/link-kind';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 const site = 'https://docs.example';
 
@@ -31,7 +31,7 @@ function browserUrl(text: string): URL | undefined {
 }
 
 test('every accepted URL leads to the site or the web', () => {
-  hold(address, (text) => {
+  checkProperty(address, (text) => {
     const scheme = browserUrl(text)?.protocol ?? 'https:';
     if (isWebAddress(text))
       assert.ok(['http:', 'https:', 'mailto:', 'tel:'].includes(scheme), text);
@@ -39,7 +39,7 @@ test('every accepted URL leads to the site or the web', () => {
 });
 
 test('every URL that leaves the site counts as external', () => {
-  hold(address, (text) => {
+  checkProperty(address, (text) => {
     const url = browserUrl(text);
     if (url && url.origin !== site) assert.equal(toLinkKind(text), 'external', text);
   });

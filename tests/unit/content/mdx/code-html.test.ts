@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { toCodeHtml } from '@/lib/content/mdx/code-handler';
 import { toCodeLines } from '@/lib/content/mdx/code-lines';
-import { loadHighlighter, toTokens } from '@/lib/content/mdx/highlight';
+import { highlightCode, loadHighlighter } from '@/lib/content/mdx/highlight';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
 
 async function toHtml(language: string, code: string, numbered = false): Promise<string> {
   const { lines } = toCodeLines(code, LANGUAGES[language] ?? { label: '', comments: [] }, {});
   const text = lines.map((line) => line.text).join('\n');
-  return toCodeHtml(lines, toTokens(await loadHighlighter(), text, language), numbered);
+  return toCodeHtml(lines, highlightCode(await loadHighlighter(), text, language), numbered);
 }
 
 const cases: [string, string, string][] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { fenceOptions, parseMeta } from '@/lib/content/mdx/fence-meta';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 const good: [string, object][] = [
   ['', {}],
@@ -75,7 +75,7 @@ test('mistakes in any fence options have a position, and no title leaves its pro
       ),
     )
     .map((parts) => parts.join(' '));
-  hold(text, (meta) => {
+  checkProperty(text, (meta) => {
     const { meta: read, problems } = parseMeta(meta);
     assert.deepEqual(
       problems.filter(({ offset }) => !/\S/.test(meta[offset] ?? '')),
@@ -95,7 +95,7 @@ test('serialized options are parsed back unchanged', () => {
     { title: value, native: value, height: value, wrap: flag, diff: flag, platforms: flag },
     { requiredKeys: [] },
   );
-  hold(options, (meta) => {
+  checkProperty(options, (meta) => {
     const text = Object.entries(meta).map(([name, set]) =>
       set === true ? name : `${name}="${set}"`,
     );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toNextIndex, toSelected } from '@/components/prose/tabs/tabs.element';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 import { reportText } from '../../../support/mdx';
 
 const item = (value: string) => `<TabItem value="${value}">\n\nText\n\n</TabItem>\n`;
@@ -61,7 +61,7 @@ test('TABS-02 arrow keys wrap around, and other keys do nothing', () => {
 });
 
 test('one of the tabs is shown for any stored or requested value', () => {
-  hold(fc.array(fc.option(hostileText)), (candidates) => {
+  checkProperty(fc.array(fc.option(hostileText)), (candidates) => {
     assert.ok(tabs.some((tab) => tab === toSelected(tabs, candidates)));
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Sources } from '@/lib/export/build/build-inputs';
+import type { BuildInputs } from '@/lib/export/build/build-inputs';
 import { takeOver, toRender } from '@/lib/export/build/last-export';
 import { listFiles } from '@/lib/export/build/list-files';
 import { writeTree } from '@/tests/support/write-tree';
 
 const bodies = { 'a.mdx': '1', 'b.mdx': '2', 'c.mdx': '3', 'd.mdx': '4' };
-const sources: Sources = { code: 'c', site: 's', bodies };
+const sources: BuildInputs = { code: 'c', site: 's', bodies };
 
 for (const [name, now, expected] of [
   ['unchanged sources render nothing', sources, { kind: 'nothing' }],

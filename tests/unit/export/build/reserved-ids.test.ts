@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkIds, readReservedIds } from '@/lib/export/build/reserved-ids';
+import { checkReservedIds, readReservedIds } from '@/lib/export/build/reserved-ids';
 import { writeTree } from '../../../support/write-tree';
 
 const scripts = {
@@ -33,9 +33,9 @@ test('reserved ids are those of the shell and global names that only page script
 
 test('an export with reserved ids in its content is rejected with each page and id', async () => {
   const code = '<code>&#x3C;span id="process"></code>';
-  await checkIds(write(`<h2 id="screen">Words</h2><b id="performance">${code}</b>`));
+  await checkReservedIds(write(`<h2 id="screen">Words</h2><b id="performance">${code}</b>`));
   const words = '<h2 id="process">Words</h2><p><b class="x>y" data-a id="menu">More</b></p>';
-  await expect(checkIds(write(words))).rejects.toThrow(
+  await expect(checkReservedIds(write(words))).rejects.toThrow(
     'a/index.html: The id process is a global variable of the site’s scripts.\na/index.html: The id menu of the shell is also on another element.\nChoose another id in the page, its diagrams, or its samples.',
   );
 });

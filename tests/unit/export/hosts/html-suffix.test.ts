@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { notFoundScript, withoutHtmlSuffix } from '@/lib/export/hosts/html-suffix';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 test('ROUTE-13 the html suffix is removed at the very end and in lowercase only', () => {
   const rows: [path: string, result: string | undefined][] = [
@@ -60,7 +60,7 @@ test('ROUTE-13 the not-found page never leaves the site', async () => {
 });
 
 test('any path loses its suffix and surrounding spaces, and nothing else', () => {
-  hold(hostileText, (text) => {
+  checkProperty(hostileText, (text) => {
     assert.equal(withoutHtmlSuffix(`/${text}x.html`), `/${text}x`);
     assert.equal(withoutHtmlSuffix(` /${text}x/index.html %20`), `/${text}x`);
     const bare = withoutHtmlSuffix(text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import { resolveFile, toFileIndex, toPathname } from '@/lib/export/hosts/resolve-file';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 const index = toFileIndex([
   'index.html',
@@ -94,7 +94,7 @@ test('ROUTE-13 a request path is stripped of query, hash, encoding and base path
 test('any request resolves to a file of the export or to none', () => {
   const names = ['index.html', 'a/index.html', 'b.txt'];
   const index = toFileIndex(names);
-  hold(hostileText, (text) => {
+  checkProperty(hostileText, (text) => {
     const path = toPathname(`/base/${text}`, '/base');
     const file = path === undefined ? undefined : resolveFile(path, index);
     assert.ok([undefined, ...names.map((name) => `/${name}`)].includes(file), file);

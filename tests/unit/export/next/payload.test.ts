@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import {
-  finishData,
+  dedupePageData,
   htmlById,
+  inlineStaticHtml,
   isDataScript,
-  slimDocument,
   withoutPreviews,
 } from '@/lib/export/next/payload';
 
-const boundary = '2:I[1,["/a.js"],"FinishedHtml"]\n';
+const boundary = '2:I[1,["/a.js"],"StaticHtml"]\n';
 const element = (id: string, children: string) =>
   `["$","$L2","k",{"as":"main","id":"${id}","className":"wide","children":${children}}]`;
 const textRow = (id: string, text: string) =>
@@ -27,7 +27,7 @@ test('the content of a boundary becomes HTML, and hints and rows that only it ne
     '9:"shared"\n',
     ':HL["/a.css","style"]\n',
   ].join('');
-  expect(finishData(data, (id) => `<p>${id}</p>`)).toBe(
+  expect(inlineStaticHtml(data, (id) => `<p>${id}</p>`)).toBe(
     [
       boundary,
       '3:I[4,["/b.js"],"Other"]\n',
@@ -49,7 +49,7 @@ test('a row that only the content needs is removed, but not one whose id ends th
     '1:"content"\n',
     'a0:"$1"\na1:"content"\na2:"content"\n',
   ].join('');
-  expect(finishData(data, () => '<p>x</p>')).toBe(
+  expect(inlineStaticHtml(data, () => '<p>x</p>')).toBe(
     [
       boundary,
       root,
@@ -61,12 +61,12 @@ test('a row that only the content needs is removed, but not one whose id ends th
 
 test('data that loses its first row reports a changed format', () => {
   const data = `${boundary}0:${element('main:/x', '"$0"')}\n`;
-  expect(() => finishData(data, () => '<p>x</p>')).toThrow('needs the row of the page');
+  expect(() => inlineStaticHtml(data, () => '<p>x</p>')).toThrow('needs the row of the page');
 });
 
 test('data without a boundary loses its hints only', () => {
   const data = '1:I[1,["/a.js"],"Other"]\n0:["$","$L1",null,{"id":"x","children":"a"}]\n';
-  expect(finishData(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
+  expect(inlineStaticHtml(`${data}:HL["/a.css","style"]\n`, () => 'never')).toBe(data);
 });
 
 test('a document takes the HTML from itself in one script at the place of the last one', () => {
@@ -75,7 +75,7 @@ test('a document takes the HTML from itself in one script at the place of the la
   const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const page = (one: string, two: string) =>
     `<main id="main:/x" class="wide">${content}</main>${ready}${one}<p>between</p>${two}`;
-  const slim = slimDocument(page(push(data.slice(0, 30)), push(data.slice(30))));
+  const slim = dedupePageData(page(push(data.slice(0, 30)), push(data.slice(30))));
   const [, html = '', code = ''] =
     /^<main[^>]*>(.*)<\/main><p>between<\/p><script>(.*)<\/script>$/.exec(slim) ?? [];
   expect(html).toBe('<b>"é" &lt; $</b>');
@@ -108,7 +108,7 @@ for (const [name, text] of pages) {
     const title = `0:["$","title","0",{"children":${JSON.stringify(text)}}]\n`;
     const data = `${boundary}${title}1:${element('main:/x', '"c"')}\n`;
     const ready = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-    const slim = slimDocument(`<main id="main:/x">c</main>${ready}${push(data)}`);
+    const slim = dedupePageData(`<main id="main:/x">c</main>${ready}${push(data)}`);
     const [code = '', ...more] = [...slim.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, found = '']) => found,
     );
@@ -150,7 +150,7 @@ test('the HTML of a boundary is found by its id', () => {
 });
 
 test('a page without data stays unchanged', () => {
-  expect(slimDocument('<p>Moved</p>')).toBe('<p>Moved</p>');
+  expect(dedupePageData('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
 
 /** Returns the full error message for a difference. */
@@ -161,15 +161,15 @@ function changed(difference: string): string {
 test('a changed format is an error with the difference, the module and its README', () => {
   const rows: [make: () => unknown, difference: string][] = [
     [
-      () => finishData(`${boundary}0:{"type":"$L2"}\n`, () => ''),
-      'no element of FinishedHtml in its rows',
+      () => inlineStaticHtml(`${boundary}0:{"type":"$L2"}\n`, () => ''),
+      'no element of StaticHtml in its rows',
     ],
-    [() => finishData('no rows', () => ''), 'a row begins no rows'],
+    [() => inlineStaticHtml('no rows', () => ''), 'a row begins no rows'],
     [
       () => htmlById('<main id="other"></main>')('main:/x'),
       'the document has no element with the id main:/x',
     ],
-    [() => slimDocument('<p>__next_f</p>'), 'the page data is not in its scripts'],
+    [() => dedupePageData('<p>__next_f</p>'), 'the page data is not in its scripts'],
   ];
   for (const [make, difference] of rows) expect(make).toThrow(changed(difference));
 });

@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleCode } from '@/components/landing/sample-code';
 import {
   colors,
-  type NativeStyle,
-  parts,
+  type DemoNativeStyle,
+  demoParts,
   sampleClasses,
   switches,
-  toLiteral,
-} from '@/lib/site/landing/track-sample';
-import { cardSource } from '@/lib/site/landing/track-source';
+  toNativeLiteral,
+} from '@/lib/site/landing/demo-card-classes';
+import { cardSource } from '@/lib/site/landing/demo-card-source';
 import { siteIn } from '../../../support/site';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -49,7 +49,7 @@ test('the listings match the computed results of each class', () => {
 });
 
 test('the parts of the card have the computed sizes of their classes', () => {
-  const names = Object.values(parts).flatMap((part) => part.split(' '));
+  const names = Object.values(demoParts).flatMap((part) => part.split(' '));
   const native = names.map((name) => computed.get(name)?.native.ios ?? '').join(', ');
   for (const length of ['width: 42', 'borderRadius: 7', 'fontSize: 14', 'lineHeight: 21']) {
     expect(native).toContain(length);
@@ -133,9 +133,9 @@ function toDeclarations(selector: string): Record<string, string> {
   );
 }
 
-function toText(style: NativeStyle = {}): string {
+function toText(style: DemoNativeStyle = {}): string {
   return Object.entries(style)
-    .map(([property, value]) => `${property}: ${toLiteral(value)}`)
+    .map(([property, value]) => `${property}: ${toNativeLiteral(value)}`)
     .join(', ');
 }
 

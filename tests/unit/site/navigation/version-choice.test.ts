@@ -6,7 +6,7 @@ import {
   type VersionNavigation,
   versionChoice,
 } from '@/lib/site/navigation/site-navigation';
-import { hold, hostileText } from '../../../support/hostile-values';
+import { checkProperty, hostileText } from '../../../support/hostile-values';
 
 const versions: VersionNavigation[] = [
   {
@@ -56,7 +56,7 @@ test('NAV-07 outside every version the preferred one counts, then the latest', (
 });
 
 test('each entry leads to a page of its version for any URL and stored version', () => {
-  hold(fc.tuple(hostileText, fc.option(hostileText)), ([path, preferred]) => {
+  checkProperty(fc.tuple(hostileText, fc.option(hostileText)), ([path, preferred]) => {
     const choice = versionChoice(versions, `/${path}`, preferred);
     const homes = choice?.entries.map(({ href }) => href);
     assert.ok(

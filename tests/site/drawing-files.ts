@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { drawingAttributes, drawingElements } from '@/lib/content/mdx/drawing-vocabulary';
-import { hostileText } from './hostile-values';
+import { hostileText } from '../support/hostile-values';
 
 /** SVG file generated for a test. `isHarmless` marks drawings that must be published and displayed. */
 export interface DrawingFile {

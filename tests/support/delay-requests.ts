@@ -7,7 +7,11 @@ export const frameworkScripts = /\/_next\/.*\.js$/;
  * Delays responses for a URL until the returned function is called. With `text`, delays only responses
  * whose body matches it.
  */
-export async function hold(page: Page, url: string | RegExp, text?: RegExp): Promise<() => void> {
+export async function delayRequests(
+  page: Page,
+  url: string | RegExp,
+  text?: RegExp,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

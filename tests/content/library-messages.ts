@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileNative } from '@/lib/classes/computation/native-compiler';
-import { Page, runLibrary, type Setup } from './library-runtime';
+import { RuntimePage, runLibrary, type Setup } from '../support/library-runtime';
 import {
   type ProjectFiles,
   runNode,
@@ -10,15 +10,15 @@ import {
   TAILWIND_COMMAND,
   TAILWIND_LINES,
   writeProject,
-} from './project';
+} from '../support/project';
 
 const require = createRequire(import.meta.url);
 
 /** Reproduces a situation described in the docs. Resolves to the output of the installed packages. */
-export type Situation = () => Promise<string>;
+export type MessageSituation = () => Promise<string>;
 
 /** Calls `verifyInstallation()` in an app whose bundle contains the given CSS. */
-export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Situation {
+export function verifying(setup: Omit<Setup, 'platform'>, css?: string): MessageSituation {
   return async () => {
     const { verifyInstallation, injectData } = await runLibrary<{
       verifyInstallation(): void;
@@ -37,7 +37,7 @@ export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Situati
  * Loads a Tailwind configuration as `withNativeWind` does when Metro starts. `installed` overrides the
  * detected Tailwind version.
  */
-export function startingMetro(config: string, installed?: string): Situation {
+export function startingMetro(config: string, installed?: string): MessageSituation {
   const stub = installed
     ? `const { Module } = require('module');
        const load = Module._load;
@@ -46,35 +46,35 @@ export function startingMetro(config: string, installed?: string): Situation {
     : '';
   const code = `${stub}
     require('nativewind/dist/metro/tailwind').tailwindConfig(require('path').resolve('tailwind.config'));`;
-  return running({ 'tailwind.config.js': config }, ['-e', code]);
+  return runningApp({ 'tailwind.config.js': config }, ['-e', code]);
 }
 
 /** Runs NativeWind's check for an Expo app whose configuration has no color scheme. */
-export function wrappingForExpo(): Situation {
+export function wrappingForExpo(): MessageSituation {
   const code = `
     const { Module } = require('module');
     const load = Module._load;
     Module._load = (name, ...rest) =>
       name === '@expo/config' ? { getConfig: () => ({ exp: {} }) } : load(name, ...rest);
     require('react-native-css-interop/dist/metro/expo').expoColorSchemeWarning();`;
-  return running({}, ['-e', code]);
+  return runningApp({}, ['-e', code]);
 }
 
 /** Compiles a file with Babel and these options. */
-export function compilingWithBabel(options: object): Situation {
+export function compilingWithBabel(options: object): MessageSituation {
   const code = `require('@babel/core').transformSync('const a = 1;', {
     filename: 'App.tsx', configFile: false, babelrc: false, ...${JSON.stringify(options)}
   });`;
-  return running({}, ['-e', code]);
+  return runningApp({}, ['-e', code]);
 }
 
 /** Runs Node in a project with these files. */
-export function running(files: ProjectFiles, args: string[]): Situation {
+export function runningApp(files: ProjectFiles, args: string[]): MessageSituation {
   return async () => (await runNode(writeProject(files), args)).output;
 }
 
 /** Runs the Tailwind command for the web in a project with these files. */
-export function runningTailwind(files: ProjectFiles): Situation {
+export function runningTailwind(files: ProjectFiles): MessageSituation {
   return async () => {
     const { output } = await runTailwind({ 'global.css': TAILWIND_LINES, ...files }, 'web');
     return output;
@@ -82,7 +82,7 @@ export function runningTailwind(files: ProjectFiles): Situation {
 }
 
 /** Runs the Tailwind command in a project outside this repository, where our packages cannot be resolved. */
-export function runningTailwindApart(files: ProjectFiles): Situation {
+export function runningTailwindApart(files: ProjectFiles): MessageSituation {
   return async () => {
     const folder = writeProject({ 'global.css': TAILWIND_LINES, ...files }, tmpdir());
     return (await runNode(folder, TAILWIND_COMMAND)).output;
@@ -93,7 +93,7 @@ export function runningTailwindApart(files: ProjectFiles): Situation {
  * Renders a component that must be upgraded after its first render, for example to a `Pressable`.
  * `props` are its props.
  */
-export function upgrading(part: Upgrade, props: object = {}): Situation {
+export function upgrading(part: Upgrade, props: object = {}): MessageSituation {
   return async () => {
     const { renderComponent, UpgradeState } = await runLibrary<{
       renderComponent(...args: unknown[]): unknown;
@@ -119,10 +119,10 @@ type Upgrade = 'pressable' | 'animated' | 'variables' | 'containers';
  * Renders a web component that runs `call`, which is code that uses NativeWind. `darkMode` has its
  * default value.
  */
-export function callingOnWeb(call: string): Situation {
+export function callingOnWeb(call: string): MessageSituation {
   return async () => {
     const { css } = await runTailwind({ 'global.css': TAILWIND_LINES }, 'web');
-    const page = new Page();
+    const page = new RuntimePage();
     page.addStyles(css);
     const { run } = await runLibrary<{ run(): void }>(
       `import { createElement } from 'react';
@@ -139,7 +139,7 @@ export function callingOnWeb(call: string): Situation {
 }
 
 /** Type-checks an app with these files. */
-export function checkingTypes(files: ProjectFiles): Situation {
+export function checkingTypes(files: ProjectFiles): MessageSituation {
   const tsc = join(dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
   const compilerOptions = {
     module: 'preserve',
@@ -150,15 +150,15 @@ export function checkingTypes(files: ProjectFiles): Situation {
     types: [],
   };
   const project = { 'tsconfig.json': JSON.stringify({ compilerOptions }), ...files };
-  return running(project, [tsc, '--pretty', 'false']);
+  return runningApp(project, [tsc, '--pretty', 'false']);
 }
 
 /** Runs NativeWind 2 with the Tailwind release that NativeWind 4 requires. */
-export function compilingWithVersion2(): Situation {
+export function compilingWithVersion2(): MessageSituation {
   const code = `
     const { extractStyles } = require('nativewind-v2/dist/postcss/extract-styles');
     extractStyles({ content: [{ raw: 'p-4' }], plugins: [] });`;
-  return running({}, ['-e', code]);
+  return runningApp({}, ['-e', code]);
 }
 
 function thrown(call: () => void): string {

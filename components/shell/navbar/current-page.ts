@@ -8,7 +8,7 @@ import type { Reader } from '@/lib/site/navigation/current-link';
 export const MISSING = '/_not-found';
 
 /** Returns the current path, all docs versions, and the version that the reader chose last. */
-export function useReader(): Reader {
+export function useCurrentPage(): Reader {
   const path = usePathname();
   const preferred = useStored(preferredVersionKey);
   const isFirst = !useHydrated();

@@ -18,7 +18,7 @@ interface Props extends ComponentProps<'main'> {
  * the children are a single HTML string that React does not hydrate or diff. Custom elements provide the
  * behavior inside and may change the HTML before React starts.
  */
-export function FinishedHtml({ as: Element, html: first, children, ...rest }: Props) {
+export function StaticHtml({ as: Element, html: first, children, ...rest }: Props) {
   // An element that persists across pages, such as the footer, receives its HTML only on the first page.
   const [html] = useState(first ?? renderedHtml(rest.id));
   const [shown, setShown] = useState({ children, revision: 0 });

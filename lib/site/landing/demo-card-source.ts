@@ -1,4 +1,4 @@
-import { parts, sampleClasses } from './track-sample';
+import { demoParts, sampleClasses } from './demo-card-classes';
 
 /** Returns the source of the demo card, with the classes that are on initially. */
 export function cardSource(): string {
@@ -8,10 +8,10 @@ export function cardSource(): string {
 export function Track() {
   return (
     <View className="${classes.join(' ')}">
-      <View className="${parts.cover}" />
+      <View className="${demoParts.cover}" />
       <View>
-        <Text className="${parts.title}">Night train</Text>
-        <Text className="${parts.artist}">Lea Okafor</Text>
+        <Text className="${demoParts.title}">Night train</Text>
+        <Text className="${demoParts.artist}">Lea Okafor</Text>
       </View>
     </View>
   );

@@ -3,7 +3,7 @@
  * value removes the key. Without a `state`, the router notices the change. If it is called with the router's
  * own state, the router does not notice, and restores the old URL on its next change.
  */
-export function keepInAddress(key: string, value: string, state: unknown = null): void {
+export function setQueryParam(key: string, value: string, state: unknown = null): void {
   const url = new URL(location.href);
   if (value) url.searchParams.set(key, value);
   else url.searchParams.delete(key);

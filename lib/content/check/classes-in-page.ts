@@ -1,6 +1,6 @@
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type ClassWord, classListsOf, wordsOf } from '@/lib/classes/report/class-lists';
+import { type ClassWord, classListsOf, wordsOf } from '@/lib/classes/report/extract-classes';
 import type { Compiled, Fence } from '@/lib/content/mdx/compiled';
 import type { ClassUse } from './known-classes';
 

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 import { redirectModules } from '@/lib/classes/computation/library-packages';
 import type { ContentError } from '@/lib/config/source/content-error';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
-import { babelProblems, filesBeside, type Tool, toolOf } from './sample-tools';
+import { babelProblems, filesBeside, type Tool, toolOf } from '../support/sample-tools';
 
 const FOLDER = 'node_modules/.cache/configurations';
 const metro = { getDefaultConfig: () => ({ resolver: {}, transformer: {}, server: {} }) };

@@ -7,8 +7,8 @@ import {
   libraryUnknown,
 } from '@/content/messages/native';
 import { playerAnswered } from '@/content/messages/player';
-import { AskedWorker } from '@/lib/browser/ask-worker';
 import { withBasePath } from '@/lib/browser/base-path';
+import { WorkerClient } from '@/lib/browser/worker-client';
 import type { ClassSupport } from '@/lib/classes/data/class-data';
 import { type LibraryQuestion, NEEDS_WHOLE } from '@/lib/player/library/library-question';
 import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
@@ -20,18 +20,18 @@ type Report = (progress: string) => void;
  * One version of the documented library, running in a worker. It is loaded at the first lookup and cached
  * until the page is reloaded.
  */
-export class AskedLibrary {
+export class LibraryClient {
   /** Download size of the first lookup, such as `0.7 MB`. */
   readonly size: string;
   readonly #urls: LibraryUrls;
-  readonly #worker: AskedWorker<LibraryQuestion, ClassSupport[]>;
+  readonly #worker: WorkerClient<LibraryQuestion, ClassSupport[]>;
   readonly #known = new Map<string, ClassSupport>();
   readonly #parsers = new Map<string, Promise<Blob>>();
 
   constructor(urls: LibraryUrls) {
     this.#urls = urls;
     this.size = megabytes(urls.travels);
-    this.#worker = new AskedWorker(libraryName, withBasePath(urls.script));
+    this.#worker = new WorkerClient(libraryName, withBasePath(urls.script));
   }
 
   /** Results for all classes that have been looked up so far. */
@@ -76,16 +76,16 @@ export class AskedLibrary {
   }
 }
 
-const libraries = new Map<string, AskedLibrary>();
+const libraries = new Map<string, LibraryClient>();
 
 /**
  * Returns a documented library by its name in `lib/classes/computation/libraries.ts`. Throws when the build
  * does not include it.
  */
-export function libraryNamed(name: string): AskedLibrary {
+export function libraryNamed(name: string): LibraryClient {
   const urls = playerFiles.libraries[name];
   if (!urls) throw new Error(libraryUnknown(name));
-  const library = libraries.get(name) ?? new AskedLibrary(urls);
+  const library = libraries.get(name) ?? new LibraryClient(urls);
   libraries.set(name, library);
   return library;
 }

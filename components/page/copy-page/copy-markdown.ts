@@ -18,7 +18,7 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
     }, SAID_FOR);
   };
   const onClick = () => {
-    copyText(readTwin()).then(
+    copyText(fetchMarkdown()).then(
       () => say(copied),
       () => say(copyFailed),
     );
@@ -31,7 +31,7 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
  * Fetches the Markdown version of the current page. The URL in the head is on the published site, so only its
  * path is used. This also works on copies of the site at another origin. Rejects when the request fails.
  */
-export async function readTwin(): Promise<string> {
+export async function fetchMarkdown(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   const answer = await fetch(new URL(link?.href ?? '').pathname);
   if (!answer.ok) throw new Error(answer.statusText);

@@ -31,7 +31,7 @@ const LISTED_NUMBERS = new Set(['fontWeight']);
  * Returns a line of TypeScript that compiles if React Native accepts the value. Similar values,
  * such as all numbers, result in the same line, so that each is checked only once.
  */
-export function toQuestion(kind: Kind, key: string, value: Literal): string {
+export function toTypeTest(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { KeptPage } from '@/tests/support/kept-page';
+import { SharedPage } from '@/tests/support/shared-page';
 import { expect, test } from '@/tests/support/test';
 
 test('a page that tests share is clean for the next one, and another after it was closed', async ({
   browser,
   siteUrl,
 }) => {
-  const kept = new KeptPage();
+  const kept = new SharedPage();
   const page = await kept.take(browser, siteUrl);
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
@@ -48,7 +48,7 @@ for (const [what, change] of [
   ],
 ] as const) {
   test(`a page in which a test has left ${what} is given up`, async ({ browser, siteUrl }) => {
-    const kept = new KeptPage();
+    const kept = new SharedPage();
     const page = await kept.take(browser, siteUrl);
     await change(page);
     expect(await kept.take(browser, siteUrl)).not.toBe(page);

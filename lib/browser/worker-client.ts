@@ -17,7 +17,7 @@ interface Waiting {
  * does not respond within `patience` milliseconds, all pending requests are rejected. The next request then
  * starts a new worker.
  */
-export class AskedWorker<Q, A> {
+export class WorkerClient<Q, A> {
   #worker: Worker | undefined;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();

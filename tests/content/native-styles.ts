@@ -1,5 +1,5 @@
 import { compileNative, type NativeSheet } from '@/lib/classes/computation/native-compiler';
-import { runTailwind, TAILWIND_LINES, tailwindConfig } from './project';
+import { runTailwind, TAILWIND_LINES, tailwindConfig } from '../support/project';
 
 /** Compiled native styles, including the variables set in `:root`. */
 export interface CompiledSheet extends NativeSheet {

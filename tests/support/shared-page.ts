@@ -22,7 +22,7 @@ const REMEMBERED = ['font', 'image', 'script', 'stylesheet'];
  * A page that the tests of a worker open one after the other, with the process that renders it: a new
  * process compiles all scripts anew, which takes more than half of the time of a small test.
  */
-export class KeptPage {
+export class SharedPage {
   private page: Page | undefined;
   private tests = 0;
   private isChanged = false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from './library-packages';
 import type { Literal } from './literal';
 import type { Observed } from './observe-class';
-import { type Accepts, toAccepts, toQuestion } from './type-questions';
+import { type Accepts, toAccepts, toTypeTest } from './type-tests';
 
 const HEAD = `import type {
   ImageStyle, PressableProps, SwitchProps, TextInputProps, TextProps, TextStyle, ViewStyle,
@@ -18,19 +18,19 @@ type prop<K extends string> =
  * Checks every value in `observed` in a single TypeScript run against React Native's types, and
  * returns a function that reports whether a value was accepted.
  */
-export function judge(observed: Observed[]): Accepts {
+export function checkTypes(observed: Observed[]): Accepts {
   const questions = new Set<string>();
   for (const { style, props, children } of observed.flatMap((item) => [
     item,
     ...item.withExamples,
   ])) {
     for (const [key, value] of [style, children].flatMap(Object.entries<Literal>))
-      questions.add(toQuestion('style', key, value));
-    for (const [key, value] of Object.entries(props)) questions.add(toQuestion('prop', key, value));
+      questions.add(toTypeTest('style', key, value));
+    for (const [key, value] of Object.entries(props)) questions.add(toTypeTest('prop', key, value));
   }
   const refused = refusedQuestions([...questions]);
   return toAccepts(
-    (kind, key, value) => !refused.has(toQuestion(kind, key, value)),
+    (kind, key, value) => !refused.has(toTypeTest(kind, key, value)),
     load('@react-native/normalize-colors'),
   );
 }

@@ -1,7 +1,7 @@
 /** Platforms that the landing page's demo card is drawn for. */
 export const platforms = ['ios', 'android', 'web'] as const;
 /** Platform of the demo card. */
-export type Platform = (typeof platforms)[number];
+export type DemoPlatform = (typeof platforms)[number];
 
 /**
  * Class of the demo card with its effect on each platform. A platform is undefined if the class does nothing
@@ -12,8 +12,8 @@ export interface SampleClass {
   /** Whether the class is on initially. */
   on: boolean;
   /** Native style properties for the platform, with 14 dp per rem. */
-  ios?: NativeStyle;
-  android?: NativeStyle;
+  ios?: DemoNativeStyle;
+  android?: DemoNativeStyle;
   /** CSS declarations with their variables resolved (16 px per rem). */
   web?: Record<string, string>;
   /** Class that this one overrides where both apply. */
@@ -21,7 +21,7 @@ export interface SampleClass {
 }
 
 /** React Native style values. An offset is the only nested value. */
-export type NativeStyle = Record<string, string | number | { width: number; height: number }>;
+export type DemoNativeStyle = Record<string, string | number | { width: number; height: number }>;
 
 /** Classes of the card that can be toggled individually, in source order. */
 export const switches: readonly SampleClass[] = [
@@ -70,18 +70,18 @@ export const colors: readonly SampleClass[] = [
 export const sampleClasses: readonly SampleClass[] = [...colors, ...switches];
 
 /** Classes of the elements inside the card. They cannot be toggled. */
-export const parts = {
+export const demoParts = {
   cover: 'size-12 rounded-lg bg-white/25',
   title: 'text-base font-bold text-white',
   artist: 'text-sm text-white',
 } as const;
 
 /** Formats a style value as a JavaScript literal. */
-export function toLiteral(value: NativeStyle[string]): string {
+export function toNativeLiteral(value: DemoNativeStyle[string]): string {
   if (typeof value === 'object') return `{ width: ${value.width}, height: ${value.height} }`;
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-function both(name: string, native: NativeStyle, web: Record<string, string>): SampleClass {
+function both(name: string, native: DemoNativeStyle, web: Record<string, string>): SampleClass {
   return { name, on: true, ios: native, android: native, web };
 }

@@ -23,7 +23,7 @@ const CONDITIONS: [pattern: RegExp, words: string][] = [
  * Describes a condition of the class data in plain English, such as “it has focus (onFocus)” for
  * `focus`.
  */
-export function inWords(condition: string): string {
+export function describeCondition(condition: string): string {
   const [, group, state = ''] = /^(group: )?(.*)$/.exec(condition) ?? [];
   const found = CONDITIONS.find(([pattern]) => pattern.test(state));
   const words = found ? state.replace(...found) : state;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { withLock } from '@/lib/export/build/locks';
 import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { toServerFiles } from '@/lib/export/hosts/hosted-files';
-import { freePort } from './export-server';
+import { freePort } from '../support/export-server';
 
 /** Supported web servers, with the Debian packages that they need. */
 const hosts = {
