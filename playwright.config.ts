@@ -11,7 +11,7 @@ const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/brows
 // A long run executes the files in turn completely, in a project of their own.
 const elsewhere = isLong
   ? filesInTurn.map((file) => `**/${file}`)
-  : ignoredFiles(process.argv.slice(2));
+  : ignoredFiles(process.argv.slice(3));
 
 /**
  * `unit` tests functions, `integration` tests code with a library, a server or another process, `programs` tests
