@@ -7,12 +7,16 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const path = '/core-concepts/units';
-const file = readFileSync(join(process.env.OUT_DIR ?? 'out', path, 'index.html'));
+/** Bytes of the exported page. Read in tests, so that they can be listed without an export. */
+const readPage = () => readFileSync(join('out', path, 'index.html'));
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
 
 /** The bytes up to and including the first heading of the content. */
-const start = file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);
+function readStart(): Buffer {
+  const file = readPage();
+  return file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);
+}
 
 test.use({ sharesPage: false });
 
@@ -26,7 +30,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.route(`**${path}`, (route) =>
-      route.fulfill({ body: start, contentType: 'text/html' }),
+      route.fulfill({ body: readStart(), contentType: 'text/html' }),
     );
     await page.goto(path);
     await page.mouse.move(9, 9, { steps: 3 });
@@ -45,6 +49,7 @@ for (const [width, colorScheme] of [
 test('a page that ends before its navigation bar shows the notice in its usual looks', async ({
   page,
 }) => {
+  const file = readPage();
   const body = file.subarray(0, file.indexOf('<nav'));
   await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto(path);
@@ -63,7 +68,7 @@ test('a page that pauses for seconds offers to load it again, until its rest arr
   let rest: ServerResponse | undefined;
   const server = createServer(async (request, response) => {
     if (request.url === path) {
-      response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+      response.writeHead(200, { 'content-type': 'text/html' }).write(readStart());
       rest = response;
       return;
     }
@@ -75,7 +80,7 @@ test('a page that pauses for seconds offers to load it again, until its rest arr
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
-  rest?.end(file.subarray(start.length));
+  rest?.end(readPage().subarray(readStart().length));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await page.close();

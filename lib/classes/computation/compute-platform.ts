@@ -11,7 +11,7 @@ import {
   renderNative,
   rulesOf,
 } from './native-compiler';
-import { NOTHING, type Observed, observe, SIZED, variableReaders } from './observe-class';
+import { NOTHING, type Observed, observeClass, SIZED, variableReaders } from './observe-class';
 import { readersOfSet } from './own-variables';
 import { reactNative, reanimated } from './react-native-stub';
 import { webContext, webCss } from './tailwind-css';
@@ -109,7 +109,7 @@ async function computeSheet(classes: string[], progress: Progress): Promise<Obse
   };
   return each(classes, progress, (name) => {
     const chain = chains.get(name);
-    return { ...observe(name, stage), ...(chain && { chain }) };
+    return { ...observeClass(name, stage), ...(chain && { chain }) };
   });
 }
 

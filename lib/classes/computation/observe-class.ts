@@ -106,7 +106,7 @@ export const SIZED = 'w-[100px] h-[100px]';
  * Computes the effects of a class, or of a space-separated list of classes, on the platform that
  * this process has loaded.
  */
-export function observe(name: string, { sheet, readers, frames, render }: Stage): Observed {
+export function observeClass(name: string, { sheet, readers, frames, render }: Stage): Observed {
   const sets = compiledClasses(name, sheet);
   if (sets.length === 0) return NOTHING;
   const rules = rulesOf(name, sheet);

@@ -6,28 +6,28 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import type { PlatformLibrary } from '../library/library-question';
 import { type ParserInputs, wholeParser } from './parser-files';
 
-/** Values of every kind, in brackets behind each utility that takes some. */
+/** Sample values of every CSS type, used as bracket values of each utility that accepts them. */
 const VALUES =
   '0 37 -3px 37px 3rem 2em 37% 37deg .5turn 37ms 10ch 50svh 1in #123456 #1234 red transparent currentColor auto none inherit a "x" url(a) calc(100%-20px) min(1px,2%) clamp(1px,2%,3rem) var(--x) length:var(--x) color:var(--x,red) rgb(1,2,3) rgba(1,2,3,.5) hsl(1,2%,3%) oklch(.5_.1_20) color-mix(in_srgb,red,blue) linear-gradient(red,blue) 1fr_2fr repeat(2,1fr) minmax(0,1fr) span_2 4/3 3px_4px 10%_20% 1px_solid_red 0_2px_6px_#0008 height cubic-bezier(0.1,0.7,1,0.1) spin_3s_linear_infinite translateX(3px)_rotate(3deg) blur(2px) theme(spacing.4) ] }'.split(
     ' ',
   );
-/** The same for properties that are written out. */
+/** Sample values for arbitrary properties such as `[margin:3px]`. */
 const PLAIN = '0 3px 3px_4px 50% red none auto var(--x) 1 "x"'.split(' ');
 const VARIANTS =
   '[&>p] [&_p] [&.x] [&:not(.x)] [&:hover] [@media(min-width:400px)] [@supports(display:grid)] group-[.x] peer-[.x] min-[30rem] max-[30em] @[30rem] {}-[tint] {}-[a.b]/width data-[x] dark:md dark:hover'.split(
     ' ',
   );
-/** Gives up what it has been doing for another thread, which the compiler never asks for. */
+/** Exports for suspending the parser while other code runs. The compiler never uses them. */
 const ASYNCIFY = ['start_unwind', 'stop_unwind', 'start_rewind', 'stop_rewind', 'get_state'];
-/** What shortens code in which most calls have come to nothing, in a few seconds. */
+/** Binaryen passes that remove code that has become unreachable. They take a few seconds. */
 const PASSES =
   'remove-unused-module-elements simplify-globals vacuum inlining dce precompute-propagate remove-unused-brs remove-unused-names vacuum simplify-locals coalesce-locals reorder-locals merge-blocks optimize-instructions remove-unused-brs vacuum remove-unused-module-elements'.split(
     ' ',
   );
 
 /**
- * The parser without the functions that no class of any kind runs; a class that does need one makes it stop. The
- * same inputs give the same bytes.
+ * Returns the CSS parser without the functions that no sample class runs. A class that needs a removed function
+ * traps. The same inputs give the same bytes.
  */
 export async function trimParser({ loader, classes }: ParserInputs): Promise<Buffer> {
   const whole = wholeParser();
@@ -44,7 +44,7 @@ export async function trimParser({ loader, classes }: ParserInputs): Promise<Buf
   return trimmed;
 }
 
-/** The functions of the parser that run while the library compiles a class of every kind. */
+/** Returns the names of the parser's functions that run while the library compiles the sample classes. */
 async function usedFunctions(whole: Buffer, loader: string, classes: string): Promise<Set<string>> {
   const parser = binaryen.readBinary(whole);
   const names = functionsOf(parser);
@@ -66,7 +66,7 @@ async function usedFunctions(whole: Buffer, loader: string, classes: string): Pr
     Object.create(WebAssembly, { instantiate: { value: instantiate } }),
   );
   await observe(everyKindOfClass(classes), module);
-  // What the parser gave away is released when nobody holds it any more.
+  // Finalizers run parser functions too, so the garbage collector has to run.
   setFlagsFromString('--expose-gc');
   for (let round = 0; round < 3; round += 1) {
     runInNewContext('gc')();

@@ -7,10 +7,7 @@ import { NEEDS_WHOLE } from './library-question';
  * Computes the native style of each class for the platform that this copy was loaded for. Throws an Error
  * with the message `NEEDS_WHOLE` when the parser lacks code that a class needs.
  */
-export async function observeOnPlatform(
-  classes: string[],
-  parser: WebAssembly.Module,
-): Promise<Observed[]> {
+export async function observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]> {
   await init(Promise.resolve(parser));
   try {
     return await computeNative(classes, () => {});
