@@ -1,15 +1,15 @@
 import { splitOutside } from '@/lib/classes/data/resolve-class';
 
 /**
- * Parts of the `animation` shorthand that are not keyframe names: times, counts, easings,
+ * Matches words in the `animation` shorthand that are not keyframe names, such as times, counts, easings and
  * directions.
  */
 const WORDS =
   /^(?:-?[\d.]+(?:m?s)?|infinite|linear|ease|ease-(?:in|out|in-out)|step-(?:start|end)|normal|reverse|alternate|alternate-reverse|none|forwards|backwards|both|running|paused|inherit|initial|unset|revert|auto|!important|.*[(].*)$/;
 
 /**
- * Returns the keyframe names that a CSS text refers to (`asked`), and those of them that it does
- * not define (`missing`).
+ * Returns the keyframe names that a class's CSS refers to (`asked`), and the referenced names that the CSS
+ * does not define (`missing`).
  */
 export function keyframeNames(css: string): { asked: string[]; missing: string[] } {
   const values = [...css.matchAll(/\banimation(?:-name)?: ([^;{}]*)/g)];

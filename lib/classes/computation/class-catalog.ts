@@ -1,7 +1,7 @@
 import { load } from './library-packages';
 import { corePluginNames, createContext } from './tailwind-css';
 
-/** Plugin names for classes that only NativeWind's own plugins generate, by class name pattern. */
+/** Plugin names for classes that no Tailwind core plugin generates, with a pattern for the class names. */
 const OWN: [name: string, pattern: RegExp][] = [
   ['safeArea', /-safe(-|$)/],
   ['pointerEvents', /^pointer-events-/],
@@ -12,8 +12,8 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * Maps every class of NativeWind 4 to the plugin that generates it. Covers Tailwind's core plugins,
- * NativeWind's own plugins and the container queries plugin. Runs each core plugin with
+ * Maps every class of NativeWind 4 to the name of the plugin that generates it. Includes the classes of
+ * Tailwind's core plugins, NativeWind's plugins and the container queries plugin. Runs each core plugin with
  * NativeWind's theme as well, because that theme adds steps to the scales.
  */
 export function catalog(): Map<string, string> {

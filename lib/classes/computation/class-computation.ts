@@ -1,5 +1,5 @@
 /**
- * Entry point for computing class data: runs the installed libraries to find out what each class
+ * Entry point for computing class data. It runs an installed NativeWind version to find out what each class
  * and variant does on every platform. The work itself runs in child processes.
  */
 import { fork } from 'node:child_process';
@@ -11,19 +11,22 @@ import type { LibraryOrder } from './library-jobs';
 import { toClassSupport } from './to-class-support';
 import { checkTypes } from './type-check';
 
-/** Returns every class of a library with its plugin, in the order of the plugins. */
+/**
+ * Returns the name of every class in a library, with the plugin that generates it, in the order of the
+ * plugins.
+ */
 export function listClasses(library: LibraryName): Promise<Named[]> {
   return runJob({ library, job: 'catalog', classes: [] });
 }
 
-/** Returns every variant of a library with its support on each platform, sorted by name. */
+/** Returns every variant in a library with its support on each platform, sorted by name. */
 export function listVariants(library: LibraryName): Promise<VariantSupport[]> {
   return runJob({ library, job: 'variants', classes: [] });
 }
 
 /**
- * Computes the support of the classes in `named` on all platforms, using the installed packages.
- * Calls `share` with the completed fraction. Results are in the order of `named`.
+ * Computes the support for the classes in `named` on all platforms, using the installed packages. Calls
+ * `share` with the completed fraction of the work. Results are in the order of `named`.
  */
 export async function computeClasses(
   library: LibraryName,
@@ -44,8 +47,8 @@ interface Message {
 }
 
 /**
- * Runs a job in a child process and resolves to its result. Rejects if the job throws or the
- * process exits early.
+ * Runs a job in a child process and resolves to the job's result. Rejects if the job throws or the process
+ * exits early.
  */
 function runJob<Result>(order: LibraryOrder, progress: Progress = () => {}): Promise<Result> {
   const child = fork(fileURLToPath(new URL('./library-jobs.ts', import.meta.url)), {

@@ -12,7 +12,9 @@ import {
   type OnProgress,
 } from './libraries';
 
-/** Runs one step of the computation and displays its progress. `total` is the number of classes. */
+/**
+ * Runs one step of the computation and displays its progress. `total` is the number of classes in the step.
+ */
 export type Track = <T>(
   label: string,
   total: number,
@@ -24,11 +26,11 @@ export interface ComputedFile {
   name: string;
   path: string;
   text: string;
-  /** Differences between the checked-in file and the computed one, one line each. */
+  /** Differences between the checked-in file and the computed file, one line per difference. */
   differences: string[];
 }
 
-/** Computes the class data file of every library and compares it with the checked-in one. */
+/** Computes every library's class data file, and compares it with the checked-in file. */
 export async function computeFiles(track: Track): Promise<ComputedFile[]> {
   const files: ComputedFile[] = [];
   for (const name of libraryNames) {
@@ -62,8 +64,9 @@ function installedVersions(name: LibraryName): Record<string, string> {
 }
 
 /**
- * Lists the differences between the checked-in data and the computed data. Classes and package
- * versions are described in sentences. The rest is a line diff with `-` and `+`.
+ * Lists the differences between the checked-in data and the computed data. Classes and package versions are
+ * described in sentences. All other data is compared line by line, with `-` and `+` before the lines that
+ * differ.
  */
 function fileDifferences(file: LibraryData, library: LibraryData): string[] {
   const [old, now] = [restLines(file), restLines(library)];
@@ -74,15 +77,18 @@ function fileDifferences(file: LibraryData, library: LibraryData): string[] {
   ];
 }
 
-/** Returns the lines of the encoded data without classes, versions and trailing commas. */
+/**
+ * Returns the lines of the encoded data, except for classes and package versions. Trailing commas are
+ * removed.
+ */
 function restLines(data: LibraryData): Set<string> {
   const text = encode({ ...data, versions: {}, classes: [] });
   return new Set(text.split('\n').map((line) => line.replace(/,$/, '')));
 }
 
 /**
- * Lists the classes and package versions that differ between a class data file and the installed
- * library, one line for each difference.
+ * Lists the classes and package versions that differ between a class data file and the installed library, one
+ * line per difference.
  */
 export function differences(file: ClassData, library: ClassData): string[] {
   const before = new Map(file.classes.map((item) => [item.name, item]));
@@ -113,7 +119,7 @@ function classChanges(name: string, file: ClassSupport | undefined, library: Cla
   });
 }
 
-/** Sample bracket values, at least one for each type of value that a utility may accept. */
+/** Sample values in brackets, at least one for each type of value that a utility may accept. */
 const ANYTHING = [
   '[37]',
   '[37px]',
@@ -127,9 +133,8 @@ const ANYTHING = [
 ];
 
 /**
- * Returns the utilities that accept a value in brackets, such as `gap` for `gap-[37px]`, sorted by
- * name. Tries a value of each type with every prefix of a class name, except prefixes that end in a
- * color name.
+ * Returns the utilities that accept a value in brackets, such as `gap` for `gap-[37px]`, sorted by name.
+ * Tries each sample value with every prefix of a class name, except prefixes that end in a color name.
  */
 async function computeOpen(library: LibraryName, names: readonly string[]): Promise<string[]> {
   const prefixes = new Set(

@@ -20,9 +20,7 @@ import { type ComputedV2, type ObservedV2, withExamples } from './variables-v2';
 import { isEffective, SYSTEMS, type WithVariants, withVariants } from './variant-chain';
 import { BRACKETED, namesIn, selectorOf } from './variants-v4';
 
-/**
- * Plugin names for classes that only NativeWind 2's own plugins generate, by class name pattern.
- */
+/** Plugin names for classes that no Tailwind core plugin generates, with a pattern for the class names. */
 const OWN: [name: string, pattern: RegExp][] = [
   ['elevation', /^elevation(-|$)/],
   ['color', /^color-/],
@@ -38,20 +36,17 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 const TAILWIND = 'tailwindcss-v2';
-/**
- * Result of a class that styles `::placeholder`. Native applies its rule to the typed text instead.
- */
+/** Result for a class that styles `::placeholder`. Native applies its rule to the typed text instead. */
 const OF_PLACEHOLDER: Observed = { ...NOTHING, part: 'placeholder' };
 /** Compiled form of the theme value `hairlineWidth()`, which is only resolved on the device. */
 const HAIRLINE = '__{"name":"hairlineWidth","args":[]}';
 /**
- * Number of classes in one compiler run. The run time grows quadratically with the number of
- * classes.
+ * Number of classes per compiler run. The compiler's run time grows quadratically with the number of classes.
  */
 const BATCH = 250;
 
 /**
- * Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to the plugin that generates it.
+ * Maps every class of Tailwind 3.3 and of NativeWind 2's plugins to the name of the plugin that generates it.
  */
 export function catalogV2(): Map<string, string> {
   redirectModules({});
@@ -97,17 +92,15 @@ export async function computeV2(classes: string[], progress: Progress): Promise<
   return results;
 }
 
-/**
- * Tailwind context of the web build, and the CSS variables that a Tailwind plugin sets in `:root`.
- */
+/** Tailwind context for the web, and the CSS variables that a Tailwind plugin sets in `:root`. */
 interface Setup {
   web: TailwindContext;
   values?: Variables;
 }
 
 /**
- * Computes classes in one compiler run. If the compiler throws at one class, the run fails for all
- * of them. In that case, splits the list in half until the failing class is isolated.
+ * Computes classes in one compiler run. If one class makes the compiler throw, the run fails for all classes.
+ * The list is then split in half until that class is isolated.
  */
 function computeParts(classes: string[], setup: Setup): ComputedV2[] {
   try {
@@ -145,7 +138,7 @@ function computeBatch(batch: string[], { web, values }: Setup): ComputedV2[] {
 
 function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContext): ObservedV2 {
   const css = webCss(name, web, TAILWIND);
-  // Native has no `::placeholder` selector and applies the rule to the component itself.
+  // Native does not support the `::placeholder` selector and applies the rule to the component itself.
   if (css.startsWith('&::')) return { css, ios: OF_PLACEHOLDER, android: OF_PLACEHOLDER };
   const on = (os: string) =>
     name.includes(' ')
@@ -155,8 +148,8 @@ function observeV2(name: string, { raw, errors }: Extracted, web: TailwindContex
 }
 
 /**
- * Returns the result of a class behind variants: the style of the class without its variants, and
- * the problems and conditions of the variants.
+ * Returns the result for a class with variants: the style of the class without its variants, and what the
+ * runtime does with the variants.
  */
 function observeBehind(
   item: WithVariants,
@@ -191,8 +184,8 @@ function native(name: string, { raw, errors }: Extracted, os: string): Observed 
 }
 
 /**
- * Returns the keys of a class in the compiled style sheet, each with its at-rules: one for the
- * plain class and one for each at-rule that contains it.
+ * Returns the keys of a class in the compiled style sheet, with the at-rules of each key. The plain class has
+ * one key, and each at-rule that contains the class adds another key.
  */
 function variants(name: string, raw: Extracted['raw']): [string, [string, string][]][] {
   const plain: [string, [string, string][]][] = raw.styles[name] ? [[name, []]] : [];
@@ -206,7 +199,7 @@ function withUnits(style: Record<string, unknown>, units: Record<string, string>
   const entries = Object.entries(onDevice(style)).map(([key, value]): [string, Literal] => {
     const unit = units[key];
     if (!unit || typeof value === 'object') return [key, value];
-    // The compiler writes flexBasis as a percentage, but the runtime only uses the number.
+    // For flexBasis, the compiler writes a percentage, but the runtime only uses the number.
     const size = unit === 'vw' ? DEVICE.width : DEVICE.height;
     return [key, (Number.parseFloat(String(value)) / 100) * size];
   });
@@ -232,7 +225,7 @@ function lost(name: string, errors: Extracted['errors']): string[] {
   return [...new Set(own.map(({ declaration }) => declaration?.prop ?? ''))];
 }
 
-/** Returns every variant of NativeWind 2 with its support on each platform, sorted by name. */
+/** Returns every variant in NativeWind 2 with its support on each platform, sorted by name. */
 export function observeVariantsV2(): VariantSupport[] {
   redirectModules({ 'react-native': reactNative('ios') });
   const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();

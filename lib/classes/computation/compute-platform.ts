@@ -33,8 +33,8 @@ import {
 } from './variants-v4';
 
 /**
- * Classes that read CSS variables set by other classes. They are always compiled, because a class
- * that only sets a variable has no visible effect without one of them.
+ * Classes that read CSS variables set by other classes. They are always compiled. Otherwise, a class that
+ * only sets such a variable would have no visible effect.
  */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];
 
@@ -42,13 +42,13 @@ const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filte
 export type Progress = (count: number) => void;
 
 /**
- * Computes classes, or space-separated lists of classes, for one platform. Results are in the order
- * of the input: CSS text on the web, observations on native.
+ * Computes classes, or space-separated lists of classes, for one platform. Results are in the order of the
+ * input. Each result is CSS on the web, and an `Observed` object on native.
  */
 export type Compute = (classes: string[], progress: Progress) => Promise<(string | Observed)[]>;
 
 /**
- * Prepares this process for one platform and returns the function that computes classes for it. A
+ * Prepares this process for one platform and returns the function that computes classes for that platform. A
  * process can serve only one platform, because NativeWind reads NATIVEWIND_OS when it loads.
  */
 export async function loadPlatform(os: string): Promise<Compute> {
@@ -58,8 +58,8 @@ export async function loadPlatform(os: string): Promise<Compute> {
 }
 
 /**
- * Computes the web CSS of each class, in order. Requires that this process has loaded NativeWind
- * for the web.
+ * Computes the web CSS for each class, in the order of `classes`. NativeWind must have been loaded for the
+ * web.
  */
 export async function computeWeb(classes: string[], progress: Progress): Promise<string[]> {
   const context = webContext();
@@ -67,8 +67,8 @@ export async function computeWeb(classes: string[], progress: Progress): Promise
 }
 
 /**
- * Computes classes for the native platform that NativeWind was loaded for. A class that makes the
- * compiler throw fails the complete style sheet, so the list is split in half until that class is
+ * Computes classes for the native platform that NativeWind was loaded for. If one class makes the compiler
+ * throw a syntax error, the complete style sheet fails. The list is then split in half until that class is
  * isolated.
  */
 export async function computeNative(classes: string[], progress: Progress): Promise<Observed[]> {
@@ -120,7 +120,7 @@ function each<T>(classes: string[], progress: Progress, compute: (name: string) 
   });
 }
 
-/** Computes the support of every variant. Loads NativeWind for the native platform `os`. */
+/** Computes the support for every variant of NativeWind 4. Loads NativeWind for the native platform `os`. */
 export async function computeVariants(os: string): Promise<VariantSupport[]> {
   await loadPlatform(os);
   const names = variantNames();
@@ -130,16 +130,17 @@ export async function computeVariants(os: string): Promise<VariantSupport[]> {
 }
 
 /**
- * Returns the extra classes that have to be compiled to evaluate a class with variants: the class
- * without its variants, and the test classes of each variant, such as `hover:opacity-50`.
+ * Returns the extra classes that must be compiled to evaluate a class with variants: the class without its
+ * variants, and test classes for each variant, such as `hover:opacity-50`.
  */
 function chainProbes({ variants, base }: WithVariants): string[] {
   return [base, ...variants.flatMap(probesOf)];
 }
 
 /**
- * Determines the problems and conditions of a class's variants on one operating system, by
- * comparing the rules of the class with those of its base and of each variant.
+ * Determines which of a class's variants do not work on one operating system, and which conditions the
+ * runtime checks. Compares the compiled rules of the class with the rules of its base class, which has no
+ * variants, and with the rules of each variant's test class.
  */
 function observeChain(
   { name, variants, base }: WithVariants,
@@ -166,8 +167,8 @@ function allConditions(rule: NativeRule): string[] {
 }
 
 /**
- * Returns the compiled rules of a class with the conditions of its variants removed, so that it
- * renders as if all of them were true. Conditions of the base class stay.
+ * Returns the compiled rules of a class without the conditions of its variants. The class then renders as if
+ * all variants applied. Conditions that the class has without its variants stay.
  */
 function withoutConditions({ name, base }: WithVariants, sheet: NativeSheet): NativeRules {
   const plain = sheet.rules?.[base];

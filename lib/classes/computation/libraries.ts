@@ -4,25 +4,29 @@ import type { Observed } from './observe-class';
 import type { Observation } from './to-class-support';
 import type { ObservedV2 } from './variables-v2';
 
-/** Class name and the plugin that generates it, such as `['gap-4', 'gap']`. */
+/** Class name and the name of the Tailwind plugin that generates the class, such as `['gap-4', 'gap']`. */
 export type Named = [name: string, plugin: string];
 
 /** Progress callback. Receives the completed fraction of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Job that runs in a child process, because NativeWind supports only one platform per process. */
+/**
+ * Job that computes class data. Jobs run in child processes, because NativeWind supports only one platform
+ * per process.
+ */
 export type LibraryJob = (classes: string[], progress: Progress) => Promise<unknown>;
 
 /**
- * Runs a job on the classes being computed. Resolves to one result per class, in the same order.
+ * Runs the job with the given name on the classes being computed. Resolves to one result per class, in the
+ * order of the classes.
  */
 export type RunJob = <Result>(job: string, progress: Progress) => Promise<Result[]>;
 
-/** Tailwind version that is installed under an alias, because two versions are installed. */
+/** Tailwind version that is installed under an alias, because another version has the name `tailwindcss`. */
 export interface RenamedTailwind {
   /** Package that imports `tailwindcss` and needs this version. */
   of: string;
-  /** Package name that this version is installed under. */
+  /** Alias that this version is installed under. */
   name: string;
   /**
    * Module that replaces Tailwind's entry point in the bundle, as a path relative to lib/player.
@@ -36,8 +40,7 @@ export interface LibraryProgram {
   /** Module that imports the library's packages. */
   packages: string;
   /**
-   * Module that is loaded once per platform. Set for a library that reads its platform when it
-   * loads.
+   * Module that is loaded once per platform. Only set for a library that reads its platform when it loads.
    */
   forPlatform?: string;
   tailwind?: RenamedTailwind;
@@ -45,41 +48,39 @@ export interface LibraryProgram {
   hasParser: boolean;
 }
 
-/** Version of NativeWind that class data is computed from. */
+/** Version of NativeWind that class data is computed from, with its Tailwind CSS. */
 export interface Library {
   /**
-   * Checked-in class data file, relative to the project folder. Docs versions refer to it in the
+   * Path of the checked-in class data file, relative to the project folder. Docs versions refer to it in the
    * site configuration.
    */
   file: string;
   /**
-   * Packages that the data is computed from, with the name each one is installed under.
-   * `react-native` only provides types.
+   * Maps each package that the data is computed from to the name that it is installed under. `react-native`
+   * only provides types.
    */
   packages: Record<string, string>;
   facts: readonly Fact[];
   /**
-   * Jobs by name. Every library has `catalog`, which lists its classes, and `variants`, which lists
+   * Jobs by name. Every library has the jobs `catalog`, which lists its classes, and `variants`, which lists
    * its variants.
    */
   jobs: Record<'catalog' | 'variants', LibraryJob> & Record<string, LibraryJob>;
   /**
-   * Runs the jobs that compute what the classes do on each platform, and combines their results.
+   * Runs the jobs that compute the effects of the classes in `named` on each platform, and combines their
+   * results. Calls `share` with the completed fraction.
    */
   observe(named: Named[], share: OnProgress, run: RunJob): Promise<Observation[]>;
   program: LibraryProgram;
   /**
-   * Prefix of native styles, such as `transform`. The library's runtime fails for some of these
-   * classes behind variants, so the lookup computes them with the library instead of the class
+   * Prefix of native styles, such as `transform`. The library's runtime fails for some classes with such a
+   * style and a variant. The class lookup computes these classes with the library worker instead of the class
    * data.
    */
   failsBehindVariants?: string;
 }
 
-/**
- * Libraries that class data is computed from. Everything specific to one of them is configured
- * here.
- */
+/** Libraries that class data is computed from. Everything specific to one library is configured here. */
 export const LIBRARIES = {
   v4: {
     file: 'lib/classes/data/v4.json',
@@ -162,8 +163,8 @@ function isLibrary(name: string): name is LibraryName {
 }
 
 /**
- * Returns the library that a class data file is computed from. `undefined` for the frozen file of
- * an archived docs version.
+ * Returns the key of the library that a class data file is computed from. `undefined` for any other file,
+ * such as the frozen file of an archived docs version.
  */
 export function libraryOf(file: string | undefined): LibraryName | undefined {
   return libraryNames.find((name) => LIBRARIES[name].file === file);
@@ -174,7 +175,7 @@ async function onPlatform(os: string) {
 }
 
 /**
- * Observes classes with one job per platform, because NativeWind 4 compiles a style sheet for each
+ * Computes classes with one job per platform, because NativeWind 4 compiles a separate style sheet for each
  * platform.
  */
 async function observeByPlatform(
@@ -200,10 +201,7 @@ async function observeByPlatform(
   });
 }
 
-/**
- * Observes classes with a single job, because NativeWind 2 compiles one style sheet for all
- * platforms.
- */
+/** Computes classes with a single job, because NativeWind 2 compiles one style sheet for all platforms. */
 async function observeTogether(
   named: Named[],
   share: OnProgress,

@@ -1,8 +1,8 @@
 import Module, { createRequire } from 'node:module';
 
 /**
- * Loads a CommonJS package with Node's `require`. The library packages are loaded this way, as
- * Metro would load them.
+ * Loads a CommonJS package with Node's `require`. NativeWind and the packages that it uses are loaded this
+ * way, as Metro would load them.
  */
 export const load = createRequire(import.meta.url);
 
@@ -11,9 +11,9 @@ interface Loader {
 }
 
 /**
- * Patches Node's module loader to return `stubs` instead of the packages of the same name. Also
- * redirects NativeWind 2's imports of `tailwindcss` to `tailwindcss-v2`, the alias that its
- * Tailwind version is installed under.
+ * Patches Node's module loader to return `stubs` instead of the packages with the same names. Also redirects
+ * NativeWind 2's imports of `tailwindcss` to `tailwindcss-v2`, the alias that its Tailwind version is
+ * installed under.
  */
 export function redirectModules(stubs: Record<string, unknown>): void {
   const loader = Module as unknown as Loader;

@@ -2,8 +2,8 @@
 export type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
 
 /**
- * Converts a runtime value to plain data. Rounds numbers to four decimals and replaces animated
- * values with their current value. Drops `undefined` entries.
+ * Converts a runtime value to plain data. Rounds numbers to four decimals, replaces animated values with
+ * their current value, and drops `undefined` entries of objects.
  */
 export function toLiteral(value: object): Record<string, Literal>;
 export function toLiteral(value: unknown): Literal;

@@ -19,8 +19,7 @@ export interface NativeRule {
 }
 
 /**
- * Compiled rules of one class: normal ones (`n`) and `!important` ones (`i`), with the warnings of
- * the compiler.
+ * Compiled rules of one class: normal rules (`n`) and `!important` rules (`i`), with the compiler's warnings.
  */
 export interface NativeRules {
   n?: NativeRule[];
@@ -28,31 +27,31 @@ export interface NativeRules {
   warnings?: { type: string; property?: string; value?: unknown }[];
 }
 
-/** Compiled style sheet, as NativeWind's compiler passes it to its runtime. */
+/** Compiled style sheet that NativeWind's compiler passes to its runtime. */
 export interface NativeSheet {
   rules?: Record<string, NativeRules>;
   keyframes?: [name: string, { frames: [property: string, unknown[]][] }][];
 }
 
 /**
- * Returns the compiled entries for the classes of a space-separated list. Skips classes that have
- * none.
+ * Returns the compiled rules of each class in a space-separated list. Skips classes that the style sheet does
+ * not contain.
  */
 export function compiledClasses(list: string, { rules = {} }: NativeSheet): NativeRules[] {
   return list.split(' ').flatMap((name) => rules[name] ?? []);
 }
 
 /**
- * Returns the compiled rules for the classes of a space-separated list. The `!important` rules of a
- * class follow its normal ones.
+ * Returns all compiled rules for a space-separated list of classes as one list. A class's `!important` rules
+ * follow its normal rules.
  */
 export function rulesOf(list: string, sheet: NativeSheet): NativeRule[] {
   return compiledClasses(list, sheet).flatMap(({ n = [], i = [] }) => [...n, ...i]);
 }
 
 /**
- * Generates the CSS of `classes` with Tailwind and NativeWind's preset. This CSS is the input of
- * NativeWind's compiler on the platform that this process has loaded.
+ * Generates the CSS for `classes` with Tailwind and NativeWind's preset, for the platform that NativeWind was
+ * loaded for. This CSS is the input of NativeWind's compiler.
  */
 export async function nativeCss(classes: string[]): Promise<string> {
   const postcss = load('postcss');
@@ -69,8 +68,8 @@ export async function nativeCss(classes: string[]): Promise<string> {
 }
 
 /**
- * Compiles CSS with NativeWind's own options. As in its Metro transform, rem units are inlined
- * (1rem is 14) and numbers are rounded.
+ * Compiles CSS with the options of NativeWind's Metro transform. 1rem is inlined as 14, and numbers are
+ * rounded.
  */
 export function compileNative(css: string): NativeSheet {
   const { cssToReactNativeRuntime } = load('react-native-css-interop/dist/css-to-rn');
@@ -80,7 +79,7 @@ export function compileNative(css: string): NativeSheet {
   return sheet;
 }
 
-/** Rounds all numbers of a style sheet in place to three decimals, as Metro does in a bundle. */
+/** Rounds all numbers in a style sheet to three decimals in place, as Metro does in a bundle. */
 function roundNumbers(part: object): void {
   for (const [key, item] of Object.entries(part)) {
     if (typeof item === 'number') Reflect.set(part, key, Math.round(item * 1000) / 1000);
@@ -102,8 +101,8 @@ export function installSheet(sheet: NativeSheet): void {
 }
 
 /**
- * Renders a component with `className` through NativeWind's runtime and returns the props it
- * receives, including `style`. `variables` are CSS variables set on a parent, as `vars()` does.
+ * Renders a component with `className` through NativeWind's runtime. Returns the props that the component
+ * receives, including `style`. `variables` are CSS variables set on a parent, as with `vars()`.
  */
 export function renderNative(
   className: string,
@@ -134,8 +133,8 @@ export function renderNative(
 }
 
 /**
- * Style keys that a `@keyframes` rule animates: those that native supports (`keys`) and those that
- * the compiler dropped (`lost`).
+ * Style keys in a `@keyframes` rule: the keys that native animates (`keys`), and the keys that the compiler
+ * dropped (`lost`).
  */
 export interface Frames {
   keys: string[];
@@ -143,8 +142,8 @@ export interface Frames {
 }
 
 /**
- * Compares each `@keyframes` rule in the CSS with its compiled form, and returns the animated and
- * the dropped style keys by animation name.
+ * Compares each `@keyframes` rule in the CSS with its compiled form. Returns the animated and the dropped
+ * style keys by animation name.
  */
 export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> {
   const compiled = new Map(sheet.keyframes);
@@ -162,8 +161,8 @@ export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> 
 }
 
 /**
- * Returns the style keys that a `@keyframes` rule declares. For a transform, each function counts
- * as a key.
+ * Returns the style keys that a `@keyframes` rule declares. Each function in a transform, such as `rotate`,
+ * counts as a key.
  */
 function animatedKeys(keyframes: CssNode): Set<string> {
   const declarations = (keyframes.nodes ?? []).flatMap((frame) => frame.nodes ?? []);

@@ -19,13 +19,13 @@ import {
 import { toStyleAndProps } from './type-tests';
 import type { VariantFindings } from './variant-chain';
 
-/** Effects of one class on one platform, before they are checked against React Native's types. */
+/** Effects of one class on one platform, before its values are checked against React Native's types. */
 export interface Observed {
-  /** Style that a component with the class receives. */
+  /** Style that the component with the class receives. */
   style: Record<string, Literal>;
   /** Other props that the component receives because of the class. */
   props: Record<string, Literal>;
-  /** Style that the children of the component receive. */
+  /** Style that the component's children receive. */
   children: Record<string, Literal>;
   /**
    * Effects other than styles: animations, transitions, containers, and CSS variables that the
@@ -35,34 +35,37 @@ export interface Observed {
   /** Declarations that the compiler or the runtime dropped. */
   lost: string[];
   /**
-   * Codes for what the values depend on, such as `window` or `reads:--accent`, and for variables
-   * that the class sets. See reasons.ts.
+   * Note codes for what the values depend on, such as `window` or `reads:--accent`, and for variables that
+   * the class sets. See reasons.ts.
    */
   depends: string[];
-  /** Class that was rendered together with this one, because this one only sets a variable. */
+  /**
+   * Class that was rendered together with this class. Only set if this class does nothing except set a
+   * variable, and the other class reads that variable.
+   */
   reader?: string;
   /**
-   * Results for example values of the app's CSS variables, one for each type of value. Empty if the
-   * class reads no variable.
+   * Results for example values of the app's CSS variables, one result per set of values. Empty if the class
+   * reads none of these variables.
    */
   withExamples: Example[];
   /**
-   * Problems and conditions of the variants in front of the class. Only set for a class with
-   * variants.
+   * Variants of the class that do not work, and the conditions that the platform checks. Only set for a class
+   * with variants.
    */
   chain?: VariantFindings;
   /** Pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
-  /** Error message of the compiler, if it throws at this class. */
+  /** The compiler's error message, if it throws at this class. */
   failed?: string;
 }
 
-/** Result of a class for one set of variable values. */
+/** Result for a class with one set of variable values. */
 export interface Example extends Pick<Observed, 'style' | 'props' | 'children' | 'lost'> {
   values: Variables;
 }
 
-/** Result of a class that has no effect on a platform. */
+/** Result for a class that has no effect on a platform. */
 export const NOTHING: Observed = {
   style: {},
   props: {},
@@ -74,8 +77,8 @@ export const NOTHING: Observed = {
 };
 
 /**
- * Renders a space-separated list of classes and returns the component's props. `variables` are CSS
- * variables set on a parent.
+ * Renders a component with a space-separated list of classes, and returns the props that it receives.
+ * `variables` are CSS variables set on a parent.
  */
 export type Render = (className: string, variables?: Variables) => Record<string, unknown>;
 
@@ -86,25 +89,25 @@ const DEPENDENCIES: [string, RegExp][] = [
   ['em', /"em"/],
 ];
 
-/** Compiled style sheet that is installed in the runtime, with data derived from it. */
+/** Compiled style sheet that was loaded into NativeWind's runtime, with data derived from it. */
 export interface Stage {
   sheet: NativeSheet;
   /** Maps each CSS variable to a class that reads it. */
   readers: Map<string, string>;
-  /** Animated style keys by animation name. */
+  /** Animated and dropped style keys by animation name. */
   frames: Map<string, Frames>;
   render: Render;
 }
 
 /**
- * Classes that give a component a size of 100 by 100. Used for values that depend on the
+ * Classes that give a component a width and height of 100. Used for classes whose values depend on the
  * component's size.
  */
 export const SIZED = 'w-[100px] h-[100px]';
 
 /**
- * Computes the effects of a class, or of a space-separated list of classes, on the platform that
- * this process has loaded.
+ * Computes the effects of a class, or of a space-separated list of classes, on the platform that NativeWind
+ * was loaded for. Returns `NOTHING` if no class in the list was compiled.
  */
 export function observeClass(name: string, { sheet, readers, frames, render }: Stage): Observed {
   const sets = compiledClasses(name, sheet);
@@ -150,7 +153,10 @@ export function observeClass(name: string, { sheet, readers, frames, render }: S
   };
 }
 
-/** Maps each CSS variable to the shortest of `classes` that reads it in a declaration. */
+/**
+ * Maps each CSS variable to the class in `classes` that reads it in a declaration. If several classes read
+ * it, uses the shortest class name.
+ */
 export function variableReaders(
   { rules = {} }: NativeSheet,
   classes: readonly string[],
@@ -207,8 +213,8 @@ function changedEntries(before: Record<string, Literal>, after: Record<string, L
 }
 
 /**
- * Describes the animations, transitions and containers of rules. Later rules override earlier ones,
- * as they do in the runtime.
+ * Describes the animations, transitions and containers that rules set, such as `animation: spin (rotate)`.
+ * Later rules override earlier rules, as they do in the runtime.
  */
 function effectsOf(rules: NativeRule[], frames: Map<string, Frames>): string[] {
   const found: Record<string, string[]> = {};
@@ -247,8 +253,8 @@ function warnings(sets: NativeRules[]): string[] {
 }
 
 /**
- * Lists the compiled declarations for which the runtime returned no value, such as `color (no
- * value)`. Ignores rules with media or container queries.
+ * Lists the properties in compiled rules for which the runtime returned no value, such as `color (no value)`.
+ * Ignores rules with media or container queries.
  */
 function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   const unconditional = rules.filter((rule) => !rule.media && !rule.containerQuery);
@@ -262,7 +268,7 @@ function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   });
 }
 
-/** Returns the step of a transform with the given name, such as `rotate`. */
+/** Returns the step with the given name, such as `rotate`, from a style's transform. */
 function step({ transform }: Record<string, Literal>, name: string): Literal | undefined {
   const steps = Array.isArray(transform) ? transform : [];
   return steps.find((item) => name in Object(item));

@@ -14,13 +14,13 @@ export function variablesRead(rules: NativeRule[]): string[] {
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** Returns the names of the app's variables that a CSS text reads. */
+/** Returns the names of the app's variables that occur in `var()` in a piece of CSS. */
 export function variablesInCss(css: string): string[] {
   const names = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !INTERNAL.test(name)))];
 }
 
-/** Returns the app's variables that compiled rules set, with their values as CSS. */
+/** Returns the app's variables that compiled rules set, with each value as CSS. */
 export function variablesSet(rules: NativeRule[]): [name: string, css: string][] {
   return rules
     .flatMap(({ variables = [] }) => variables)
@@ -29,28 +29,28 @@ export function variablesSet(rules: NativeRule[]): [name: string, css: string][]
 }
 
 /**
- * For each class such as `[--name:value]`, returns a class that reads the variable. Without a
- * reader, the compiler drops the variable.
+ * For each class that sets a variable, such as `[--name:value]`, returns a class that reads this variable.
+ * The compiler drops a variable that no class reads.
  */
 export function readersOfSet(classes: readonly string[]): string[] {
   const set = classes.flatMap((name) => [...name.matchAll(/\[(--[\w-]+):/g)]);
   return set.map(([, name = '']) => `[padding:var(${name.replaceAll('_', '\\_')})]`);
 }
 
-/** Copies a compiled rule without the app's variables that it sets. */
+/** Copies a compiled rule, leaving out the app's variables that it sets. */
 export function withoutAppVariables(rule: NativeRule): NativeRule {
   return { ...rule, variables: rule.variables?.filter(([name]) => INTERNAL.test(name)) };
 }
 
 /**
- * Creates an example value. Values differ by index, so that the variables of a class can be told
- * apart.
+ * Creates an example value for the variable with the given index. Values other than keywords differ by index,
+ * so a class's variables can be told apart in a result.
  */
 type ToExample = (index: number) => Literal;
 
 /**
- * Example values by type: color, number, percentage, angle, the channels of rgb() and hsl(), and a
- * list, as provided by `:root`.
+ * Functions that create example values, one per type of value: color, number, percentage, angle, the channels
+ * of `rgb()` and `hsl()`, and a list as provided by `:root`.
  */
 const TYPES: ToExample[] = [
   (index) => `#0102${(index + 3).toString(16).padStart(2, '0')}`,
@@ -61,20 +61,23 @@ const TYPES: ToExample[] = [
   (index) => `12 23% ${34 + index}%`,
   (index) => [12, 23, 34 + index],
 ];
-/** Example keywords: at least one for each style property that accepts only keywords. */
+/**
+ * Functions that return example keywords, with at least one keyword for each style property that accepts only
+ * keywords.
+ */
 const KEYWORDS: ToExample[] = [
   ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
 ].map((keyword) => () => keyword);
 
-/** Maps each variable to its index in the list. */
+/** Maps each variable to its index in `names`. */
 export function numbered(names: readonly string[]): Map<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
 
 /**
- * Returns sets of example values for the numbered variables, one set per type of value. If there
- * are exactly two variables, adds a set for each pair of types.
+ * Returns sets of example values for the numbered variables, one set per type of value. If a class reads two
+ * variables, but none reads more, adds a set for each pair of types.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];
@@ -92,15 +95,15 @@ export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[]
 }
 
 /**
- * Whether a text already contains one of the example values. In that case, the value in a result
- * cannot be traced back to its variable.
+ * Whether a text already contains one of the example values. If so, an example value in a result cannot be
+ * traced back to its variable.
  */
 export function hasExample(text: string, variables: Variables): boolean {
   const words = new Set(text.match(/[\w#%.]+/g));
   return Object.values(variables).some((value) => words.has(toText(value)));
 }
 
-/** Converts an example value to CSS text. */
+/** Converts an example value to CSS. */
 export function toText(value: Literal): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
@@ -130,7 +133,7 @@ export function withVariables(value: Literal, variables: Variables): Literal {
   }, value);
 }
 
-/** Converts a value from a compiled rule to CSS text. */
+/** Converts a value in a compiled rule to CSS. */
 function toCss(value: Descriptor): string {
   if (!Array.isArray(value)) return String(value);
   const [head, name, args = []] = value;

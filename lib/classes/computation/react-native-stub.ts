@@ -1,6 +1,6 @@
 /**
- * Sample device that native values are computed for. The site mentions its size next to values that
- * depend on it.
+ * Sample device that native values are computed for. The site mentions its size next to values that depend on
+ * the device.
  */
 export const DEVICE = {
   width: 400,
@@ -13,10 +13,7 @@ const listener = () => ({ remove() {} });
 const platformColor = (...names: string[]) => `PlatformColor(${names.join(', ')})`;
 const identity = (value: unknown) => value;
 
-/**
- * Creates a stub of React Native with everything that NativeWind's runtime uses when it loads and
- * resolves styles.
- */
+/** Creates a stub of React Native with everything that NativeWind uses when it loads and resolves styles. */
 export function reactNative(os: string): Record<string, unknown> {
   const component = (name: string) => Object.assign(() => null, { displayName: name });
   const select = (options: Record<string, unknown>) =>
@@ -48,7 +45,7 @@ export function reactNative(os: string): Record<string, unknown> {
   };
 }
 
-/** Creates a stub of Reanimated that stops time: every animation resolves to its first value. */
+/** Creates a stub of Reanimated in which time does not pass. Every animation resolves to its first value. */
 export function reanimated(): Record<string, unknown> {
   const animated = { createAnimatedComponent: identity };
   return {

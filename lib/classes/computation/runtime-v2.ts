@@ -18,10 +18,7 @@ export interface Extracted {
     units?: Record<string, Record<string, string>>;
     masks?: Record<string, number>;
     childClasses?: Record<string, string[]>;
-    /**
-     * Names of the state that each class depends on at run time, such as the color scheme, by class
-     * name.
-     */
+    /** Run-time state that each class depends on, such as `colorScheme`, by class name. */
     topics?: Record<string, string[]>;
   };
   errors: { declaration?: { prop: string; value: string; parent?: { selector?: string } } }[];
@@ -29,7 +26,7 @@ export interface Extracted {
 
 type Raw = Extracted['raw'];
 
-/** Tailwind plugin, reduced to the part of its API that is used here. */
+/** Tailwind plugin, with the part of its API that is used here. */
 type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) => void;
 
 /**
@@ -38,27 +35,31 @@ type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) =
  */
 export const RUNTIME_PARENTS = ['group', 'group-isolate', 'parent'];
 
-/** Compiles classes with NativeWind 2's compiler. A plugin sets `variables` in `:root`. */
+/**
+ * Compiles classes with NativeWind 2's compiler. `variables` are CSS variables that a Tailwind plugin sets in
+ * `:root`.
+ */
 export function extract(safelist: string[], variables: Variables = {}): Extracted {
   const { extractStyles } = load('nativewind-v2/dist/postcss/extract-styles');
   const { nativePlugin } = load('nativewind-v2/dist/tailwind/native');
   const addRoot: Plugin = ({ addComponents }) => addComponents({ ':root': variables });
   const plugins = [...(Object.keys(variables).length > 0 ? [addRoot] : []), nativePlugin()];
-  // Tailwind caches contexts by configuration and ignores functions. Including `variables` in the
-  // configuration makes each set of values a separate cache entry.
+  // Tailwind caches contexts by configuration and ignores functions. With `variables` in the configuration,
+  // each set of values gets a separate cache entry.
   return extractStyles({ content: [{ raw: '' }], safelist, plugins, variables });
 }
 
 /**
- * Returns a class behind the variant, such as `hover:opacity-50`, that shows what the variant does.
+ * Returns a test class for a variant, such as `hover:opacity-50`. Its compiled form shows what the variant
+ * does.
  */
 export function probeOf(variant: string): string {
   return `${variant}:opacity-50`;
 }
 
 /**
- * Returns the merged style of a space-separated list of classes on the sample device, according to
- * NativeWind 2's runtime.
+ * Returns the style that NativeWind 2's runtime merges from a space-separated list of classes, on the sample
+ * device in light mode.
  */
 export function mergedStyle(list: string, raw: Raw, os: string): Record<string, unknown> {
   const runtime = startRuntime(raw, { os, window: DEVICE, scheme: 'light' });
@@ -66,16 +67,23 @@ export function mergedStyle(list: string, raw: Raw, os: string): Record<string, 
   return Object.assign({}, ...runtime.getSnapshot()[key]);
 }
 
-/** Evaluates variants with NativeWind 2's runtime, based on the compiled styles. */
+/** Evaluates classes with variants by running NativeWind 2's runtime on the compiled styles. */
 export interface Runtime {
-  /** Returns the outcome of a class behind `variants` on the given operating systems. */
+  /**
+   * Returns the outcome (see `VariantOutcome`) of a class with variants, such as `hover:p-4`, on the given
+   * operating systems, and the conditions that the runtime checks. `variants` lists the variants in `name`.
+   */
   judge(name: string, variants: string[], systems: string[]): VariantVerdict;
-  /** Returns the problems and conditions of a class's variants on one operating system. */
+  /**
+   * Returns which of a class's variants do not work on one operating system, and the conditions that the
+   * runtime checks.
+   */
   chain(item: WithVariants, system: string): VariantFindings;
 }
 
 /**
- * Creates an evaluator that runs NativeWind 2's own runtime in every situation an app can be in.
+ * Creates an evaluator that runs NativeWind 2's own runtime in every combination of operating system, color
+ * scheme, window size and interaction state.
  */
 export function toRuntime(raw: Raw): Runtime {
   const given = inEverySituation(raw);
@@ -100,8 +108,8 @@ export function toRuntime(raw: Raw): Runtime {
 }
 
 /**
- * Returns the variants whose state is only stored for the children of a class. No component
- * subscribes to that state, so it is only checked on the first render.
+ * Returns the variants that are checked only on the first render. NativeWind 2 stores their state for the
+ * children of a class, and no component subscribes to it.
  */
 function checkedOnce(
   { name, variants }: Pick<WithVariants, 'name' | 'variants'>,
@@ -115,7 +123,7 @@ function checkedOnce(
 }
 
 /**
- * Whether the runtime can find the class. It looks classes up by name, so it never finds a style
+ * Whether the runtime can find a class. The runtime searches by class name, so it never finds a style that is
  * stored under another name.
  */
 function isCompiled(key: string, { styles, atRules = {}, childClasses = {} }: Raw) {
@@ -141,14 +149,20 @@ function conditionsOf(
   return [...(onChildren ? ['on the children'] : []), ...media, ...states];
 }
 
-/** Styles that NativeWind 2 applies in one situation, to the element and to its children. */
+/**
+ * Styles that NativeWind 2 applies in one situation, such as on iOS in dark mode, to an element and to its
+ * children.
+ */
 interface Given {
   os: string;
   own: unknown[];
   children: unknown[];
 }
 
-/** Returns the styles of a class in each situation that an app can be in. */
+/**
+ * Returns the styles of a class in each combination of operating system, color scheme, window size and
+ * interaction state.
+ */
 type InEverySituation = (className: string) => Given[];
 
 const STATES = [{}, { hover: true }, { active: true }, { focus: true }];
@@ -159,8 +173,8 @@ const WINDOWS = [
 ];
 
 /**
- * Sets up a runtime for each combination of native platform, color scheme, and small or large
- * window.
+ * Sets up a runtime for each combination of operating system, color scheme and window size. The returned
+ * function also tries each interaction state.
  */
 function inEverySituation(raw: Raw): InEverySituation {
   const states = [...STATES, ALL_STATES, ...groupStates(raw)];
@@ -178,7 +192,7 @@ function inEverySituation(raw: Raw): InEverySituation {
       return states.map((state): Given => {
         const key = runtime.prepare(className, state);
         const styles = runtime.getSnapshot()[key];
-        // Uses the second child, because some classes style all children but the first.
+        // Uses the second child, because some classes style all children except the first.
         const children = runtime.getChildStyles(styles, { nthChild: 2, ...toParent(state) }) ?? [];
         return { os, own: [...styles], children };
       });
@@ -203,8 +217,8 @@ function startRuntime(raw: Raw, { os, window, scheme }: Situation) {
 }
 
 /**
- * Returns the group states to try. A component only tracks the state of its group if some class
- * marks a parent as a group.
+ * Returns the group states to try, such as `groupHover`. A component only tracks its group's state if some
+ * class marks a parent as a group.
  */
 function groupStates({ masks = {} }: Raw): object[] {
   const { GROUP, GROUP_ISO, matchesMask } = load('nativewind-v2/dist/utils/selector');

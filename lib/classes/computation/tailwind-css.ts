@@ -1,6 +1,6 @@
 import { load } from './library-packages';
 
-/** PostCSS node of the CSS that Tailwind generates, reduced to the fields that are used here. */
+/** PostCSS node in the CSS that Tailwind generates, with the fields that are used here. */
 export interface CssNode {
   type: 'rule' | 'atrule' | 'decl' | 'comment';
   name?: string;
@@ -10,12 +10,12 @@ export interface CssNode {
   value?: string;
   important?: boolean;
   nodes?: CssNode[];
-  /** Metadata that Tailwind adds to a rule: the class that the rule was generated for. */
+  /** Metadata from Tailwind, with the class that a rule was generated for. */
   raws?: { tailwind?: { candidate?: string } };
   clone(): CssNode;
 }
 
-/** Tailwind's internal context, reduced to the members that are used here. */
+/** Tailwind's internal context, with the members that are used here. */
 export interface TailwindContext {
   getClassList(): string[];
   getVariants(): { name: string; isArbitrary: boolean; values: string[]; hasDash: boolean }[];
@@ -28,7 +28,7 @@ type Rule = [offset: unknown, node: CssNode];
 /** Package names of the two installed Tailwind versions. */
 export type TailwindName = 'tailwindcss' | 'tailwindcss-v2';
 
-/** Creates the context of a Tailwind version for a configuration. */
+/** Creates a Tailwind context from a configuration. `name` selects the Tailwind version. */
 export function createContext(config: object, name: TailwindName = 'tailwindcss'): TailwindContext {
   const { createContext: create } = load(`${name}/lib/lib/setupContextUtils`);
   const resolveConfig = load(`${name}/resolveConfig`);
@@ -36,8 +36,8 @@ export function createContext(config: object, name: TailwindName = 'tailwindcss'
 }
 
 /**
- * Returns the rules that a class, or a space-separated list of classes, generates, in the order of
- * Tailwind's style sheet.
+ * Generates the CSS rules for a class, or for a space-separated list of classes, in the order of Tailwind's
+ * style sheet.
  */
 export function generateCss(
   candidates: string,
@@ -56,7 +56,7 @@ export function corePluginNames(name: TailwindName = 'tailwindcss'): string[] {
   return load(`${name}/lib/corePluginList`).default;
 }
 
-/** Creates the Tailwind context of a NativeWind 4 web build, including container queries. */
+/** Creates the Tailwind context for NativeWind 4 on the web, including container queries. */
 export function webContext(): TailwindContext {
   const { default: preset } = load('nativewind/dist/tailwind/web');
   return createContext({
@@ -66,8 +66,8 @@ export function webContext(): TailwindContext {
 }
 
 /**
- * Returns the web CSS of a class, or of a space-separated list of classes, as one line of
- * declarations. Empty if it generates none.
+ * Returns the web CSS of a class, or of a space-separated list of classes, on one line. Empty if Tailwind
+ * generates no CSS.
  */
 export function webCss(
   name: string,
@@ -83,8 +83,8 @@ export function webCss(
 }
 
 /**
- * Evaluates the `theme()` calls of a rule. Returns no rule if the theme lacks the value, as in
- * Tailwind's output.
+ * Evaluates the `theme()` calls in a rule if the class name contains such a call. Returns an empty list if
+ * the theme lacks a value, because Tailwind drops such a rule.
  */
 function withThemeValues(
   node: CssNode,
@@ -96,8 +96,8 @@ function withThemeValues(
   const { default: toEvaluate } = load(`${tailwind}/lib/lib/evaluateTailwindFunctions`);
   const root = load('postcss').root();
   root.append(node.clone());
-  // Tailwind only removes rules with missing theme values if they are marked with the class that
-  // generated them.
+  // Tailwind removes a rule with a missing theme value only if the rule is marked with the class that
+  // generated it.
   root.walkRules((rule: CssNode) => {
     rule.raws = { ...rule.raws, tailwind: { ...rule.raws?.tailwind, candidate } };
   });
@@ -106,8 +106,8 @@ function withThemeValues(
 }
 
 /**
- * Formats a rule as one line of declarations. Includes the selector only if it has more than the
- * class selector `own`, which is written as `&`.
+ * Formats a rule as one line. Formats only its declarations if its selector is the class selector `own`.
+ * Otherwise includes the selector, with `&` instead of `own`.
  */
 function text(node: CssNode, own: string): string {
   if (node.type === 'decl') return declaration(node);

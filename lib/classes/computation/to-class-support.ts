@@ -6,7 +6,7 @@ import { toText, type Variables, withVariables } from './own-variables';
 import type { Accepts } from './type-tests';
 import { NO_CHAIN, type VariantFindings } from './variant-chain';
 
-/** Results of a class on every platform. */
+/** Results for a class on every platform. */
 export interface Observation {
   name: string;
   plugin: string;
@@ -15,7 +15,7 @@ export interface Observation {
   android: Observed;
 }
 
-/** Style keys and props that only one platform uses, according to React Native's types and docs. */
+/** Style keys and props that work on only one platform, according to React Native's types and docs. */
 const ONLY: Record<string, 'ios' | 'android'> = {
   elevation: 'android',
   verticalAlign: 'android',
@@ -32,7 +32,7 @@ const ONLY: Record<string, 'ios' | 'android'> = {
 /** Style keys for which no class generates a value that React Native accepts. */
 const NEVER_SET = new Set(['boxShadow', 'filter']);
 
-/** Combines the results of the three platforms into the class data that the site displays. */
+/** Combines a class's results on the three platforms into the class data that the site displays. */
 export function toClassSupport(
   { name, plugin, css, ios, android }: Observation,
   accepts: Accepts,
@@ -74,8 +74,8 @@ function partOf(support: Support): Support {
 }
 
 /**
- * Returns the support of a class on the web. `known` is the number of its animations with
- * keyframes, `missing` the number without.
+ * Returns the support for a class on the web. `known` is the number of its animations with keyframes, and
+ * `missing` is the number of its animations without keyframes.
  */
 function onWeb(css: string, known: number, missing: number): Support {
   if (!css) return 'none';
@@ -108,15 +108,17 @@ interface PlatformVerdict {
   notes: string[];
 }
 
-/** Returns the best verdict for one platform, with or without example values for CSS variables. */
+/**
+ * Returns the best verdict for one platform: the verdict without values for CSS variables, or the verdict for
+ * one set of example values.
+ */
 function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): PlatformVerdict {
   const plain = judged(observed, os, { accepts, values: {} });
   const withExamples = observed.withExamples.map((example) =>
     judged({ ...observed, ...example }, os, { accepts, values: example.values }),
   );
   const [first] = withExamples;
-  // All examples give the same result, so the supported part of the class does not read the
-  // variable.
+  // All example values give the same result, so the supported style does not depend on the variables.
   if (first && withExamples.every(({ text }) => text === first.text))
     return { ...first, notes: first.notes.filter((note) => !OF_VARIABLES.test(note)) };
   if (first && plain.support === 'full') return { ...plain, notes: [...plain.notes, 'fallback'] };
@@ -131,14 +133,17 @@ function verdict(observed: Observed, os: 'ios' | 'android', accepts: Accepts): P
 const OF_VARIABLES = /^(?:reads|inlines|values):/;
 
 /**
- * Counts the `var()` references in a style. In a list of classes, an example value may fit only
- * some of the variables.
+ * Counts the `var()` references in a style. Verdicts with more references are preferred, because an example
+ * value may fit only some of the variables in a list of classes.
  */
 function variableCount({ text }: PlatformVerdict): number {
   return text.split('var(--').length - 1;
 }
 
-/** Check for values that React Native accepts, and the example values currently in use. */
+/**
+ * `accepts` checks whether React Native accepts a value. `values` are the example values of CSS variables in
+ * use.
+ */
 interface Terms {
   accepts: Accepts;
   values: Variables;
@@ -152,7 +157,7 @@ function judged(
   const { dropped, never, always, group, once, conditions } = observed.chain ?? NO_CHAIN;
   if (dropped.length + never.length > 0) return { text: '', support: 'none', why: [], notes: [] };
   const style = entries(observed.style).filter(([key, value]) => accepts('style', key, value));
-  // A variant can name any prop of the component that has the class, so such a prop is not checked.
+  // A variant can set any prop of the component, so props that a variant sets are not checked.
   const isNamed = (key: string) => conditions.some((text) => text.startsWith(`prop: ${key}`));
   const props = entries(observed.props).filter(
     ([key, value]) => isNamed(key) || accepts('prop', key, value),
@@ -195,10 +200,7 @@ function judged(
   };
 }
 
-/**
- * Returns a note with the example values if the style was computed from them and does not name
- * every variable.
- */
+/** Returns a note with the example values, unless the style contains every variable as `var(--name)`. */
 function shownFor(style: string, values: Variables): string[] {
   const all = Object.entries(values);
   if (all.every(([name]) => style.includes(`var(${name})`))) return [];
@@ -206,8 +208,8 @@ function shownFor(style: string, values: Variables): string[] {
 }
 
 /**
- * Returns the keys of a transition if no class sets any of them on native. Otherwise returns an
- * empty list.
+ * Returns the style keys that a transition applies to, if no class sets any of them on native. Otherwise
+ * returns an empty list.
  */
 function idle(effects: string[]): string[] {
   const keys = effects.flatMap((effect) => effect.match(/^transition property: (.*)$/)?.[1] ?? []);
@@ -232,7 +234,7 @@ function text(style: [string, Literal][], props: [string, Literal][], effects: s
   return [styles, ...attributes, ...effects].filter(Boolean).join('; ');
 }
 
-/** Formats one style entry, such as `width: 4`. Omits transform steps that have no effect. */
+/** Formats one style entry, such as `width: 4`. Leaves out transform steps that have no effect. */
 function declaration([key, value]: [string, Literal]): string {
   if (key !== 'transform' || !Array.isArray(value)) return `${key}: ${print(value)}`;
   const moving = value.filter((step) => {

@@ -15,8 +15,8 @@ type prop<K extends string> =
   | Of<TextProps, K> | Of<TextInputProps, K> | Of<SwitchProps, K> | Of<PressableProps, K>;`;
 
 /**
- * Checks every value in `observed` in a single TypeScript run against React Native's types, and
- * returns a function that reports whether a value was accepted.
+ * Checks every value in `observed` against React Native's types, in a single TypeScript run. Returns a
+ * function that reports whether React Native accepts one of these values.
  */
 export function checkTypes(observed: Observed[]): Accepts {
   const questions = new Set<string>();
@@ -35,7 +35,10 @@ export function checkTypes(observed: Observed[]): Accepts {
   );
 }
 
-/** Returns the lines of TypeScript that do not compile against React Native's types. */
+/**
+ * Returns the type tests that do not compile against React Native's types. A type test is a line of
+ * TypeScript from `toTypeTest`.
+ */
 export function refusedQuestions(questions: string[]): Set<string> {
   const folder = join(process.cwd(), 'node_modules/.cache/classes');
   const file = join(folder, `values-${process.pid}.ts`);

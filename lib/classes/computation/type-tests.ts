@@ -1,44 +1,42 @@
 import { type Literal, print } from './literal';
 
-/** Whether React Native accepts `value` for a style key or, with kind `prop`, for a prop. */
+/** Whether React Native accepts a value for a style key (kind `style`) or for a prop (kind `prop`). */
 export type Accepts = (kind: Kind, key: string, value: Literal) => boolean;
-/** Whether a value is set as a style key or as a prop. */
+/** Kind of a key: `style` for a style key such as `padding`, `prop` for the name of a prop. */
 export type Kind = 'style' | 'prop';
 
 /**
- * Props of react-native-svg shapes. They accept any CSS value, and shapes read them from a style as
- * well.
+ * Props of react-native-svg shapes. They accept any CSS value, and a shape also reads them from its style.
  */
 const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
 /**
- * Transform steps that need an angle unit. React Native throws without one, although its types
- * allow it.
+ * Matches transform steps that need an angle unit. React Native throws if the unit is missing, although its
+ * types allow this.
  */
 const TURN = /^(?:rotate|skew)/;
 const ANGLE = /(?:deg|rad)$/;
 /**
- * Strings that React Native's `processAspectRatio` accepts. The function throws for any other
- * string.
+ * Matches strings that React Native's `processAspectRatio` accepts. The function throws for any other string.
  */
 const RATIO = /^(?:auto|[\d.]+(?: *\/ *[\d.]+)?)$/;
-/** Lengths that are typed as any string, although the layout engine only parses percentages. */
+/** Matches lengths whose type allows any string, although the layout engine only parses percentages. */
 const LENGTHS = /^(?:gap|rowGap|columnGap|border\w*Radius)$/;
 const PERCENTAGE = /^-?[\d.]+%$/;
-/** Style keys whose types list the allowed numbers one by one. */
+/** Style keys whose types list each allowed number. */
 const LISTED_NUMBERS = new Set(['fontWeight']);
 
 /**
- * Returns a line of TypeScript that compiles if React Native accepts the value. Similar values,
- * such as all numbers, result in the same line, so that each is checked only once.
+ * Returns a line of TypeScript that compiles if React Native accepts the value. Similar values, such as all
+ * numbers, give the same line, so they are checked only once.
  */
 export function toTypeTest(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
 }
 
 /**
- * Extends the type check with rules that the types do not cover. Colors must parse with React
- * Native's own color parser, and empty objects are rejected. Props of SVG shapes are always
- * accepted.
+ * Extends a check against React Native's types (`isAccepted`) with rules that the types do not cover. Colors
+ * must parse with React Native's own color parser, and empty objects are rejected. Props of SVG shapes are
+ * always accepted.
  */
 export function toAccepts(
   isAccepted: Accepts,
@@ -56,8 +54,8 @@ export function toAccepts(
 }
 
 /**
- * Separates the style of a component from its props. Props of SVG shapes are moved from the style
- * to the props.
+ * Moves the props of react-native-svg shapes, such as `fill`, from a style to the props of the component.
+ * Returns a new style and new props.
  */
 export function toStyleAndProps(
   style: Record<string, Literal>,
@@ -72,8 +70,8 @@ export function toStyleAndProps(
 }
 
 /**
- * Whether React Native can process a value. Rejects values that pass the type check, but that React
- * Native ignores or throws for at run time.
+ * Whether React Native can process a value that passes the type check. Some of these values are ignored or
+ * cause an error at run time.
  */
 function isReadable(key: string, value: Literal): boolean {
   if (key === 'transform') return turnsByAngles(value);

@@ -8,23 +8,24 @@ import {
   variablesInCss,
 } from './own-variables';
 
-/** Results of a NativeWind 2 class on every platform. */
+/** Results for a NativeWind 2 class on every platform. */
 export interface ObservedV2 {
   css: string;
   ios: Observed;
   android: Observed;
 }
 
-/** Results of a class, with its name. */
+/** Results for a NativeWind 2 class, with the class name. */
 export interface ComputedV2 extends ObservedV2 {
   name: string;
 }
 
-/** Computes classes while `:root` sets the given variables. */
+/** Computes the results for classes, with the given variables set in `:root`. */
 type Compute = (names: string[], variables: Variables) => ComputedV2[];
 
 /**
- * Recomputes the classes that read app variables with example values, and adds those results.
+ * Recomputes the classes that read an app's CSS variables, such as `p-[var(--gap)]`, with example values for
+ * these variables. The new results replace the styles of these classes and are returned in `withExamples`.
  * Returns all classes in the order of `observed`.
  */
 export function withExamples(observed: ComputedV2[], compute: Compute): ObservedV2[] {
@@ -56,15 +57,15 @@ export function withExamples(observed: ComputedV2[], compute: Compute): Observed
 }
 
 /**
- * Returns the variables that a class reads, found in its CSS. A class without CSS is native-only,
- * so its name is searched instead.
+ * Returns the CSS variables that a class reads, as found in its CSS. A class without CSS is native-only, so
+ * its name is searched instead.
  */
 function variablesIn(name: string, css: string): string[] {
   return variablesInCss(css || name.replace(/\[(--[\w-]+)\]/g, '[var($1)]'));
 }
 
 /**
- * Removes unresolved values from a result. The compiler writes `undefined` for them, for example
+ * Removes unresolved values from a result. The compiler writes them as the string `undefined`, for example
  * for `var(--a b)`.
  */
 function withoutUndefined({ style, props, children, ...rest }: Observed): Observed {
@@ -73,7 +74,7 @@ function withoutUndefined({ style, props, children, ...rest }: Observed): Observ
   return { ...rest, style: without(style), props: without(props), children: without(children) };
 }
 
-/** Result of a class for one set of variable values. */
+/** Result for a class with one set of variable values. */
 interface Given extends Omit<ObservedV2, 'css'> {
   values: Variables;
 }
@@ -83,13 +84,14 @@ function toObserved(
   given: Given[],
   { os, note }: { os: 'ios' | 'android'; note: string },
 ): Observed {
-  // The compiler drops a class without a value, so its variants are taken from a result with one.
+  // The compiler drops a class if its variable has no value. The results for variants are therefore copied
+  // from a result with a value.
   const working = given.find(({ [os]: { style, children } }) =>
     [style, children].some((values) => Object.keys(values).length > 0),
   );
   return {
     ...plain,
-    // These values are unresolved. The resolved ones are in `withExamples`.
+    // These values are unresolved. The resolved values are in `withExamples`.
     style: {},
     props: {},
     children: {},
@@ -105,15 +107,15 @@ function toObserved(
   };
 }
 
-/** Classes that are compiled together, with the number of each variable they read. */
+/** Classes that are compiled together. `numbers` contains a number for each variable that they read. */
 interface Group {
   classes: string[];
   numbers: Map<string, number>;
 }
 
 /**
- * Groups classes so that a variable has the same number, and thus the same example value, in all
- * classes of a group. Results do not depend on the other classes of a group.
+ * Groups classes that can be compiled together. A variable has the same number, and thus the same example
+ * value, in all classes of a group. The result for a class does not depend on the rest of its group.
  */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
@@ -134,8 +136,8 @@ function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
 }
 
 /**
- * Returns the example values as CSS text. Numbers are returned in two forms: in px and without a
- * unit.
+ * Returns the example values as CSS. If there are numbers, returns two sets: one with numbers in px, and one
+ * with numbers without a unit.
  */
 function cssForms(values: Variables): Variables[] {
   const isNumber = Object.values(values).some((value) => typeof value === 'number');

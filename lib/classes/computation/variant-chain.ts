@@ -5,17 +5,17 @@ import { splitVariants } from '@/lib/classes/data/resolve-class';
 export const SYSTEMS = ['ios', 'android', 'macos', 'windows'];
 
 /**
- * Problems and conditions of the variants in front of a class on one platform. Variants include
- * their colon, such as `hover:`.
+ * Variants of a class that do not work as intended on one platform, and the conditions that the platform
+ * checks. Variants include their colon, such as `hover:`.
  */
 export interface VariantFindings {
-  /** Variants for which the platform drops the class. */
+  /** Variants that make the platform drop the class. */
   dropped: string[];
   /** Variants whose condition is never true. */
   never: string[];
-  /** Variants whose condition is lost, so that they always apply. */
+  /** Variants whose condition is lost, so the class applies even if the condition is false. */
   always: string[];
-  /** Variants that only check for the presence of a group, not for its state. */
+  /** Variants for which the platform only checks whether there is a group, not the group's state. */
   group: string[];
   /** Variants that the platform checks only when the component first renders. */
   once: string[];
@@ -23,7 +23,7 @@ export interface VariantFindings {
   conditions: string[];
 }
 
-/** Chain without any problems or conditions. */
+/** Findings for a class without variants, or for variants without any problem or condition. */
 export const NO_CHAIN: VariantFindings = {
   dropped: [],
   never: [],
@@ -33,10 +33,10 @@ export const NO_CHAIN: VariantFindings = {
   conditions: [],
 };
 
-/** Outcome of a class behind variants, and the conditions that the platform checks. */
+/** Effect of variants on a class (see `VariantOutcome`), and the conditions that the platform checks. */
 export type VariantVerdict = Pick<VariantSupport, 'outcome' | 'conditions'>;
 
-/** Whether a class with this outcome ever applies on native. */
+/** Whether a class ever applies on native if its variants have this outcome. */
 export function isEffective(outcome: VariantVerdict['outcome']): boolean {
   return outcome !== 'dropped' && outcome !== 'never';
 }
@@ -57,8 +57,9 @@ export function withVariants(classes: readonly string[]): WithVariants[] {
 }
 
 /**
- * Determines which variants of a class are responsible for its outcome. `whole` is the outcome with
- * all variants. `single` returns the outcome of each variant alone.
+ * Determines which variants of a class are responsible for its outcome, such as `dropped`. `whole` is the
+ * outcome of the class with all its variants. `single` returns the outcome of a variant when it is used
+ * alone.
  */
 export function toChain(
   variants: string[],
@@ -75,7 +76,7 @@ export function toChain(
   };
   for (const variant of variants) {
     const { outcome, conditions } = single(variant);
-    // All systems here are native, so a lost `native:` condition makes no difference.
+    // All operating systems in this check are native, so a lost `native:` condition makes no difference.
     const isLost =
       variant !== 'native' &&
       whole.outcome !== 'dropped' &&

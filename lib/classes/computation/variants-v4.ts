@@ -6,15 +6,15 @@ import { createContext, type TailwindContext, webContext, webCss } from './tailw
 import { isEffective, SYSTEMS, type VariantVerdict } from './variant-chain';
 
 /**
- * Classes that are compiled behind a variant to see its effect: one that works on every platform,
- * and a color, which some variants move to a prop.
+ * Classes that are compiled with a variant, such as `hover:opacity-50`, to see what the variant does. The
+ * first works on every platform. The second sets a color, because some variants move a color to a prop.
  */
 const PROBE = 'opacity-50';
 const COLOR_PROBE = 'text-white';
 
 /**
- * Sample variants with a value in brackets, one of each kind. The value does not affect the
- * outcome.
+ * Sample variants with a value in brackets, one of each kind. The value does not change what the variant
+ * does.
  */
 export const BRACKETED = [
   'aria-[sort=ascending]',
@@ -26,8 +26,8 @@ export const BRACKETED = [
   '[&>*]',
 ];
 /**
- * More sample variants with brackets that Tailwind 3.4 supports, including those of the container
- * queries plugin.
+ * More sample variants with a value in brackets, for NativeWind 4 with Tailwind 3.4. They include a variant
+ * of the container queries plugin.
  */
 const BRACKETED_SINCE_3_4 = [
   '@[20rem]',
@@ -39,8 +39,8 @@ const BRACKETED_SINCE_3_4 = [
 ];
 
 /**
- * Returns the names of all variants in NativeWind 4's web and native presets, plus sample variants
- * with brackets, sorted.
+ * Returns the sorted names of all variants in NativeWind 4's web and native presets, and of sample variants
+ * with brackets.
  */
 export function variantNames(): string[] {
   const { default: preset } = load('nativewind/dist/tailwind/native');
@@ -67,14 +67,14 @@ export function namesIn(context: TailwindContext): string[] {
   });
 }
 
-/** Returns the classes that are compiled to see what a variant does, such as `hover:opacity-50`. */
+/** Returns the test classes that are compiled to see what a variant does, such as `hover:opacity-50`. */
 export function probesOf(variant: string): string[] {
   return [`${variant}:${PROBE}`, `${variant}:${COLOR_PROBE}`];
 }
 
 /**
- * Returns the support of each variant on every platform. `sheet` must contain the compiled classes
- * that `probesOf` returns for each of them.
+ * Returns the support for each variant on every platform. `sheet` must contain the compiled classes that
+ * `probesOf` returns for each variant.
  */
 export function observeVariants(names: string[], sheet: NativeSheet): VariantSupport[] {
   const web = webContext();
@@ -95,8 +95,8 @@ export function observeVariants(names: string[], sheet: NativeSheet): VariantSup
 }
 
 /**
- * Returns the outcome and conditions of a variant on the given operating systems. `sheet` must
- * contain the compiled classes that `probesOf` returns for it.
+ * Returns the outcome of a variant (see `VariantOutcome`) and its conditions, on the given operating systems.
+ * `sheet` must contain the compiled classes that `probesOf` returns for the variant.
  */
 export function observeVariant(
   name: string,
@@ -110,8 +110,8 @@ export function observeVariant(
 }
 
 /**
- * Removes the declarations from the CSS of a test class such as `hover:opacity-50`. The rest is the
- * selector or at-rule that the variant adds.
+ * Returns the selector or at-rule that a variant adds, by removing the declarations from the CSS of a test
+ * class such as `hover:opacity-50`.
  */
 export function selectorOf(css: string): string {
   return css
@@ -121,8 +121,8 @@ export function selectorOf(css: string): string {
 }
 
 /**
- * Returns a condition such as `prop: placeholderTextColor` for each value that a variant moves to a
- * prop.
+ * Returns a condition such as `prop: placeholderTextColor` for each value that a compiled rule sets on a prop
+ * instead of a style.
  */
 export function propsOf({ d = [] }: NativeRule): string[] {
   return d.flatMap(([, path]) =>
@@ -130,7 +130,10 @@ export function propsOf({ d = [] }: NativeRule): string[] {
   );
 }
 
-/** Determines the outcome of a class from its compiled rules and their conditions. */
+/**
+ * Determines the outcome of a class's variants (see `VariantOutcome`) on the given operating systems, from
+ * the compiled rules of the class and their conditions.
+ */
 export function outcomeOf(
   rules: NativeRule[],
   conditions: string[],
@@ -200,15 +203,15 @@ function feature(condition: unknown, qualifier?: string | null): string {
   return ident ? `${name}: ${ident}` : name;
 }
 
-/** Media query of the compiled style sheet. */
+/** Media query in the compiled style sheet. */
 interface Media {
   condition?: unknown;
   qualifier?: string | null;
 }
 
 /**
- * Whether the media queries can ever match on the given operating systems. Runs the runtime's own
- * check in dark and light mode, with narrow and wide windows.
+ * Whether the media queries can ever match on the given operating systems. Runs the runtime's own check in
+ * dark and light mode, each with a narrow and a wide window.
  */
 function isEverTrue(media: Media[], systems: string[]): boolean {
   const { Platform, I18nManager } = load('react-native');

@@ -3,8 +3,8 @@ import { decodeSupport, encodeSupport, type Support, type VariantSupport } from 
 import { reasonsOf } from './reasons';
 
 /**
- * Derives the lookup result of a class behind one variant from the result of the class itself.
- * `undefined` if only the library can compute it.
+ * Derives the lookup result for a class with one variant, such as `dark:p-4`, from the result for the class
+ * alone, such as `p-4`. `undefined` if only the library worker can compute it.
  */
 export function behindVariant(found: Found, variant: VariantSupport): Found | undefined {
   const prop = /^prop: (.*)$/.exec(variant.conditions[0] ?? '')?.[1];
@@ -39,8 +39,9 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
 }
 
 /**
- * Returns the CSS of a class behind a variant. Empty if it has none. `undefined` if the CSS already
- * contains a selector or media query, or an opacity that Tailwind removes for this variant.
+ * Adds a variant to the CSS of a class. Empty if the class has no CSS or the variant never applies on the
+ * web. `undefined` if the CSS already contains a selector or media query, or an opacity that Tailwind removes
+ * for this variant.
  */
 function toCss(css: string, { css: around, on }: VariantSupport): string | undefined {
   if (css.includes('@media')) return undefined;

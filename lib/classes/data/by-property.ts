@@ -1,10 +1,10 @@
 import { type LookupIndex, written } from '@/lib/classes/lookup/lookup-index';
 import { camelCase } from './display';
 
-/** Maximum number of classes in a result. */
+/** Maximum number of classes in a search result. */
 const MOST = 12;
 
-/** Class with its declarations. Property names are in camel case, as in style objects. */
+/** Class and its declarations by property name. Names are in camel case, as in style objects. */
 interface Declaring {
   name: string;
   utility: string;
@@ -25,14 +25,15 @@ const SHORTHANDS = new Map(
 const QUERY = /^([a-z][A-Za-z-]*?)\s*(?::\s*(.+?))?[;,]?$/;
 
 /**
- * Finds the classes that set a property, optionally to a given value. Queries look like
- * `paddingTop` or `padding: 4px`. `undefined` if no class sets the property.
+ * Finds up to 12 classes that set a property, or that set it to a value. Queries look like `paddingTop` or
+ * `padding: 4px`. A query without a value returns one class per utility. `undefined` if no class sets the
+ * property.
  */
 export type ByProperty = (query: string) => { property: string; names: string[] } | undefined;
 
 /**
- * Creates the search by property for the classes of a docs version. The first search parses all
- * classes, and later ones reuse the result.
+ * Creates a search for classes by property. The first search parses all classes in the index, and later
+ * searches reuse the result.
  */
 export function toByProperty(index: LookupIndex): ByProperty {
   let classes: Declaring[] | undefined;
@@ -67,10 +68,7 @@ function toDeclaring(
   };
 }
 
-/**
- * Returns the declarations of a line of CSS or of a native style. Skips declarations nested in
- * braces.
- */
+/** Parses the declarations in one line of CSS or in a native style. Skips declarations nested in braces. */
 function declarations(text: string): [name: string, value: string][] {
   const flat = text.includes('{ ') ? text.replace(/\{[^{}]*\}/g, '{}') : text;
   return [
@@ -79,8 +77,8 @@ function declarations(text: string): [name: string, value: string][] {
 }
 
 /**
- * Normalizes a value so that values from CSS and style objects can be compared. Removes quotes and
- * converts px and rem lengths to numbers in px.
+ * Normalizes a value, so CSS values can be compared with style object values. Removes quotes and converts px
+ * and rem lengths to numbers in px, such as `1rem` to `16`.
  */
 function toComparable(value: string): string {
   const plain = value
@@ -102,8 +100,8 @@ function withValue(classes: Declaring[], keys: string[], value: string): Declari
 }
 
 /**
- * Picks one class of each utility, preferably the one with step 4, which most scales have. Skips
- * negative classes.
+ * Picks one class per utility: the class with step 4, such as `p-4`, if there is one, otherwise the first
+ * class. Skips negative classes.
  */
 function onePerUtility(classes: Declaring[]): Declaring[] {
   const found = new Map<string, Declaring>();

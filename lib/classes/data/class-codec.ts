@@ -9,8 +9,8 @@ import {
 import { groupBy } from './group-by';
 
 /**
- * Encoded class: CSS, iOS style, support letters, reasons, notes, and the Android style if it
- * differs.
+ * Class as it is stored in a class data file. `support` is encoded, such as `fp-`. Reasons (`why`) are joined
+ * with `|`, and notes with spaces. `android` is only stored if it differs from `ios`.
  */
 type Row = [
   css: string,
@@ -21,10 +21,7 @@ type Row = [
   android?: string,
 ];
 
-/**
- * Content of a class data file: encoded classes by plugin and name, and the rest of the data
- * unchanged.
- */
+/** Parsed JSON of a class data file. `plugins` contains the encoded classes by plugin name and class name. */
 interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'open'>> {
   versions: Record<string, string>;
   plugins: Record<string, Record<string, Row>>;
@@ -33,8 +30,8 @@ interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'op
 type Computed = Pick<ClassSupport, 'css' | 'native' | 'support' | 'why' | 'notes'>;
 
 /**
- * Serializes class data as JSON with one class or variant per line, so that a diff shows exactly
- * those that changed.
+ * Serializes class data as JSON with one class or variant per line, so a diff shows exactly which classes and
+ * variants changed.
  */
 export function encode(data: ClassData & Partial<LibraryData>): string {
   const { versions, classes, facts = [], variants = [], open = [] } = data;

@@ -1,7 +1,7 @@
-/** How well one platform supports a class. */
+/** Level of support for a class on one platform. */
 export type Support = 'full' | 'partial' | 'none';
 
-/** Platforms covered by the class data, in the order in which tables show them. */
+/** Platforms covered by the class data, in the column order of tables. */
 export const PLATFORMS = ['web', 'ios', 'android'] as const;
 /** Platform covered by the class data. */
 export type Platform = (typeof PLATFORMS)[number];
@@ -14,16 +14,16 @@ export function nameInSentence(platform: Platform): string {
   return platform === 'web' ? 'web' : PLATFORM_NAMES[platform];
 }
 
-/** Overall support of a class across the three platforms. */
+/** Overall support for a class across the three platforms. */
 export type Status = 'full' | 'partial' | 'native only' | 'web only' | 'no effect';
 
-/** Support of one class, and the styles that it generates on each platform. */
+/** Support for one class, and the styles that it generates on each platform. */
 export interface ClassSupport {
   name: string;
   plugin: string;
   /**
-   * Web declarations on one line. Includes selectors and at-rules if there is more than the
-   * selector of the class itself.
+   * CSS on the web, on one line. A selector or at-rule is included only if the CSS needs more than the
+   * class's own selector.
    */
   css: string;
   /** Native style and props on one line, by platform. */
@@ -32,47 +32,45 @@ export interface ClassSupport {
   status: Status;
   /** Reasons why native does not fully support the class, as `code:detail`. See reasons.ts. */
   why: string[];
-  /** Codes of other facts that a reader should know about the class. See reasons.ts. */
+  /** Codes for other facts about the class, such as `prop` if it sets a prop. See reasons.ts. */
   notes: string[];
   /** Conditions that native checks before it applies a class with variants, such as `hover`. */
   conditions?: string[];
 }
 
-/** Classes of one library. */
+/** Classes of one NativeWind version, and the packages that they were computed from. */
 export interface ClassData {
-  /** Installed versions of the packages that the data was computed from, by package name. */
+  /** Versions of the packages that the data was computed from, by package name. */
   versions: Record<string, string>;
   classes: ClassSupport[];
 }
 
 /**
- * Outcome of a variant on native. `works`: its condition can be true or false. `always`: the
- * condition is lost, so the class always applies. `group`: only the presence of a group is checked,
- * not its state. `never`: the condition is never true. `dropped`: native drops the class.
+ * Effect of a variant on native. `works`: native checks the variant's condition. `always`: native loses the
+ * condition, so the class always applies. `group`: native only checks whether there is a group, not the
+ * group's state. `never`: the condition is never true. `dropped`: native drops the class.
  */
 export type VariantOutcome = 'works' | 'always' | 'group' | 'never' | 'dropped';
 
-/** Support of one variant. */
+/** Support for one variant, such as `hover`. */
 export interface VariantSupport {
   name: string;
-  /**
-   * Selector or at-rule that the variant adds on the web, such as `&:hover`. Empty if it adds none.
-   */
+  /** Selector or at-rule that the variant adds on the web, such as `&:hover`. Empty if there is none. */
   css: string;
   outcome: VariantOutcome;
-  /** Conditions that native checks for the variant, in order. */
+  /** Conditions that native checks before it applies a class with the variant, such as `width ≥ 640px`. */
   conditions: string[];
-  /** Platforms on which a class with the variant can ever apply. */
+  /** Platforms where a class with the variant can ever apply. */
   on: Platform[];
 }
 
 /**
- * Manually written fact that cannot be computed: a pattern of the classes it applies to, and a
- * sentence.
+ * Manually written fact about classes that cannot be computed. `pattern` is the source of a regular
+ * expression for class names, and `sentence` is shown for the classes that match.
  */
 export type Fact = readonly [pattern: string, sentence: string];
 
-/** Complete data of one library, as stored in its class data file. */
+/** Complete class data of one NativeWind version, as stored in its class data file. */
 export interface LibraryData extends ClassData {
   variants: VariantSupport[];
   /** Utilities that accept a value in brackets, such as `gap`. No other utility does. */
@@ -80,7 +78,7 @@ export interface LibraryData extends ClassData {
   facts: readonly Fact[];
 }
 
-/** Returns the overall status for the given support on each platform. */
+/** Returns the overall status of a class from its support on each platform. */
 export function statusOf({ web, ios, android }: Record<Platform, Support>): Status {
   const native = ios !== 'none' || android !== 'none';
   if (web === 'none') return native ? 'native only' : 'no effect';
@@ -89,14 +87,14 @@ export function statusOf({ web, ios, android }: Record<Platform, Support>): Stat
 }
 
 /**
- * Encodes the support of the three platforms as one letter each, such as `fp-`. This is the only
- * short form in use.
+ * Encodes the support on web, iOS and Android as one letter each: `f` for full, `p` for partial and `-` for
+ * none. For example, `fp-` is full support on the web, partial support on iOS and none on Android.
  */
 export function encodeSupport(support: Record<Platform, Support>): string {
   return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
 }
 
-/** Decodes letters that `encodeSupport` returned. Throws for unknown letters. */
+/** Decodes letters that `encodeSupport` returned. Throws for unknown or missing letters. */
 export function decodeSupport(letters: string): Record<Platform, Support> {
   const [web, ios, android] = [...letters].map(toSupport);
   if (web && ios && android) return { web, ios, android };

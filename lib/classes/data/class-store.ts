@@ -10,36 +10,42 @@ export interface VersionClasses {
   /** Display name of the version. */
   label: string;
   isLast: boolean;
-  /** Path of its class data file, relative to the project folder. */
+  /** Path of the version's class data file, relative to the project folder. */
   classes?: string | undefined;
 }
 
-/** Parsed class data file with its classes by name. `revision` is a hash of the file's text. */
+/**
+ * Parsed class data file. `byName` contains its classes by name, and `revision` is a hash of the file's text.
+ */
 interface StoredData extends LibraryData {
   byName: ReadonlyMap<string, ClassSupport>;
   revision: string;
 }
 
-/** Class data of a docs version. */
+/** Class data of a docs version, with the data of the version that it is compared with. */
 export interface ClassStore extends StoredData {
   /** Display name of the version. */
   label: string;
   /** Path of the file that the data was read from. `undefined` for a version without class data. */
   file: string | undefined;
-  /** Data of the version that this one is compared with. `undefined` on a site with one version. */
+  /**
+   * Data of the docs version that class tables compare this version with. `undefined` on a site with one
+   * version.
+   */
   other: (StoredData & { label: string }) | undefined;
 }
 
 /**
- * Returns the class data of the named docs version, or of the latest version without a name. Throws
- * for an unknown name.
+ * Returns the class data of a docs version, or of the latest version if `name` is empty. Throws if the site
+ * configuration does not define the version.
  */
 export function classStore(versions: readonly VersionClasses[], name = ''): ClassStore {
   const at = versions.findIndex((version) => (name ? version.name === name : version.isLast));
   const version = versions[at];
   if (!version)
     throw new Error(`site.config.ts does not define this version: ${name || 'the latest one'}.`);
-  // Compare with the previous version. The oldest version is compared with the one after it.
+  // Versions are listed from new to old. Each version is compared with the next older version, and the oldest
+  // version with the next newer version.
   const other = versions[at + 1] ?? versions[at - 1];
   return {
     label: version.label,
@@ -62,8 +68,8 @@ const noData: StoredData = {
 const known = new Map<string, { changed: number; data: StoredData }>();
 
 /**
- * Reads a class data file, and caches the result until the file changes. Returns empty data if no
- * file is given.
+ * Reads a class data file. The result is cached until the file's modification time changes. Returns empty
+ * data if `file` is `undefined`.
  */
 export function libraryData(file: string | undefined): StoredData {
   if (file === undefined) return noData;

@@ -20,8 +20,8 @@ const CONDITIONS: [pattern: RegExp, words: string][] = [
 ];
 
 /**
- * Describes a condition of the class data in plain English, such as “it has focus (onFocus)” for
- * `focus`.
+ * Describes a condition from the class data in plain English, such as “it has focus (onFocus)” for `focus`.
+ * Conditions without a description, such as `width ≥ 640px`, stay the same.
  */
 export function describeCondition(condition: string): string {
   const [, group, state = ''] = /^(group: )?(.*)$/.exec(condition) ?? [];
@@ -31,8 +31,8 @@ export function describeCondition(condition: string): string {
 }
 
 /**
- * Returns the common start and end of all texts, with an ellipsis for the part that differs.
- * Returns an empty string if they have no common start.
+ * Combines texts into their common start and end, with an ellipsis for the part that differs, such as `width
+ * ≥ …px`. Returns the text itself if all are equal, and an empty string if they have no common start.
  */
 export function common(texts: string[]): string {
   const [first = '', ...others] = texts;

@@ -22,7 +22,7 @@ export function shortNative(native: string): string {
   });
 }
 
-/** Capitalizes the first letter of a text. */
+/** Capitalizes a text's first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Groups items by key. Groups are in the order of their first item. */
+/** Groups items by key. Groups are ordered by their first item, and items keep their order. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -2,16 +2,16 @@ import type { ClassStore } from './class-store';
 import { colorOf, splitColor } from './palette';
 
 /**
- * Returns the color families of the palette, such as `slate`, in the order of the rows in its
- * image. Single colors such as black and white are families of their own.
+ * Returns the color families of the palette, such as `slate`, in the row order of the image from
+ * `paletteSvg`. Single colors such as black and white count as separate families.
  */
 export function paletteFamilies(store: ClassStore): string[] {
   return [...paletteOf(store).keys()];
 }
 
 /**
- * Returns an SVG image of the palette, with one row of equal height per color family and its shades
- * from left to right.
+ * Returns an SVG image of the palette. Each color family is a row of the same height, with the family's
+ * shades from left to right.
  */
 export function paletteSvg(store: ClassStore): string {
   const rows = [...paletteOf(store).values()];

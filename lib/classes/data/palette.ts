@@ -10,14 +10,16 @@ const COLOR_OR_KEYWORD = new RegExp(`^(?:${COLOR}|${KEYWORDS})$`);
 /** Names of Tailwind's colors without shades, plus the keywords `current` and `inherit`. */
 export const COLOR_NAMES: readonly string[] = `${HUES}|${PLAIN}|${KEYWORDS}`.split('|');
 
-/** Whether a value is a color of Tailwind's palette, `current` or `inherit`. */
+/**
+ * Whether a text is a color of Tailwind's palette, such as `red-500`, or the keyword `current` or `inherit`.
+ */
 export function isColorValue(value: string): boolean {
   return COLOR_OR_KEYWORD.test(value);
 }
 
 /**
- * Splits a class that ends in a color of Tailwind's palette, such as `bg-red-500`. `undefined` if
- * it does not.
+ * Splits a class such as `bg-red-500` into its utility and its color. `undefined` if the class does not end
+ * in a color of Tailwind's palette.
  */
 export function splitColor(name: string): { utility: string; color: string } | undefined {
   const [, utility, color] = UTILITY_AND_COLOR.exec(name) ?? [];
@@ -25,8 +27,8 @@ export function splitColor(name: string): { utility: string; color: string } | u
 }
 
 /**
- * Returns the first color in a list of CSS or native values, converted to hex digits if it is an
- * `rgb()` value. Empty if there is none.
+ * Returns the first color in a list of CSS or native values. Converts colors such as `rgb(1 2 3)` to hex,
+ * such as `#010203`. Empty if the list contains no color.
  */
 export function colorOf(values: readonly string[]): string {
   const value = values.find((candidate) => /^(#|rgb|transparent)/.test(candidate)) ?? '';

@@ -37,12 +37,18 @@ const NOTES: Record<string, (details: string) => string> = {
   children: () => 'Clones the children to style them.',
 };
 
-/** Returns sentences that explain why native does not fully support a class. */
+/**
+ * Returns sentences that explain why native does not fully support a class, one per reason. Throws for an
+ * unknown reason code.
+ */
 export function reasonsOf({ why }: Pick<ClassSupport, 'why'>): string[] {
   return why.map((reason) => sentence(WHY, reason));
 }
 
-/** Returns sentences about a class that a reader should know in addition to its support. */
+/**
+ * Returns the notes on a class as sentences, followed by the facts whose pattern matches the class name.
+ * Throws for an unknown note code.
+ */
 export function notesOf(
   { name, notes }: Pick<ClassSupport, 'name' | 'notes'>,
   facts: readonly Fact[],

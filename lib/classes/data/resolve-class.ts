@@ -1,9 +1,9 @@
-/** Known names of a docs version, used to tell whether a text is a class. */
+/** Class and variant names of a docs version, used to check whether a text is a class. */
 export interface Vocabulary {
   has(name: string): boolean;
   /**
-   * Text that can precede `-[value]`: full class names, and each of their prefixes that ends before
-   * a hyphen.
+   * Text that may precede `-[value]`: all class names, and their prefixes up to a hyphen, such as `bg` and
+   * `bg-red` for `bg-red-500`.
    */
   utilities: ReadonlySet<string>;
   variants: ReadonlySet<string>;
@@ -15,9 +15,9 @@ export interface Vocabulary {
 export interface ParsedClass {
   variants: string[];
   important: boolean;
-  /** Class without variants, `!` and modifier, such as `bg-red-500` for `hover:bg-red-500/50`. */
+  /** Class without its variants, `!` and modifier, such as `bg-red-500` for `hover:bg-red-500/50`. */
   base: string;
-  /** Text after the slash: an opacity, a line height or the name of a group. */
+  /** Text after the slash: an opacity, a line height or a group name. */
   modifier?: string;
   /** Utility and value of a class with brackets, such as `mt` and `3px` for `mt-[3px]`. */
   arbitrary?: { utility: string; value: string };
@@ -53,20 +53,23 @@ export function toVocabulary(
 /** Class split into its variants and the rest. */
 interface SplitClass {
   variants: string[];
-  /** Variants as they are written, such as `dark:hover:`. Empty if there are none. */
+  /** Variants with their colons, such as `dark:hover:`. Empty if there are none. */
   prefix: string;
   /** Class without the variants. */
   own: string;
 }
 
-/** Splits a class at colons outside brackets. */
+/** Splits a class such as `dark:hover:p-4` into its variants and the rest. Ignores colons in brackets. */
 export function splitVariants(text: string): SplitClass {
   const variants = splitOutside(text, ':');
   const own = variants.pop() ?? '';
   return { variants, prefix: variants.map((variant) => `${variant}:`).join(''), own };
 }
 
-/** Splits a class at the colons and slashes outside brackets. */
+/**
+ * Parses a class such as `hover:bg-red-500/50` into its parts. Ignores colons and slashes in brackets, and
+ * the slash in a known class such as `w-1/2`.
+ */
 export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): ParsedClass {
   const { variants, own } = splitVariants(text);
   const important = own.startsWith('!');
@@ -82,7 +85,10 @@ export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): Pars
   };
 }
 
-/** Explains why a text is not a class. `undefined` if it is one. */
+/**
+ * Explains why a text is not a class. `undefined` if no problem was found. Does not check modifiers, or
+ * whether a value in brackets suits its utility.
+ */
 export function problemOf(text: string, vocabulary: Vocabulary): string | undefined {
   const { variants, base, arbitrary } = parseClass(text, vocabulary);
   const unknown = variants.find((variant) => !isVariant(variant, vocabulary));
@@ -94,8 +100,8 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
 }
 
 /**
- * Whether a variant exists. Accepts variants with a value in brackets and with a name after a
- * slash.
+ * Whether a variant exists. Also accepts variants with a value in brackets, such as `data-[state=open]`, and
+ * with a name after a slash, such as `group-hover/card`.
  */
 export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'variants'>): boolean {
   const [plain = variant] = splitOutside(variant, '/');
@@ -104,7 +110,7 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
   return stem !== undefined && BRACKETED.test(stem);
 }
 
-/** Marker classes, such as `group`. They have no styles, but other classes depend on them. */
+/** Marker classes, such as `group`. They have no styles, but other classes depend on their presence. */
 export const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 

@@ -9,9 +9,9 @@ export interface Selection {
 }
 
 /**
- * Returns the selected classes. Classes selected by patterns alone are in the order of the
- * patterns, all others in the order of the data. If plugins and patterns are given, a class has to
- * match both.
+ * Returns the selected classes. If a selection has plugins and patterns, a class must match both. Classes
+ * selected only by patterns are in the order of the patterns. All others are in the order of the data.
+ * Patterns that match no class are ignored.
  */
 export function selectClasses(
   all: readonly ClassSupport[],
@@ -29,7 +29,7 @@ export function selectClasses(
   return ofPlugins.filter((item) => wanted.has(item));
 }
 
-/** Returns the plugins and patterns of a selection that match no class. */
+/** Returns the plugins and patterns in a selection that match no class. */
 export function emptyParts(all: readonly ClassSupport[], { plugin, classes }: Selection): string[] {
   const unknown = words(plugin).filter((name) => !all.some((item) => item.plugin === name));
   const idle = words(classes).filter((pattern) => {
@@ -55,8 +55,8 @@ function toMatcher(pattern: string): (name: string) => boolean {
 }
 
 /**
- * Returns the main table of a page, which is the first one. The support shown for the page is based
- * on it.
+ * Returns the first table of a page. The support shown for the page is based on this table. `undefined` if
+ * the page has no table.
  */
 export function subjectOf(tables: readonly Selection[]): Selection | undefined {
   return tables[0];

@@ -2,26 +2,26 @@ import { type ClassSupport, PLATFORMS, type Platform, supportText } from './clas
 import type { ClassStore } from './class-store';
 import { selectClasses } from './select';
 
-/** Allowed values of the `on` prop of `<Support>`. */
+/** Allowed values for the `on` prop of the MDX component `<Support>`. */
 export const SUPPORT_PLACES = ['native', 'ios', 'android', 'web'] as const;
-/** Value of the `on` prop of `<Support>`: one platform, or `native` for iOS and Android. */
+/** Value of `<Support>`'s `on` prop: one platform, or `native` for both iOS and Android. */
 export type SupportPlace = (typeof SUPPORT_PLACES)[number];
 
-/** Whether a text is an allowed value of the `on` prop of `<Support>`. */
+/** Whether a text is an allowed value for `<Support>`'s `on` prop. */
 export function isSupportPlace(text: string | undefined): text is SupportPlace {
   return SUPPORT_PLACES.some((place) => place === text);
 }
 
-/** Support of a class, or of all classes that match a pattern, and the platforms to show. */
+/** Support that `<Support>` shows for a class or a pattern of classes, and the platforms to show it for. */
 export interface NamedSupport {
   support: ClassSupport['support'];
   platforms: Platform[];
 }
 
 /**
- * Returns the support of a class, or of the classes that match a pattern, on the platforms that
- * `on` selects. Throws if no class matches. Call `supportProblem` first, because only the first
- * match is used.
+ * Returns the support of a class, or of the classes that match a pattern such as `gap-*`, and the platforms
+ * that `on` selects. Throws if no class matches. Only the first matching class is used, so call
+ * `supportProblem` first to check that all matches have the same support.
  */
 export function supportOf(
   { label, classes }: ClassStore,
@@ -34,8 +34,8 @@ export function supportOf(
 }
 
 /**
- * Explains why a name or pattern has no single support: either no class matches, or the matches
- * differ. `undefined` if it has one.
+ * Explains why a name or pattern has no single support value: no class matches, or the matching classes
+ * differ in support. `undefined` if there is no problem.
  */
 export function supportProblem({ label, classes }: ClassStore, name: string): string | undefined {
   const found = selectClasses(classes, { classes: name });

@@ -1,6 +1,6 @@
 /**
- * Text with its values replaced by placeholders. Two texts with the same shape differ only in their
- * values.
+ * CSS or native style, split into a shape with placeholders, such as `gap: ‹number›`, and the values that
+ * fill them, such as `1rem`. Texts with the same shape differ only in their values.
  */
 export interface Template {
   shape: string;
@@ -12,8 +12,8 @@ const NUMBER = String.raw`(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|%|deg|ms
 const VALUE = new RegExp(`${COLOR}|${NUMBER}`, 'gi');
 
 /**
- * Replaces the colors and numbers in CSS or a native style with placeholders. Each type of value
- * has its own placeholder.
+ * Replaces the colors and numbers in CSS or a native style with placeholders. Each type of value has its own
+ * placeholder, such as `‹color›` or `‹angle›`.
  */
 export function toTemplate(text: string): Template {
   const values: string[] = [];
@@ -24,7 +24,10 @@ export function toTemplate(text: string): Template {
   return { shape, values };
 }
 
-/** Replaces the placeholders of a shape with values, in order. */
+/**
+ * Replaces the placeholders in a shape with values, in order. Removes placeholders for which there is no
+ * value.
+ */
 export function fill(shape: string, values: readonly string[]): string {
   let index = 0;
   return shape.replace(/‹\w+›/g, () => values[index++] ?? '');

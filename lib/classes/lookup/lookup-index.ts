@@ -3,21 +3,22 @@ import { fill } from '@/lib/classes/data/template';
 import { type FindPage, toFindPage } from './page-of-class';
 
 /**
- * Classes of a utility that differ only in their values. Each member is a string: the part of its
- * name after the utility, followed by its values, separated by line breaks and tabs.
+ * Classes of a utility that differ only in their values. Each member is a string of up to four lines: the end
+ * of the class name, and the values in the CSS, the iOS style and the Android style, separated by tabs. The
+ * line for Android is missing if both native styles are the same.
  */
 export interface LookupGroup {
   utility: string;
-  /** Shapes of the CSS, the iOS style and the Android style. See template.ts. */
+  /** Shapes of the CSS, the iOS style and the Android style. See `Template`. */
   shapes: string[];
   support: string;
   remarks: string[];
-  /** Index of the page with a table of these classes, or -1 if there is none. */
+  /** Index in `pages` of the page that documents these classes, or -1 if there is none. */
   page: number;
   members: string[];
 }
 
-/** Class data that the browser loads for the lookup. */
+/** Class data that the browser loads for the class lookup. */
 export interface LookupData {
   pages: string[];
   groups: LookupGroup[];
@@ -25,16 +26,19 @@ export interface LookupData {
   /** Utilities that accept a value in brackets. */
   open: string[];
   facts: readonly Fact[];
-  /** Key of the library that the browser can run to compute other classes. */
+  /**
+   * Key, such as `v4`, of the NativeWind version that the library worker can run to compute other classes.
+   * `undefined` if there is none.
+   */
   library?: string | undefined;
   /**
-   * Prefix of native styles. Classes with such a style have to be computed by the library if they
-   * have a variant.
+   * Prefix of native styles, such as `transform`. A class with such a style and a variant must be computed by
+   * the library worker.
    */
   failsBehindVariants?: string | undefined;
 }
 
-/** Styles and support of a class, as the lookup shows them. */
+/** Styles and support of a class, as the class lookup shows them. */
 export interface Found {
   css: string;
   ios: string;
@@ -46,7 +50,7 @@ export interface Found {
   page: string | undefined;
 }
 
-/** Lookup data, indexed by name. */
+/** Lookup data, indexed by class and variant name. */
 export interface LookupIndex {
   places: Map<string, [LookupGroup, string]>;
   variants: ReadonlyMap<string, VariantSupport>;
@@ -55,7 +59,7 @@ export interface LookupIndex {
   facts: readonly Fact[];
 }
 
-/** Indexes the lookup data by the names of classes and variants. */
+/** Indexes the lookup data by class and variant name. */
 export function toIndex({ groups, variants, pages, facts }: LookupData): LookupIndex {
   const places: LookupIndex['places'] = new Map();
   for (const group of groups) {
@@ -73,7 +77,7 @@ export function toIndex({ groups, variants, pages, facts }: LookupData): LookupI
   };
 }
 
-/** Returns the lookup result of a class in the data, with its values filled in. */
+/** Creates the lookup result for a class in the index by filling its values into its group's shapes. */
 export function written([group, member]: [LookupGroup, string], { pages }: LookupIndex): Found {
   const [, ...lists] = member.split('\n').map((list) => list.split('\t'));
   const [cssValues = [], iosValues = [], androidValues = iosValues] = lists;
@@ -89,21 +93,24 @@ export function written([group, member]: [LookupGroup, string], { pages }: Looku
   };
 }
 
-/** Returns all values in the CSS and the native styles of a class. */
+/** Returns the values that fill the placeholders in a class's CSS and native styles, such as `1rem`. */
 export function valuesOf([, member]: [LookupGroup, string]): string[] {
   return member.split(/[\n\t]/).slice(1);
 }
 
-/** Result of a lookup. If every field is empty, only the library itself can compute the result. */
+/**
+ * Result of a class lookup. If every field is empty, the class data has no result, and only the library
+ * worker can compute one.
+ */
 export interface Answer {
   found?: Found | undefined;
-  /** Why the class does not exist. */
+  /** Explanation of why the text is not a class. */
   problem?: string | undefined;
   /**
    * Whether an app's theme may define the class. Its utility exists, but the default theme has no
    * such value.
    */
   isThemeName?: boolean | undefined;
-  /** Suggested classes, with a title for their list. */
+  /** Suggested classes, with the title of the list. */
   offered?: { title: string; names: string[] } | undefined;
 }

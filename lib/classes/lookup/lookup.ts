@@ -20,25 +20,28 @@ import {
 } from './lookup-index';
 import { toSuggest } from './suggest';
 
-/** Class lookup based on the class data. */
+/** Class lookup that uses the class data. */
 export interface Lookup {
   /**
-   * Looks up a text. If it is not a class and `isOffering` is set, also suggests other classes,
-   * which takes about 20 ms.
+   * Looks up a text in the class data. If it is not a class and `isOffering` is set, also suggests other
+   * classes, which takes about 20 ms.
    */
   answer(text: string, isOffering?: boolean): Answer;
   /**
-   * Key of the library that can compute classes missing from the data. `undefined` if there is
-   * none.
+   * Key, such as `v4`, of the NativeWind version that can compute classes missing from the data. `undefined`
+   * if there is none.
    */
   library: string | undefined;
-  /** Returns the lookup result for a text from the support that the library has computed for it. */
+  /**
+   * Converts the support that the library worker has computed for a text to a lookup result. A text without
+   * any effect is reported as not being a class, with suggestions if `isOffering` is set.
+   */
   complete(text: string, computed: ClassSupport, isOffering?: boolean): Answer;
 }
 
 /**
- * Maximum length of a text, in characters. Longer than any real class, and short enough for an
- * immediate result.
+ * Maximum length of a text, in characters. No real class is this long, and shorter texts get an immediate
+ * result.
  */
 const LONGEST = 300;
 const TOO_LONG = `A class has up to ${LONGEST} letters`;
@@ -46,7 +49,7 @@ const SILENT = 'Native drops its value without a warning.';
 /** Utilities for which the text after a slash is a name, such as `group/card`. */
 const NAMED = /^(?:group|peer|@container)/;
 
-/** Creates the class lookup from its data. */
+/** Creates the class lookup from the lookup data. */
 export function toLookup(data: LookupData): Lookup {
   const index = toIndex(data);
   const vocabulary = toVocabulary(index.places.keys(), index.variants.keys(), data.open);
@@ -77,8 +80,8 @@ export function toLookup(data: LookupData): Lookup {
 }
 
 /**
- * Explains why a class does not accept the text after its slash. `undefined` if it does, or if
- * there is no slash.
+ * Explains why a class does not accept the text after its slash, such as `50` in `p-4/50`. `undefined` if no
+ * problem was found.
  */
 function misfit(
   text: string,
@@ -99,8 +102,8 @@ function misfit(
 }
 
 /**
- * Finds a class in the data, alone or behind one variant. `undefined` for several variants, because
- * they affect each other.
+ * Finds the result for a class with at most one variant. `undefined` if the class data cannot provide it.
+ * Several variants affect each other, so only the library worker can compute them.
  */
 function find(
   { base, modifier, variants, important }: ParsedClass,
@@ -138,7 +141,7 @@ function toFound(
   };
 }
 
-/** Marks each declaration as `!important`. */
+/** Adds `!important` to each declaration that does not have it. */
 function toImportant(css: string): string {
   return css.replace(/(: [^;{}]+?)(?: !important)?(?=\s*(?:;|\}|$))/g, '$1 !important');
 }

@@ -1,12 +1,12 @@
 /**
- * Returns the path of the docs page for a class that is not in the data, based on its CSS.
- * `undefined` if no page fits.
+ * Returns the path of the docs page that best fits a class, based on its CSS. Used for classes that are not
+ * in the class data. `undefined` if no page fits.
  */
 export type FindPage = (utility: string, css: string) => string | undefined;
 
 /**
- * Classes that differ only in their values. The first shape is the one of their CSS. `page` is an
- * index.
+ * Classes that differ only in their values. `shapes` starts with the shape of their CSS. `page` is an index
+ * in the list of pages, or -1.
  */
 interface Group {
   utility: string;
@@ -15,8 +15,8 @@ interface Group {
 }
 
 /**
- * CSS properties, selectors and at-rules (`parts`) of a documented utility, and the page that
- * documents it.
+ * Documented utility, with the page that documents it and the CSS properties, selectors and at-rules
+ * (`parts`) that its classes use.
  */
 interface Documented {
   utility: string;
@@ -25,10 +25,9 @@ interface Documented {
 }
 
 /**
- * Creates the search for the page of a class. It picks the page whose classes set the same
- * properties: `text-[14px]` belongs to font sizes and `text-[#fff]` to colors. If several pages fit
- * equally well, the one with the same utility wins. For a class without CSS, only the utility
- * counts.
+ * Creates a function that finds the page for a class. It picks the page whose classes set the same
+ * properties: `text-[14px]` belongs to font sizes and `text-[#fff]` to colors. If several pages fit equally
+ * well, the page with the same utility wins. For a class without CSS, only the utility counts.
  */
 export function toFindPage(groups: readonly Group[], pages: readonly string[]): FindPage {
   let known: Documented[] | undefined;
@@ -51,7 +50,7 @@ export function toFindPage(groups: readonly Group[], pages: readonly string[]): 
   return find;
 }
 
-/** Score bonus for the same utility. It is smaller than any difference in similarity. */
+/** Score bonus for the same utility. It is smaller than any difference between two similarity scores. */
 const TIE = 1e-6;
 
 function toDocumented(groups: readonly Group[], pages: readonly string[]): Documented[] {
@@ -61,7 +60,7 @@ function toDocumented(groups: readonly Group[], pages: readonly string[]): Docum
   });
 }
 
-/** Returns the property names, selectors and at-rules in a CSS text. */
+/** Returns the property names, selectors and at-rules in a piece of CSS. */
 function partsOf(css: string): Set<string> {
   // Shapes have placeholders for numbers, even in selectors, so all numbers are normalized to 0.
   const found = css

@@ -9,22 +9,22 @@ import {
 import type { Answer, LookupIndex } from './lookup-index';
 import { formerClasses } from './tailwind-4-names';
 
-/** Suggestions for a text that is not a class. */
+/** Functions that suggest classes for a text that is not a class. */
 export interface Suggest {
   /**
-   * Returns the lookup result for a text that is not a class. Tailwind 4 names and possible theme
-   * values are always recognized. Similar names and classes that set a property are only searched
-   * if `isOffering` is set.
+   * Returns the lookup result for a text that is not a class. Always detects Tailwind 4 names, and names that
+   * an app's theme may define. Searches for similar classes, and for classes that set a CSS property, only if
+   * `isOffering` is set.
    */
   instead(text: string, problem: string, isOffering: boolean): Answer;
   /**
-   * Returns the classes that set a CSS property. `undefined` if no class sets a property of that
-   * name.
+   * Suggests classes that set a CSS property, for a text such as `padding` or `padding: 4px`. `undefined` if
+   * no class sets the property.
    */
   byProperty(text: string): Answer['offered'];
 }
 
-/** Creates the suggestions from the classes of a docs version. */
+/** Creates the suggestions for a docs version. `isClass` checks whether a suggested replacement exists. */
 export function toSuggest(
   index: LookupIndex,
   vocabulary: Vocabulary,
@@ -66,8 +66,8 @@ export function toSuggest(
 }
 
 /**
- * Whether an app's theme may define this class. That is the case if its utility accepts custom
- * values and the name does not look like a misspelled class.
+ * Whether an app's theme may define a class, such as `bg-brand`. This is the case if its utility accepts
+ * custom values and the name does not look like a misspelled class.
  */
 function isThemeName(text: string, { places }: LookupIndex, vocabulary: Vocabulary): boolean {
   const { variants, own } = splitVariants(text);
@@ -102,8 +102,8 @@ const SUGGESTIONS = 8;
 const FAR = Number.POSITIVE_INFINITY;
 
 /**
- * Returns the known names that are most similar to an unknown one. Names are compared part by part:
- * numbers by value, everything else by edit distance. Names that start with the unknown one come
+ * Returns the known names that are most similar to an unknown name, best match first. Names are compared part
+ * by part: numbers by value, everything else by edit distance. Names that start with the unknown name come
  * first.
  */
 function nearNames(name: string, names: Iterable<string>): string[] {
@@ -121,7 +121,7 @@ function farness(name: string, other: string): number {
   const [parts, others] = [partsOf(name), partsOf(other)];
   if (parts.length === others.length)
     return parts.reduce((sum, part, index) => sum + partFarness(part, others[index] ?? ''), 0);
-  // One hyphen too many or too few.
+  // The names have different numbers of hyphens, so they are compared without hyphens.
   const letters = distance(parts.join(''), others.join(''));
   return letters <= 1 ? letters + 1 : FAR;
 }
@@ -142,9 +142,7 @@ function partFarness(part: string, other: string): number {
   return letters <= Math.floor(part.length / 3) + 1 && letters < part.length ? letters : FAR;
 }
 
-/**
- * Parses a step of a scale or a fraction, such as `4` or `1/2`. `undefined` if the part is neither.
- */
+/** Parses a number or a fraction, such as `4` or `1/2`. `undefined` for anything else. */
 function toNumber(part: string): number | undefined {
   const [, over, under = '1'] = /^(\d+\.?\d*)(?:\/(\d+))?$/.exec(part) ?? [];
   return over === undefined ? undefined : Number(over) / Number(under);

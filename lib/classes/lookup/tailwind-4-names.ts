@@ -1,8 +1,8 @@
 import { splitOutside, splitVariants } from '@/lib/classes/data/resolve-class';
 
 /**
- * Pattern of a Tailwind 4 name and its replacement in Tailwind 3. `$1` is a captured part of the
- * name.
+ * Pattern for a Tailwind 4 name, and its replacement in Tailwind 3. In a string, `$1` is the first captured
+ * part of the name. A function receives the name and its captured parts.
  */
 type Rename = [name: RegExp, former: string | ((...parts: string[]) => string)];
 
@@ -72,7 +72,7 @@ const RENAMED: Rename[] = [
     '$1-[$2px]',
   ],
 ];
-/** Class names of Tailwind 4 that have no equivalent in Tailwind 3. */
+/** Patterns for Tailwind 4 class names that have no equivalent in Tailwind 3. */
 const NEW = [
   /^-?(?:inset-shadow|inset-ring|text-shadow|mask|field-sizing|perspective|backface|transform|rotate-[xyz]|translate-z|scale-(?:z|3d)|translate-3d|scheme|font-stretch|font-features|bg-radial|bg-conic|bg-linear|zoom|tab|scrollbar|scrollbar-gutter|drop-shadow)(?:-|$)/,
   /^-?(?:(?:min-|max-)?(?:block|inline)|(?:scroll-)?[mp]b[se]|inset-b[se]|border-b[se])(?:-|$)/,
@@ -81,13 +81,13 @@ const NEW = [
   /-(?:mauve|mist|olive|taupe)-\d{2,3}(?:\/|$)/,
 ];
 /**
- * Matches classes with a number from Tailwind 4's spacing scale. One step is a quarter of a rem,
- * and quarter steps are allowed.
+ * Matches classes with a number from Tailwind 4's spacing scale, such as `p-13` or `p-2.25`. One step is a
+ * quarter of a rem, and quarter steps are allowed.
  */
 const SPACING =
   /^(-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|(?:min-|max-)?[wh]|size|basis|inset(?:-[xy])?|top|right|bottom|left|start|end|translate(?:-[xy])?|border-spacing(?:-[xy])?|indent|leading|scroll-[mp][trblxyse]?))-((?:0|[1-9]\d*)(?:\.(?:25|5|75))?)$/;
 /**
- * Classes that set both axes in Tailwind 4, such as `skew-3`. Tailwind 3 has a separate class for
+ * Matches classes that set both axes in Tailwind 4, such as `skew-3`. Tailwind 3 has a separate class for
  * each axis.
  */
 const BOTH_AXES = /^(-?)(translate|skew)-(?!none|3d|[xyz]-)(.+)$/;
@@ -124,7 +124,7 @@ const RENAMED_VARIANTS: Rename[] = [
   [/^inverted-colors$/, '[@media(inverted-colors:inverted)]'],
   [/^starting$/, '[@starting-style]'],
 ];
-/** Variants of Tailwind 4 that have no equivalent in Tailwind 3. */
+/** Matches Tailwind 4 variants that may have no equivalent in Tailwind 3. */
 const NEW_VARIANTS =
   /^(?:(?:not|in)-|(?:group|peer)-(?:not|in|nth|inert|user|ltr|rtl|group|peer)\b|(?:group-|peer-)?has-|nth|@max-)/;
 const OPPOSITES: Record<string, string> = {
@@ -151,8 +151,8 @@ const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the Tailwind 3 classes that replace a Tailwind 4 name. Empty if Tailwind 3 has no
- * equivalent. `undefined` if the text is not a Tailwind 4 name.
+ * Returns the Tailwind 3 classes that replace a Tailwind 4 name, such as `shadow-sm` for `shadow-xs`. Empty
+ * if Tailwind 3 has no equivalent. `undefined` if the text is not a Tailwind 4 name.
  */
 export function formerClasses(
   text: string,
@@ -170,7 +170,7 @@ export function formerClasses(
   return NEW.some((pattern) => pattern.test(name)) ? [] : undefined;
 }
 
-/** Returns the Tailwind 3 names for a Tailwind 4 name. `undefined` if there are none. */
+/** Returns the Tailwind 3 names for a Tailwind 4 name without variants. `undefined` if there are none. */
 function toFormer(name: string, isClass: (name: string) => boolean): string[] | undefined {
   const [, minus = '', utility, value] = BOTH_AXES.exec(name) ?? [];
   if (utility) {
@@ -191,8 +191,8 @@ function toFormer(name: string, isClass: (name: string) => boolean): string[] | 
 }
 
 /**
- * Returns the Tailwind 3 variant for a Tailwind 4 variant, which may be the same. `undefined` if
- * Tailwind 3 has no equivalent.
+ * Returns the Tailwind 3 variant for a Tailwind 4 variant. Returns variants that exist in both versions, and
+ * unknown variants, unchanged. `undefined` if Tailwind 3 has no equivalent.
  */
 function toFormerVariant(variant: string, isClass: (name: string) => boolean): string | undefined {
   if (isClass(`${variant}:flex`)) return variant;
@@ -208,8 +208,8 @@ function rename(name: string, renames: Rename[]): string | undefined {
 }
 
 /**
- * Creates a variant for a known state. Empty for other states, which have no equivalent in Tailwind
- * 3.
+ * Creates a variant from the CSS pseudo-class of a state, such as `first-child` for `first`. Empty for an
+ * unknown state, because Tailwind 3 has no equivalent for it.
  */
 function withState(state: string, toVariant: (pseudoClass: string) => string): string {
   const name = PSEUDO_CLASSES.get(state);

@@ -12,11 +12,14 @@ export interface ClassStyles {
 /** Properties that two classes set to different values, and the winning class on each platform. */
 export interface Conflict {
   properties: string[];
-  /** Class whose value each platform uses. Platforms without a conflict are missing. */
+  /**
+   * Winning class on each platform. A platform is missing if there is no conflict on it or the winner is
+   * unknown.
+   */
   wins: Partial<Record<Platform, string>>;
 }
 
-/** Two classes by name with their declarations, in the order in which they are written. */
+/** Declarations of two classes by class name. The classes are in source order. */
 export type Pair = ReadonlyMap<string, ClassStyles>;
 
 /** Declaration of a class on one platform. */
@@ -48,16 +51,16 @@ const LONGHANDS = new Map<string, string[]>([
 ]);
 
 /**
- * Whether two classes set the same property to different values on any platform. If so, the library
- * has to decide which one wins.
+ * Whether two classes set the same property to different values on any platform. If so, the installed
+ * NativeWind has to decide which class wins.
  */
 export function areRivals(pair: Pair): boolean {
   return PLATFORMS.some((platform) => [...settersOf(pair, platform).values()].some(differ));
 }
 
 /**
- * Returns the conflicts between two classes. `together` contains the styles that the library
- * generates for both. The winner is the class whose value is used there.
+ * Returns the conflicts between two classes. `together` contains the styles that NativeWind generates for
+ * both classes combined. The class whose value appears in these styles wins.
  */
 export function toConflicts(pair: Pair, together: ClassStyles): Conflict[] {
   const wins = new Map<string, Conflict['wins']>();
@@ -85,7 +88,7 @@ export function toConflicts(pair: Pair, together: ClassStyles): Conflict[] {
   }));
 }
 
-/** Replaces complete sets of longhands with their shorthand. */
+/** Replaces each complete set of longhands with its shorthand, such as `margin`. */
 function withShorthands(properties: string[]): string[] {
   const whole = [...LONGHANDS].filter(([, longhands]) =>
     longhands.every((longhand) => properties.includes(longhand)),
@@ -96,7 +99,7 @@ function withShorthands(properties: string[]): string[] {
 
 type Setters = Map<string, Declared>;
 
-/** Returns the classes that set each longhand on a platform, with the declaration that sets it. */
+/** Maps each longhand to the classes that set it on a platform, with the declaration that sets it. */
 function settersOf(pair: Pair, platform: Platform): Map<string, Setters> {
   const found = new Map<string, Setters>();
   for (const [name, style] of pair) {
@@ -112,8 +115,8 @@ function settersOf(pair: Pair, platform: Platform): Map<string, Setters> {
 }
 
 /**
- * Returns the declaration that determines a longhand. In CSS that is the last one, and an
- * `!important` one wins. In React Native it is the most specific one.
+ * Returns the declaration that determines the value of a longhand. In CSS, the last `!important` declaration
+ * wins. If there is none, the last declaration wins. In React Native, the most specific property wins.
  */
 function finalOf(longhand: string, declared: Declared[], platform: Platform): Declared | undefined {
   const all = declared.filter(({ property }) => toLonghands(property).includes(longhand));
@@ -141,7 +144,7 @@ function isBasis({ property }: Declared): boolean {
 
 const declarations = new WeakMap<ClassStyles, Map<Platform, Declared[]>>();
 
-/** Returns the parsed declarations of `styles` on a platform. Memoized per object. */
+/** Parses the declarations in `styles` for a platform. Memoized per `styles` object. */
 function declaredBy(styles: ClassStyles, platform: Platform): Declared[] {
   const known = declarations.get(styles) ?? new Map<Platform, Declared[]>();
   declarations.set(styles, known);

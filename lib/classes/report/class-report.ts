@@ -28,14 +28,14 @@ interface Position {
 /** Occurrence of a class in the analyzed text, with its support. */
 export interface ReportedClass extends Position {
   name: string;
-  /** Element or function that has the class, such as `View`. Empty in a plain list of classes. */
+  /** Element or function that has the class, such as `View` or `cn()`. Empty in a plain list of classes. */
   element: string;
-  /** Whether a condition in the script decides whether the class applies. */
+  /** Whether the class only applies under a condition in the code, such as `p-4` in `isOpen && 'p-4'`. */
   isConditional: boolean;
   verdict: Verdict;
   /** Encoded support, such as `fp-`. `undefined` if the text is not a class. */
   support: string | undefined;
-  /** Sentences that explain the support and what to know about the class. */
+  /** Sentences that explain the support for the class, or why the text is not a class. */
   remarks: string[];
   /** Suggested replacements. */
   instead: string[];
@@ -47,7 +47,7 @@ export interface ReportedConflict extends Conflict, Position {
   classes: string[];
 }
 
-/** Part of a class list whose classes are only known at run time. */
+/** Code in a class list whose classes are only known at run time, such as a function call. */
 export interface ReportedUnknown extends Position {
   text: string;
 }
@@ -57,8 +57,8 @@ export interface ClassReport {
   /** Summary in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
   sum: string;
   /**
-   * Error in the text, with its line and column, or a note about an exceeded limit. `undefined` if
-   * there is neither.
+   * Problem with the text, such as a syntax error with its line and column, or an exceeded limit. `undefined`
+   * if there is no problem.
    */
   problem: string | undefined;
   classes: ReportedClass[];
@@ -67,14 +67,14 @@ export interface ClassReport {
 }
 
 /**
- * Sources of information about classes. The class data is used first, and the library for
- * everything it cannot resolve.
+ * Functions that the report uses to find out what classes do. `lookup` uses the class data, and `ask` runs
+ * NativeWind for classes that the data does not cover.
  */
 export interface ReportSources {
   lookup: Lookup;
   /**
-   * Computes classes, and space-separated lists of classes, with the library. Results are keyed by
-   * the given text.
+   * Computes the support for classes, or for space-separated lists of classes, with NativeWind. Results are
+   * keyed by the strings in `names`.
    */
   ask(names: string[]): Promise<ReadonlyMap<string, ClassSupport>>;
 }
@@ -95,11 +95,11 @@ const VERDICTS: Record<Verdict, string> = {
 const MOST_LETTERS = 200_000;
 /** Maximum number of classes in the text. */
 const MOST_CLASSES = 5_000;
-/** Maximum number of pairs of classes that are compared. */
+/** Maximum number of class pairs that are compared. */
 const MOST_PAIRS = 50_000;
-/** Maximum number of pairs that the library computes. */
+/** Maximum number of conflicting class pairs that are computed with NativeWind. */
 const MOST_RIVALS = 500;
-/** Maximum number of unknown classes with suggestions. Suggestions are slow to find. */
+/** Maximum number of unknown classes that get suggestions, because suggestions are slow to find. */
 const MOST_ADVISED = 20;
 /** Maximum number of suggestions for each unknown class. */
 const MOST_OFFERED = 3;
@@ -111,8 +111,9 @@ const CODE =
   /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;
 
 /**
- * Reports the support of every class in a text and the conflicts between them. The text is a list
- * of classes, or TypeScript and JSX, and is never executed.
+ * Reports the support for every class in a text, and the conflicts between classes. The text is a list of
+ * classes, or a component in TypeScript and JSX. Code is parsed but never executed. If the text has no
+ * classes or exceeds a limit, the report is empty and `problem` explains why.
  */
 export async function toClassReport(text: string, sources: ReportSources): Promise<ClassReport> {
   if (text.length > MOST_LETTERS)
@@ -193,7 +194,7 @@ const PROSE =
 const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
 
 /**
- * Detects a text that is neither code nor a list of classes. Returns `JSON` or `prose`, or
+ * Returns `JSON` or `prose` if a text is in that format instead of being code or a list of classes.
  * `undefined` otherwise.
  */
 function otherFormat(text: string): string | undefined {
@@ -214,7 +215,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Finds the class lists in a text, and describes errors in the text. */
+/** Finds the class lists in a text, and describes any problem with the text. */
 function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
   const format = otherFormat(text);
   if (format)
@@ -264,7 +265,10 @@ function positions(text: string): (offset: number) => Position {
 
 type Answers = ReadonlyMap<string, Answer>;
 
-/** Looks up all classes, both with and without their variants. */
+/**
+ * Looks up every class, both with and without its variants. Classes that the class data does not cover are
+ * computed with NativeWind.
+ */
 async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
   const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
   const answers = new Map([...names].map((name) => [name, lookup.answer(name, false)]));
@@ -306,8 +310,8 @@ function toReported(
 type Placed = Omit<ReportedConflict, keyof Position> & { offset: number };
 
 /**
- * Two classes that set the same property to different values. `list` is the class list that the
- * library computes to find the winner.
+ * Two classes that set the same property to different values. `list` contains both classes without their
+ * variants. NativeWind computes this list to find the winner.
  */
 interface Rivals {
   element: string;
@@ -316,7 +320,7 @@ interface Rivals {
   list: string;
 }
 
-/** Runs the library on each pair of classes and returns the conflicts with their winners. */
+/** Computes each pair of classes with NativeWind, and returns the conflicts with their winners. */
 async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Placed[]> {
   const asked = [...new Set(rivals.map(({ list }) => list))];
   const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
@@ -328,9 +332,7 @@ async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Pl
   });
 }
 
-/**
- * Finds the pairs of classes in each list that can conflict. `isCut` is set if a limit was reached.
- */
+/** Finds the pairs of classes in each list that can conflict. `isCut` is true if a limit was reached. */
 function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isCut: boolean } {
   const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
   const found: Rivals[] = [];
@@ -352,7 +354,7 @@ function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isC
   return { rivals: found, isCut: false };
 }
 
-/** Yields the pairs of classes that have the same variants and can apply at the same time. */
+/** Yields the pairs of different classes that have the same variants and can apply at the same time. */
 function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
   for (const [index, one] of words.entries()) {
     const { prefix } = splitVariants(one.text);
@@ -365,8 +367,8 @@ function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
 }
 
 /**
- * Returns the declarations of a class on the platforms where it applies. Variants are ignored,
- * because classes are only compared behind the same variants.
+ * Returns the declarations of a class on the platforms where it applies. The variants are left out, because
+ * only classes with the same variants are compared. `undefined` if the text is not a class.
  */
 function stylesOf(name: string, answers: Answers): ClassStyles | undefined {
   const { found } = answers.get(name) ?? {};

@@ -4,7 +4,10 @@ import { parser } from '@lezer/javascript';
 export interface ClassWord {
   text: string;
   offset: number;
-  /** Branch of each condition that the name is in. Conditions are identified by their offset. */
+  /**
+   * Conditions that the name depends on, with the number of the branch that the name is in. Conditions are
+   * identified by their offset.
+   */
   sides: ReadonlyMap<number, number>;
 }
 
@@ -20,7 +23,7 @@ export interface ClassList {
   unknown: Pick<ClassWord, 'text' | 'offset'>[];
 }
 
-/** Classes found in a script, and errors that prevented reading all of it. */
+/** Classes found in a script, and problems that prevented reading all of it. */
 export interface ScriptClasses {
   lists: ClassList[];
   /** First position that is not valid TypeScript or JSX, and the text found there. */
@@ -31,30 +34,32 @@ export interface ScriptClasses {
 
 type Node = ReturnType<typeof script.parse>['topNode'];
 
-/** State that is needed to find the classes of one script. */
+/** State that is needed to read one class list in a script. */
 interface Scope {
   code: string;
-  /** Initial values of the script's constants by name, one for each declaration of that name. */
+  /** Initial values of the script's constants by name. A name has one value per declaration. */
   constants: ReadonlyMap<string, Node[]>;
   list: ClassList;
   sides: ReadonlyMap<number, number>;
   /** Names of the constants that are currently being resolved. Prevents infinite recursion. */
   reading: readonly string[];
-  /** Number of expressions around the current one. */
+  /** Number of expressions that enclose the current expression. */
   depth: number;
   /**
-   * Number of expressions that may still be read. Without this limit, constants that refer to each
+   * Number of expressions that may still be read. Without this limit, reading constants that refer to each
    * other repeatedly could take forever.
    */
   budget: { left: number; tooDeep?: number };
 }
 
 const script = parser.configure({ dialect: 'jsx ts' });
-/** Prefixes of bound classes (`:`) and listeners (`@`) in Vue, which JSX does not support. */
+/**
+ * Matches the prefixes of Vue's bound classes (`:class`) and listeners (`@click`), which are not valid JSX.
+ */
 const VUE_SIGN = /(?<=\s)(?::(?=class=["'])|@(?=[a-z][\w-]*=["']))/g;
 const BOUND = /^(?:v-bind:|v)class$/;
 const ATTRIBUTE = /^(?:(?:v-bind:|v)?class|tw|\w*[cC]lassName)$/;
-/** Functions whose arguments are class names. */
+/** Functions that take class names as arguments. */
 const JOINERS = new Set(['clsx', 'cn', 'classNames', 'cva', 'cx', 'tv', 'tw', 'twJoin', 'twMerge']);
 const MOST_EXPRESSIONS = 20_000;
 /** Maximum nesting depth of expressions that are read. */
@@ -62,8 +67,8 @@ export const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
 /**
- * Finds the classes that a script uses in attributes, `styled()` calls, functions that join class
- * names, and default values.
+ * Finds the class lists in a script. Class lists are in attributes such as `className`, in calls of
+ * `styled()` or of functions that join class names, such as `cn()`, and in default values of such attributes.
  */
 export function classListsOf(text: string): ScriptClasses {
   const code = text.replace(VUE_SIGN, 'v');
@@ -106,7 +111,7 @@ function isDeep(node: Node): boolean {
   return depth > DEEPEST;
 }
 
-/** Splits a plain list of classes into its names. */
+/** Splits a plain list of classes into its class names. `offset` is the position of the list in the text. */
 export function wordsOf(text: string, offset = 0, word = WORD): ClassWord[] {
   return [...text.matchAll(word)].map((match) => ({
     text: match[0],
@@ -133,8 +138,8 @@ function withoutRepeated(lists: ClassList[]): ClassList[] {
 }
 
 /**
- * Whether an error node marks braces that contain no expression, such as those around a comment.
- * The grammar reports them as an error.
+ * Whether an error node marks braces without an expression, such as braces around a comment. The parser
+ * reports such braces as an error.
  */
 function isEmptyEscape({ parent, from, to }: Node): boolean {
   return from === to && parent?.name === 'JSXEscape' && partsOf(parent).length === 0;
@@ -155,8 +160,8 @@ function addConstants(node: Node, code: string, constants: Map<string, Node[]>):
 }
 
 /**
- * Returns the initial value of the constant that a name refers to. If several blocks declare it,
- * the innermost one counts.
+ * Returns the initial value of the constant that a name refers to. If several enclosing blocks declare the
+ * name, the innermost block counts. `undefined` for an unknown constant.
  */
 function constantAt(use: Node, { code, constants }: Scope): Node | undefined {
   const around = (constants.get(textOf(use, code)) ?? []).flatMap((init) => {
@@ -173,8 +178,8 @@ function blockOf(node: Node): Node {
 }
 
 /**
- * Returns the element or function that a node gives classes to, and the expressions that contain
- * them. `undefined` for any other node.
+ * If a node assigns classes, returns the element or function that receives them, and the expressions that
+ * contain them. `undefined` for any other node.
  */
 function classValues(node: Node, code: string): [element: string, values: Node[]] | undefined {
   const first = node.firstChild;
@@ -219,8 +224,8 @@ function elementOf(attribute: Node, name: string, code: string): string {
 }
 
 /**
- * Returns the element that a call creates with the given property, such as `View` for
- * `createElement(View, { className })`. `undefined` for any other property.
+ * Returns the element that a call creates with a property, such as `View` for `createElement(View, {
+ * className })`. `undefined` if the property does not belong to the props in such a call.
  */
 function createdBy({ parent }: Node, code: string): string | undefined {
   const call = parent?.parent?.parent;
@@ -252,8 +257,8 @@ function argumentsOf(node: Node): Node[] {
 }
 
 /**
- * Collects the classes that an expression can evaluate to. Skips operands that are only compared or
- * used for lookup.
+ * Collects the classes that an expression can evaluate to. Skips operands that are only compared or used as
+ * keys.
  */
 function read(node: Node, scope: Scope): void {
   scope.budget.left -= 1;
@@ -265,7 +270,7 @@ function read(node: Node, scope: Scope): void {
   reader(node, { ...scope, depth: scope.depth + 1 });
 }
 
-/** Functions that collect the classes of an expression, by the name of its AST node. */
+/** Functions that collect the classes in an expression, by the name of the expression's AST node. */
 const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   String: readText,
   JSXAttributeValue: readMarkup,
@@ -293,7 +298,7 @@ function readText(node: Node, scope: Scope): void {
 }
 
 /**
- * Reads an attribute value. In Vue, the value of a bound attribute is an expression. In Svelte,
+ * Reads an attribute value in quotes. In Vue, the value of a bound attribute is an expression. In Svelte,
  * text in braces is an expression.
  */
 function readMarkup(node: Node, scope: Scope): void {
@@ -318,8 +323,8 @@ function readMarkup(node: Node, scope: Scope): void {
 }
 
 /**
- * Matches braces in an attribute with the adjacent text. Skips empty braces, because they start a
- * variant. The lookbehind ensures that each word is tried only once.
+ * Matches braces in an attribute value, with the adjacent text. Skips empty braces, because they start a
+ * variant. Due to the lookbehind, a match is tried only once per word, not once per letter.
  */
 const HOLE = /(?:(?<![^\s{}])[^\s{}]+)?\{(?!\})[^{}]*\}[^\s{}]*/g;
 
@@ -327,7 +332,7 @@ function isBound({ parent }: Node, code: string): boolean {
   return parent?.firstChild != null && BOUND.test(textOf(parent.firstChild, code));
 }
 
-/** Reads an expression inside a string. Does not resolve the script's constants. */
+/** Reads an expression inside an attribute value. Does not resolve the script's constants. */
 function readExpression(text: string, offset: number, scope: Scope): void {
   if (!text.trim()) return;
   const code = `(${text})`;
@@ -355,7 +360,7 @@ function add(words: ClassWord[], { list, sides }: Scope): void {
   list.words.push(...words.map((word) => ({ ...word, sides })));
 }
 
-/** Records a part of a class list that is only known at run time. */
+/** Records code in a class list whose classes are only known at run time. */
 function miss({ from, to }: Pick<Node, 'from' | 'to'>, { code, list }: Scope): void {
   const text = code.slice(from, to).replace(/\s+/g, ' ');
   if (text === 'undefined') return;
@@ -367,8 +372,8 @@ function under(scope: Scope, at: number, side: number): Scope {
 }
 
 /**
- * Reads a template string. Complete words are classes. A word that touches an interpolation is only
- * known at run time.
+ * Reads a template string. Words without interpolations are classes. A word that touches an interpolation is
+ * only known at run time.
  */
 function readTemplate(node: Node, scope: Scope): void {
   const { code } = scope;
@@ -414,8 +419,8 @@ function readBinary(node: Node, scope: Scope): void {
   if (!left || !right || !sign) return;
   const operator = textOf(sign, scope.code);
   if (operator === '||' || operator === '??') {
-    // Uses the operator's offset, because nested expressions can start at the same offset and
-    // operators cannot.
+    // The operator's offset identifies the condition. The expression's offset would be ambiguous, because
+    // nested expressions can start at the same offset.
     read(left, under(scope, sign.from, 1));
     read(right, under(scope, sign.from, 2));
   } else if (operator === '&&') read(right, under(scope, sign.from, 1));
@@ -425,8 +430,8 @@ function readBinary(node: Node, scope: Scope): void {
 }
 
 /**
- * Reads a property of an object: for `table.name` that property's value, and for `table[name]` all
- * values.
+ * Reads a property of an object or array. Reads only that property's value for `table.name`, and all values
+ * for `table[name]`.
  */
 function readMember(node: Node, scope: Scope): void {
   const { firstChild: object, lastChild: key } = node;
@@ -494,9 +499,9 @@ function readConstant(node: Node, scope: Scope): void {
 }
 
 /**
- * Reads an object. If a value is a string, template or array, the value contains classes. If it is
- * another object, that object is read. Otherwise the key is a class, and the value decides whether
- * it applies.
+ * Reads an object. If it has `class` or `className` properties, only those are read. A value that is a
+ * string, template or array contains classes. A value that is another object is read in the same way. For any
+ * other value, the key is a class, and the value decides whether the class applies.
  */
 function readObject(node: Node, scope: Scope): void {
   const parts = partsOf(node).filter(({ lastChild }) => lastChild?.name !== 'RegExp');
@@ -517,7 +522,7 @@ function keyStart({ name, from }: Node): number {
   return name === 'String' ? from + 1 : from;
 }
 
-/** Returns a name, or a string without its quotes. */
+/** Returns the text of a name, or of a string without its quotes. */
 function plainText(node: Node, code: string): string {
   const text = textOf(node, code);
   return node.name === 'String' ? text.slice(1, -1) : text;

@@ -43,19 +43,22 @@ export function placeOf({ element, line, isConditional }: ReportedClass): string
   ].join(', ');
 }
 
-/** Returns the support of a class on each platform, or dashes if it is not a class. */
+/**
+ * Returns the table cells with the support for a class on each platform. Returns dashes if the text is not a
+ * class.
+ */
 export function supportCells({ support }: ReportedClass): string[] {
   if (support === undefined) return PLATFORMS.map(() => '–');
   const decoded = decodeSupport(support);
   return PLATFORMS.map((platform) => decoded[platform]);
 }
 
-/** Returns the remarks on a class and its suggested replacements as one text. */
+/** Returns the remarks on a class, followed by its suggested replacements, as text. */
 export function remarksText({ remarks, instead }: ReportedClass): string {
   return [...remarks, ...(instead.length > 0 ? [`Try ${instead.join(', ')}.`] : [])].join(' ');
 }
 
-/** Describes which of two classes wins on which platforms, in one sentence. */
+/** Describes in one sentence which of two classes wins on which platforms. */
 export function conflictText(conflict: ReportedConflict): string {
   const { classes, properties, element, line } = conflict;
   const where = [...(element ? [element] : []), `line ${line}`].join(', ');
@@ -70,7 +73,7 @@ function row(cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Escapes the characters that have a meaning in Markdown. */
+/** Escapes characters that have a special meaning in Markdown. */
 function escaped(text: string): string {
   return text.replace(/[<*`\\]/g, '\\$&');
 }

@@ -14,18 +14,15 @@ import { splitOutside } from '@/lib/classes/data/resolve-class';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 import { foldClasses, type Row } from './fold-classes';
 
-/** Row of a class table, with the text shown in it. */
+/** Row of a class table, with its displayed text. */
 export interface TableRow extends Row {
   /** One-line summary of the row. See `toBriefs`. */
   brief: string;
   /**
-   * Sentences about the row: why support is partial, what to know, and what differs in the other
-   * docs version.
+   * Sentences about the row: reasons for missing support, notes, and differences in the other docs version.
    */
   remarks: string[];
-  /**
-   * Label of an earlier row with the same values. If set, the values are only listed in that row.
-   */
+  /** Label of an earlier row with the same values. If set, only the earlier row lists the values. */
   sameAs: string | undefined;
 }
 
@@ -41,7 +38,7 @@ export interface ClassTableData {
   groups: RowGroup[];
   /** Rows of all groups, in order. */
   rows: TableRow[];
-  /** Number of classes in all rows. */
+  /** Number of classes in the table. */
   count: number;
   /**
    * Packages and versions that the data was computed from, such as `NativeWind 4.2.7,
@@ -56,11 +53,11 @@ const DISPLAY: Record<string, string> = {
   'react-native': 'the types of React Native',
 };
 
-/** Explains the meaning of “full” in the line below each table. */
+/** Explanation of “full”, shown below each table. */
 export const MEANING =
   'Full means that the compiler, the runtime and React Native’s types accept it; it wasn’t checked on a device.';
 
-/** Returns the content of the table for a selection of classes. */
+/** Returns the content of the class table for a selection of classes. */
 export function toClassTable(store: ClassStore, selection: Selection): ClassTableData {
   const { other } = store;
   const classes = selectClasses(store.classes, selection);
@@ -104,8 +101,8 @@ function itemsOf({ example, members }: Row, { byName }: ClassStore): ClassSuppor
 type Other = NonNullable<ClassStore['other']>;
 
 /**
- * Describes how support in the other docs version differs for the classes of a row. Names the
- * affected classes unless all are affected in the same way.
+ * Describes how support for a row's classes differs in the other docs version. Names the affected classes
+ * unless all are affected in the same way.
  */
 function changesOf(items: ClassSupport[], other: Other): string[] {
   return [...groupBy(items, (item) => changeOf(item, other))].flatMap(([change, changed]) => {
@@ -115,7 +112,7 @@ function changesOf(items: ClassSupport[], other: Other): string[] {
   });
 }
 
-/** Describes how support of a class in the other docs version differs. Empty if it does not. */
+/** Describes how support for a class differs in the other docs version. Empty if it does not differ. */
 function changeOf(item: ClassSupport, { label, byName }: Other): string {
   const twin = byName.get(item.name);
   if (!twin) return `Not in ${label}`;
@@ -129,8 +126,8 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
 }
 
 /**
- * Returns the label of the first row whose scale has the same steps and values, ignoring signs.
- * `undefined` if this row is the first one or a single class.
+ * Returns the label of the first row whose scale has the same steps and values, ignoring signs. `undefined`
+ * for a single class. If this row is the first, adds it to `labels` and returns `undefined`.
  */
 function firstWith({ label, utility, members }: Row, labels: Map<string, string>) {
   if (members.length === 0) return undefined;
@@ -144,8 +141,8 @@ function firstWith({ label, utility, members }: Row, labels: Map<string, string>
 }
 
 /**
- * Returns the packages and versions that the data of a docs version was computed from, as part of a
- * sentence.
+ * Returns the packages and versions that a docs version's class data was computed from, such as `NativeWind
+ * 4.2.7 and Tailwind CSS 3.4.17`.
  */
 export function sourceLine({ versions }: ClassStore): string {
   const parts = Object.entries(versions).map(
@@ -154,7 +151,7 @@ export function sourceLine({ versions }: ClassStore): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** Formats a class table as Markdown. Each scale stays a single row. */
+/** Formats a class table as Markdown, with one row per single class or scale. */
 export function toTableMarkdown({ rows, source }: ClassTableData): string {
   const head = ['| Class | CSS | Native style | Support |', '| --- | --- | --- | --- |'];
   return [...head, ...rows.map(line), '', `Computed from ${source}. ${MEANING}`].join('\n');
@@ -179,13 +176,13 @@ function code(text: string): string {
   return text ? `\`${text.replaceAll('|', '\\|')}\`` : '–';
 }
 
-/** Maximum length of the one-line summary next to a class name, in characters. */
+/** Maximum number of characters in the one-line summary next to a class name. */
 const LINE = 72;
 
 /**
- * Returns a one-line summary of each row: its native style, or its CSS if it has no native style.
- * If a summary is too long, declarations shared by most rows with the same properties are replaced
- * with an ellipsis.
+ * Returns a one-line summary for each row: its native style, or its CSS if it has no native style. If a
+ * summary is too long, an ellipsis replaces the declarations that most rows with the same properties share.
+ * If it is still too long, it is cut off.
  */
 function toBriefs(rows: readonly Row[]): string[] {
   const lists = rows.map(declarationsOf);
@@ -206,7 +203,10 @@ function namesOf(declarations: readonly string[]): string {
   return declarations.map((text) => text.replace(/:.*/, '')).join();
 }
 
-/** Returns the declarations of both native styles. If there are none, returns those of the CSS. */
+/**
+ * Returns the declarations of both native styles, without duplicates. Returns the CSS declarations if there
+ * is no native style.
+ */
 function declarationsOf({ css, native }: Row): string[] {
   const styles = [native.ios, native.android]
     .flatMap((style) => splitOutside(style, ','))

@@ -4,12 +4,14 @@ import { groupBy } from '@/lib/classes/data/group-by';
 import { splitColor } from '@/lib/classes/data/palette';
 import { fill, hasColorPlaceholder, type Template, toTemplate } from '@/lib/classes/data/template';
 
-/** Class of a scale, with the values that distinguish it from the other classes. */
+/** Class in a scale, with its values, such as `1rem`. */
 export interface Member {
   name: string;
-  /** Distinct values in the CSS. */
+  /** Values in the CSS, without duplicates. */
   css: string[];
-  /** Distinct values in the native style. */
+  /**
+   * Values in the iOS style, without duplicates. Values in the Android style if the iOS style contains none.
+   */
   native: string[];
 }
 
@@ -20,11 +22,11 @@ export interface Row {
   kind: 'class' | 'scale' | 'colors';
   css: string;
   native: { ios: string; android: string };
-  /** Part of the label before the braces. For a single class, its name. */
+  /** Utility of the scale, such as `gap`. For a single class, the class name. */
   utility: string;
-  /** Sample class of the row. Support, reasons and notes are the same for all of its classes. */
+  /** Sample class. All classes of the row have the same support, reasons and notes. */
   example: ClassSupport;
-  /** Classes of a scale. Empty for a single class. */
+  /** Classes in the scale. Empty for a single class. */
   members: Member[];
 }
 
@@ -40,13 +42,13 @@ interface Candidate {
 /** Minimum number of classes in a scale. Smaller groups get one row per class. */
 const FEWEST = 3;
 
-/** Combines classes that differ only in their values into one row per scale. */
+/** Folds classes that differ only in their values into one row per scale. Other classes get one row each. */
 export function foldClasses(classes: readonly ClassSupport[]): Row[] {
   const candidates = classes.map(toCandidate);
   const keys = new Set(candidates.map((candidate) => keyOf(candidate, candidate.utility)));
   const placed = candidates.map((given) => {
     const { name } = given.item;
-    // `rounded-t` belongs to the same scale as `rounded-t-lg`, not to that of `rounded-lg`.
+    // `rounded-t` belongs to the scale of `rounded-t-lg`, not to the scale of `rounded-lg`.
     const isBare = keys.has(keyOf(given, name));
     return isBare ? { ...given, utility: name, value: '' } : given;
   });
@@ -73,9 +75,9 @@ function toCandidate(item: ClassSupport): Candidate {
 }
 
 /**
- * Whether a group of classes forms a scale. That is the case if their CSS differs in a single
- * value, if they have no CSS and their native styles contain values, or if they have no effect on
- * any platform. Colors of the palette always form a scale.
+ * Whether a group of classes forms a scale. Palette colors and classes without any effect always do. Other
+ * classes do if a single value differs in their CSS, or if they have no CSS and their native styles contain
+ * values.
  */
 function isScale(group: Candidate[]): boolean {
   const [first] = group;
@@ -133,8 +135,8 @@ function toMember({ item, css, ios, android }: Candidate): Member {
 }
 
 /**
- * Sorts classes by the first value that is not the same for all of them. CSS lengths are compared
- * in rem.
+ * Sorts classes by the size of the first value that differs between them, ignoring signs. Values in px are
+ * converted to rem.
  */
 function sortBySize(group: Candidate[]): Candidate[] {
   const pick = group.some(({ css }) => css.values.length > 0) ? 'css' : 'ios';

@@ -7,19 +7,19 @@ import {
 import type { ClassStore } from '@/lib/classes/data/class-store';
 import { type Selection, selectClasses } from '@/lib/classes/data/select';
 
-/** Overall support of a table's classes on one platform. */
+/** Overall support for a table's classes on one platform. */
 export interface Verdict {
   platform: Platform;
   /** Combined support. Partial if some classes work and others do not. */
   support: Support;
   /**
-   * Description of the support: `works`, `works partly`, `no effect`, or the number of classes for
-   * each.
+   * Description of the support: `works`, `works partly`, `no effect`, or counts such as `3 of 5 classes work,
+   * 2 partly`.
    */
   words: string;
 }
 
-/** Returns the overall support of a table's classes on each platform. Empty without a table. */
+/** Returns the overall support for a table's classes on each platform. Empty if `table` is `undefined`. */
 export function toVerdicts({ classes }: ClassStore, table: Selection | undefined): Verdict[] {
   if (!table) return [];
   const shown = selectClasses(classes, table);
@@ -36,8 +36,8 @@ export function verdictLine(verdicts: readonly Verdict[]): string {
 }
 
 /**
- * Appends the verdicts as short marks to a page description. Returns the description unchanged if
- * search engines would cut off the result.
+ * Appends the verdicts to a page description in a short form, such as `✓ Web ✗ iOS`. Returns the description
+ * unchanged if search engines would cut off the result.
  */
 export function withVerdicts(description: string, verdicts: readonly Verdict[]): string {
   const marks = verdicts.map(({ platform, support }) => MARKS[support] + PLATFORM_NAMES[platform]);
@@ -45,7 +45,7 @@ export function withVerdicts(description: string, verdicts: readonly Verdict[]):
   return whole.length <= SHOWN ? whole : description;
 }
 
-/** Number of characters of a description that search engines show. */
+/** Maximum number of characters that search engines show of a page description. */
 const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;

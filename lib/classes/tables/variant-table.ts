@@ -3,27 +3,29 @@ import type { ClassStore } from '@/lib/classes/data/class-store';
 import { common, describeCondition } from '@/lib/classes/data/describe-condition';
 import { groupBy } from '@/lib/classes/data/group-by';
 
-/** Variants of the same family with the same outcome. */
+/** Variants of the same family with the same outcome on native. */
 export interface VariantRow {
   names: string[];
   /**
-   * Variant names with colons, separated by spaces. A large family with a single outcome is
-   * shortened, such as `peer-*:`.
+   * Variant names with colons, separated by spaces. Shortened for a large family with a single outcome, such
+   * as to `peer-*:`.
    */
   label: string;
   /**
-   * CSS of the variants, with an ellipsis for the part that differs. Empty if they have no common
-   * start.
+   * CSS that the variants add, with an ellipsis for the part that differs, such as `@media (min-width: …px)`.
+   * Empty if the variants' CSS has no common start.
    */
   css: string;
   /**
-   * Description of the conditions that native checks, with an ellipsis for the part that differs.
-   * Empty if there are none or if they have no common start.
+   * Description of the conditions that native checks, with an ellipsis for the part that differs. Empty if
+   * there are no conditions or if the descriptions have no common start.
    */
   condition: string;
 }
 
-/** Variants with the same outcome on native. */
+/**
+ * Variants with the same outcome on native, such as `works`, with a title and an explanation of the outcome.
+ */
 export interface VariantGroup {
   outcome: VariantOutcome;
   title: string;
@@ -44,8 +46,8 @@ const OUTCOMES: [VariantOutcome, string, string][] = [
 ];
 
 /**
- * Variants that belong to a family. The members of a family differ only in a value, so each family
- * is shown as one row.
+ * Matches the start of variants that belong to a family. Members of a family differ only in a value, so they
+ * share a row.
  */
 const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\[)/;
 /**
@@ -55,7 +57,7 @@ const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\
 const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
 
-/** Groups the variants of a docs version by their outcome on native. */
+/** Groups a docs version's variants by their outcome on native. Omits outcomes that no variant has. */
 export function toVariantTable({ variants: all }: ClassStore): VariantGroup[] {
   return OUTCOMES.flatMap(([outcome, title, meaning]) => {
     const isWhole = (family: string) =>
@@ -66,7 +68,7 @@ export function toVariantTable({ variants: all }: ClassStore): VariantGroup[] {
   });
 }
 
-/** Formats the variants of a docs version as Markdown, with one table per outcome. */
+/** Formats a docs version's variants as Markdown, with one table per outcome. */
 export function toVariantMarkdown(store: ClassStore): string {
   const parts = toVariantTable(store).map(({ title, meaning, rows }) => {
     const lines = rows.map(
@@ -111,8 +113,8 @@ function wholeFamily({ name }: VariantSupport): string | undefined {
 }
 
 /**
- * Returns the key of the table row that a variant belongs to. Members of a family share a row.
- * Other variants get a row each if they work. If not, they share one row per outcome.
+ * Returns the key of a variant's table row. Members of a family share a row. Other variants get separate rows
+ * if they work. If they do not, they share one row per outcome.
  */
 function familyOf({ name, outcome }: VariantSupport): string {
   const [family] = FAMILIES.exec(name) ?? [];
