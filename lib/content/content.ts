@@ -42,14 +42,14 @@ export type { Redirect } from './links/declared-redirects';
 export type { DocReference, DocsVersion, Sidebar } from './versions/docs-versions';
 
 /**
- * A site's configuration and all data read from its content files. May be incomplete when `errors` is not
- * empty.
+ * A site's configuration and everything that was read from its content files. When `errors` is not empty,
+ * some of the content may be missing.
  */
 export interface Content {
-  /** Path of the site's folder. */
+  /** Absolute path of the site's folder, which contains `site.config.ts` and `content`. */
   folder: string;
   config: SiteConfig;
-  /** Source text of `site.config.ts`. */
+  /** Source code of `site.config.ts`, used to locate errors. */
   source: string;
   versions: DocsVersion[];
   docs: Entry<DocFrontMatter>[];
@@ -58,27 +58,28 @@ export interface Content {
   /** All pages of the site, including those without a content file, such as `/search`. */
   pages: Page[];
   authors: Authors;
-  /** Local pictures of authors, which need to be published. */
+  /** The blog authors' local pictures, which the build has to publish. */
   pictures: Asset[];
   redirects: Redirect[];
-  /** Pages whose files could not be read. */
+  /** Docs and posts that could not be read, for example because their front matter is invalid. */
   unread: UnreadPage[];
   errors: ContentError[];
   compile: Compile;
   openResults: OpenResults;
   /**
-   * Returns the class data of a version by name, or of the latest version without a name. Throws for an
-   * unknown name.
+   * Returns the class data of the docs version with this name. Without a name, returns the latest version's
+   * data. Throws for an unknown name.
    */
   classes(version?: string): ClassStore;
 }
 
-/** Dependencies supplied by the caller, because this folder may not import `site` or `export`. */
+/** Functions that the caller supplies, because `lib/content` may not import `lib/site` or `lib/export`. */
 export interface ContentOptions {
   openResults: OpenResults;
   /**
-   * Returns a function that describes the file that the export itself writes at a URL path, such as "the file
-   * /build.json of the export". That function returns undefined for a free path.
+   * Returns a function that takes a URL path and describes the exported file that a page at this path would
+   * overwrite, such as "the file /build.json of the export". For a free path, that function returns
+   * undefined. `publicFiles` are the URL paths of the files in `public`.
    */
   toTakenPaths(
     config: SiteConfig,
@@ -88,12 +89,12 @@ export interface ContentOptions {
 
 const noPosts: ReadEntries<PostFrontMatter> = { sources: [], errors: [], unread: [] };
 
-/** Finds the page at a URL path; undefined when there is none. */
+/** Returns the page at a URL path, or undefined when there is none. */
 export function findPage({ pages }: Pick<Content, 'pages'>, path: string): Page | undefined {
   return pages.find((page) => samePath(page.path, path));
 }
 
-/** Returns the page at a URL path; throws when there is none. */
+/** Returns the page at a URL path. Throws when there is none. */
 export function pageAt(content: Pick<Content, 'pages'>, path: string): Page {
   const page = findPage(content, path);
   if (!page) throw new Error(`The site has no page at ${path}`);
@@ -101,7 +102,8 @@ export function pageAt(content: Pick<Content, 'pages'>, path: string): Page {
 }
 
 /**
- * Reads and validates all content in a site's folder. Mistakes are collected in `errors` instead of thrown.
+ * Reads and validates all content in a site's folder. Authors' mistakes do not throw. They are returned in
+ * `errors`.
  */
 export function readContent(
   folder: string,
@@ -166,7 +168,7 @@ export function readContent(
   };
 }
 
-/** Separates drafts from published pages. In development, drafts count as pages. */
+/** Separates drafts from published pages. In development mode, drafts count as published. */
 function split<F extends { draft: boolean }>(sources: EntrySource<F>[]) {
   const isDraft = ({ entry }: EntrySource<F>) =>
     entry.frontMatter.draft && process.env.NODE_ENV !== 'development';
@@ -184,7 +186,7 @@ function toEntry<F>({ entry }: EntrySource<F>): Entry<F> {
   return entry;
 }
 
-/** Creates the lookup that gives compiling pages access to other files and page URLs. */
+/** Creates the object through which the compiler reads other files and looks up the URLs of pages. */
 function toLookup(
   folder: string,
   { versions }: SiteConfig,

@@ -8,25 +8,28 @@ import { listTags } from '@/lib/content/entries/post-tags';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 import { sectionLabels } from '@/lib/content/versions/nav-tree';
 
-/** A page of the site, with or without its own content file. */
+/** A page of the site. Some pages, such as `/search`, do not have a content file. */
 export interface Page extends ListedPage {
   kind: PageKind;
-  /** Whether the page also has a Markdown version (`.md`). */
+  /** Whether the export also contains a Markdown version of the page (`.md`). */
   hasMarkdown: boolean;
 }
 
-/** The properties of a page that its kind provides. */
+/** The properties of a page that differ between pages of the same kind. */
 interface ListedPage {
-  /** URL path as written in links, without base path. */
+  /** Canonical URL path without the base path, such as `/blog/tags`. */
   path: string;
-  /** Content file of the page, or the part of the site that creates it. */
+  /**
+   * The page's content file. For a generated page, a description for error messages, such as `the list of
+   * tags`.
+   */
   from: string;
   /** Whether search engines may index the page. */
   indexed: boolean;
   card: PreviewCardText;
 }
 
-/** Texts of the picture in link previews. Empty texts are left out. */
+/** Text on the image in a page's link preview. Empty strings are not drawn. */
 export interface PreviewCardText {
   title: string;
   section: string;
@@ -44,7 +47,10 @@ interface KindOfPage {
   list(collections: Collections, config: SiteConfig): ListedPage[];
 }
 
-/** All kinds of pages, in the order of the page list. A new kind needs an entry here and a route in `app`. */
+/**
+ * All kinds of pages, in the order in which `listPages` returns them. A new kind needs an entry here and a
+ * route in `app`.
+ */
 const KINDS = {
   search: {
     hasMarkdown: false,
@@ -107,14 +113,14 @@ const KINDS = {
 /** Kind of a page, such as `doc` or `tag`. */
 export type PageKind = keyof typeof KINDS;
 
-/** Lists all pages of the site. Pages without a content file come first. */
+/** Returns all pages of the site. Pages without a content file come first. */
 export function listPages(collections: Collections, config: SiteConfig): Page[] {
   return entriesOf(KINDS).flatMap(([kind, { hasMarkdown, list }]) =>
     list(collections, config).map((page) => ({ ...page, kind, hasMarkdown })),
   );
 }
 
-/** Typed version of `Object.entries` that preserves the key type. */
+/** Like `Object.entries`, but preserves the type of the keys. */
 function entriesOf<Key extends string>(table: Record<Key, KindOfPage>): [Key, KindOfPage][] {
   const keys = Object.keys(table).filter((key): key is Key => key in table);
   return keys.map((key) => [key, table[key]]);
@@ -135,7 +141,7 @@ function ofBlog(
   return blog ? list(blog) : [];
 }
 
-/** The paginated lists of posts: `/blog`, `/blog/page/2` and so on. */
+/** Returns the pages of the paginated post list: `/blog`, `/blog/page/2` and so on. */
 function postLists({ posts }: Collections, config: SiteConfig): ListedPage[] {
   return ofBlog(config, ({ postsPerPage, title }) => {
     const count = posts.filter(({ frontMatter }) => !frontMatter.unlisted).length;
@@ -171,8 +177,8 @@ function blogCard(title: string, site: SiteConfig): PreviewCardText {
 }
 
 /**
- * Reports files whose URL is invalid, already in use, or taken by a file that the export writes. `takenBy`
- * describes that file, and returns undefined for a free path.
+ * Reports content files with an invalid URL path, and files whose URL another page or an exported file
+ * already uses. `takenBy` describes the exported file at a URL path, or returns undefined when there is none.
  */
 export function checkUrls(
   pages: readonly Page[],
@@ -203,7 +209,10 @@ function checkTaken(
   return [new ContentError({ file, position, problem, fix })];
 }
 
-/** Reports pages with the same URL, ignoring case and a trailing slash. */
+/**
+ * Reports each page whose URL an earlier page already uses. URLs that differ only in case or a trailing slash
+ * count as the same.
+ */
 function checkOwners(
   pages: readonly Page[],
   sources: readonly EntrySource<{ slug?: string | undefined }>[],
@@ -226,7 +235,7 @@ function checkOwners(
   });
 }
 
-/** Reports docs whose id is already used in the same version, such as `a.mdx` and `a/index.mdx`. */
+/** Reports docs with the same id as an earlier doc of their version, such as `a/index.mdx` after `a.mdx`. */
 export function checkIds(docs: readonly Entry<DocFrontMatter>[]): ContentError[] {
   const owners = new Map<string, string>();
   return docs.flatMap(({ version, id, file }) => {

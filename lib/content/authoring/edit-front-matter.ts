@@ -2,7 +2,8 @@ import { type Document, parseDocument } from 'yaml';
 import { splitFrontMatter } from '@/lib/content/entries/front-matter';
 
 /**
- * Returns a page's text after applying `edit` to its front matter. YAML comments and key order are preserved.
+ * Returns the text of a content file after `edit` has changed its front matter. YAML comments and the order
+ * of keys are preserved.
  */
 export function editFrontMatter(
   text: string,

@@ -6,8 +6,8 @@ import { type SidebarItem, sidebarFile, sidebarOf } from '@/lib/content/versions
 import type { Replacement } from './replacements';
 
 /**
- * Returns the edit that adds a doc to the `sidebar.ts` in a version's folder. Empty when there is no
- * `sidebar.ts`, or when `after` is not given and the sidebar already lists the doc or its folder.
+ * Returns the replacement that adds a doc to the `sidebar.ts` in a version's folder. Returns no replacement
+ * when there is no `sidebar.ts`, or when `after` is undefined and the sidebar already shows the doc.
  */
 export function showInSidebar(
   site: string,
@@ -21,7 +21,7 @@ export function showInSidebar(
   return [{ file, old: '', ...docInsertion(readText(site, file), id, after) }];
 }
 
-/** Whether the items list a doc by id, as a category page, or through its folder without excluding it. */
+/** Whether the items contain a doc: by its id, as a category's page, or as one of the docs in a folder. */
 function isListed(items: readonly SidebarItem[], id: string): boolean {
   return items.some((item) => {
     if (item.type === 'doc') return item.id === id;
@@ -34,13 +34,13 @@ function isListed(items: readonly SidebarItem[], id: string): boolean {
   });
 }
 
-/** Text to insert and the character offset to insert it at. */
+/** Text to insert, and the character offset to insert it at. */
 type Insertion = Pick<Replacement, 'at' | 'text'>;
 
 /**
- * Returns the insertion that adds a doc to the source of a `sidebar.ts`. The doc goes after the doc `after`
- * if given, otherwise after the last doc of the same folder, otherwise at the end. Throws when `after` is not
- * in the sidebar.
+ * Returns the insertion that adds a doc to the source code of a `sidebar.ts`. If `after` is given, the new id
+ * is inserted after that doc. Otherwise it is inserted after the last doc of the same folder, or at the end
+ * when there is none. Throws when `after` is not in the sidebar.
  */
 export function docInsertion(source: string, id: string, after?: string): Insertion {
   const docs = docsIn(source);
@@ -56,7 +56,7 @@ export function docInsertion(source: string, id: string, after?: string): Insert
   return { at: end, text: `'${id}'` };
 }
 
-/** Character offsets at which the source of a `sidebar.ts` refers to a doc by its id. */
+/** Returns the character offsets of a doc's id in the source code of a `sidebar.ts`. */
 export function idsInSidebar(source: string, id: string): number[] {
   const listed = nodesOf(source).flatMap((node) =>
     node.type === 'ArrayExpression' ? node.elements.flatMap(textAt) : [],
@@ -65,7 +65,7 @@ export function idsInSidebar(source: string, id: string): number[] {
   return named.filter(({ text }) => text === id).map(({ at }) => at);
 }
 
-/** Docs listed individually in a sidebar, with their AST nodes. Ids in `exclude` lists are skipped. */
+/** Returns the docs that a sidebar lists by id, with their AST nodes. Skips ids in `exclude` lists. */
 function docsIn(source: string): { id: string; node: Node }[] {
   const nodes = nodesOf(source);
   const excluded = nodes.flatMap((node) =>
@@ -94,8 +94,8 @@ function keyOf(node: Extract<Node, { type: 'ObjectProperty' }>): string | undefi
 }
 
 /**
- * Returns the insertion of an id after a list item: on a new line if the item starts its line, otherwise on
- * the same line.
+ * Returns the insertion of an id after a list item. The id goes on a new line if the item is the first one on
+ * its line, otherwise on the same line.
  */
 function insertAfter(source: string, { start, end }: Node, id: string): Insertion {
   const from = start ?? 0;

@@ -1,11 +1,11 @@
-/** A change that an authoring command makes to a file of the site. */
+/** A change to a file of the site, planned by an authoring command such as `npm run new`. */
 export interface FileChange {
-  /** Posix path relative to the site's folder. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** New text of the file. With neither `text` nor `copyOf`, the file is deleted. */
+  /** New text of the file. If neither `text` nor `copyOf` is set, the file is deleted. */
   text: string | undefined;
-  /** File of the site to copy instead of writing `text`. */
+  /** Path of an existing file that is copied to `file`. Used instead of `text`. */
   copyOf?: string;
-  /** Whether the file must not exist yet. */
+  /** Whether the change creates the file, which must not exist yet. */
   isNew?: boolean;
 }

@@ -16,7 +16,9 @@ import {
   toChanges,
 } from './replacements';
 
-/** Configurations of the current docs version and of its frozen copy, with the site they belong to. */
+/**
+ * The configurations of the current docs version and of its frozen copy, with the site that they belong to.
+ */
 interface Freeze {
   site: string;
   content: Content;
@@ -25,10 +27,10 @@ interface Freeze {
 }
 
 /**
- * Plans the file changes that copy the current docs to a new version below `/label`. The copy includes pages,
- * sidebar, glossary, class data and aliases, with links rewritten to stay inside it. The new version is also
- * added to `site.config.ts`. The content must have no errors. Throws when the label is invalid, is the label
- * or folder of the current version, or has pages below its path already.
+ * Returns the file changes that copy the current docs to a new docs version at the URL path `/label`. The
+ * copy includes pages, sidebar, glossary, class data and aliases. Links between the copied pages lead to the
+ * copies. The new version is also added to `site.config.ts`. The content must have no errors. Throws when the
+ * label is invalid, when the current version already uses it, or when pages already exist below its path.
  */
 export async function planVersion(content: Content, label: string): Promise<FileChange[]> {
   const freeze = toFreeze(content, label);
@@ -82,13 +84,16 @@ function toFreeze(content: Content, label: string): Freeze {
 }
 
 /**
- * File of a version's own copy of the class data, so that frozen pages keep the data they were written for.
+ * Returns the path of a docs version's own copy of the class data. Frozen pages use it, so they keep the data
+ * that they were written for.
  */
 function classFile(version: Pick<VersionConfig, 'dir'>): string {
   return `${docsDir(version)}/classes.json`;
 }
 
-/** Path of a current doc in the frozen version; undefined for any other path. */
+/**
+ * Returns the path that a doc of the current version has in the frozen version. Undefined for any other path.
+ */
 function toFrozenPath(path: string, { content, current, frozen }: Freeze): string | undefined {
   const own = content.docs.filter(({ version }) => version === current.name);
   const isOwn = own.some((doc) => samePath(doc.path, path));
@@ -112,9 +117,9 @@ async function linkReplacements(freeze: Freeze): Promise<Replacement[]> {
 }
 
 /**
- * Returns a page's text with the front matter adjusted for the frozen version. Aliases below the current
- * version's path are moved below the frozen one, and the others are removed. `hero` and `search_all_versions`
- * are removed because they belong to the current version.
+ * Returns a page's text after changing its front matter for the frozen version. Aliases below the current
+ * version's path are moved below the frozen version's path. Other aliases, `hero` and `search_all_versions`
+ * are removed, because they apply only to the current version.
  */
 function withFrozenFrontMatter(
   text: string,
@@ -137,8 +142,7 @@ function withFrozenFrontMatter(
 }
 
 /**
- * Returns the change that adds the frozen version to the list in `site.config.ts`, directly after the current
- * one.
+ * Returns the change that adds the frozen version to `site.config.ts`, directly after the current version.
  */
 function configChange({ site, current, frozen }: Freeze): FileChange {
   const file = 'site.config.ts';

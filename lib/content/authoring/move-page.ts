@@ -22,19 +22,22 @@ import {
   toChanges,
 } from './replacements';
 
-/** A doc to move and its destination. */
+/** A doc to move, and its destination. */
 interface Move {
   site: string;
   content: Content;
   entry: Content['docs'][number];
   version: VersionConfig;
-  /** Id, file and URL path of the page after the move. */
+  /** The doc's id, file and URL path after the move. */
   id: string;
   file: string;
   path: string;
 }
 
-/** Request to move a doc. `from` is its id, path or file, and `to` is its new path in the same version. */
+/**
+ * A request to move a doc. `from` is the doc's id, URL path or file. `to` is its new path in the same docs
+ * version, such as `guides/dark-mode`.
+ */
 export interface WantedMove {
   from: string;
   to: string;
@@ -42,10 +45,11 @@ export interface WantedMove {
 }
 
 /**
- * Plans the file changes that move a doc to another path of its version. Files in its folder that only it
- * uses move with it. Its old URL becomes an alias. References to it in pages, sidebars, glossaries and the
- * configuration are updated. The content must have no errors, because links in a broken page could not be
- * updated. Throws when the destination is taken or the page is the home page of its version.
+ * Returns the file changes that move a doc to another path in its docs version. Files in its folder that no
+ * other page uses move with it. Its old URL becomes an alias. References to it in pages, sidebars, glossaries
+ * and the configuration are updated. The content must have no errors, because links in an invalid page could
+ * not be updated. Throws when the doc does not exist, when the destination is already in use, or when the doc
+ * is the home page of its version.
  */
 export async function planMove(content: Content, wanted: WantedMove): Promise<FileChange[]> {
   const move = toMove(content, wanted);
@@ -85,7 +89,10 @@ function toMove(content: Content, { from, to, version: name }: WantedMove): Move
   return { site, content, entry, version, id: toDocId(file, version), file, path };
 }
 
-/** Throws for a version's home page, because readers, the navbar and other versions link to it. */
+/**
+ * Throws when a doc is its version's home page, because readers, the navbar and other versions link to that
+ * page.
+ */
 function refuseHome({ file, path }: Move['entry'], { label, path: root }: VersionConfig): void {
   if (path !== `${toPrefix(root)}/`) return;
   throw new Error(
@@ -114,7 +121,7 @@ function linkReplacements(move: Move, pages: readonly Compiled[]): Replacement[]
   );
 }
 
-/** New path of a link after the move; undefined when the move does not affect it. */
+/** Returns the new path of a link. Undefined when the move does not affect it. */
 function newPath({ href, resolved, file, kind }: LinkUse, move: Move): string | undefined {
   const { entry, version } = move;
   const path = pathOf(href);
@@ -135,7 +142,9 @@ function toRelative(from: string, target: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** Files in the page's old folder that only this page uses. Empty when the page stays in that folder. */
+/**
+ * Returns the files in the doc's old folder that no other page uses. Empty when the doc stays in that folder.
+ */
 function ownFiles({ entry, file }: Move, uses: readonly FileUse[]): Set<string> {
   const folder = dirname(entry.file);
   if (folder === dirname(file)) return new Set();
@@ -153,7 +162,7 @@ function toFileMove({ site, entry, file }: Move, old: string): FileChange[] {
   ];
 }
 
-/** Returns the replacements that update the page's relative references to files that do not move. */
+/** Returns the replacements for the doc's relative paths to files that do not move. */
 function fileReplacements(
   { site, entry, file }: Move,
   uses: readonly FileUse[],
@@ -179,7 +188,7 @@ function neighborReplacements({ site, content, entry, id }: Move): Replacement[]
   );
 }
 
-/** Returns the replacements that update links to the page in the hero of landing pages. */
+/** Returns the replacements for links to the doc in the `hero` of landing pages. */
 function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
   return heroLinks(site, content.docs).flatMap(({ href, file, position }) => {
     const old = pathOf(href);
@@ -190,8 +199,9 @@ function heroReplacements({ site, content, entry, path }: Move): Replacement[] {
 }
 
 /**
- * Returns the replacements that update references to the page in sidebars, glossaries and the configuration.
- * Adds the page to the sidebar if the sidebar does not name it and it is not unlisted.
+ * Returns the replacements for references to the doc in sidebars, glossaries and the configuration. Adds the
+ * doc to the sidebar when the sidebar does not list it by id, unless the doc is unlisted or its new folder is
+ * already in the sidebar.
  */
 function settingReplacements(move: Move): Replacement[] {
   const { site, content, entry, version, path, id } = move;
@@ -213,8 +223,9 @@ function settingReplacements(move: Move): Replacement[] {
 }
 
 /**
- * Returns the replacements that update the page's path in quoted strings of `site.config.ts`, and its id in
- * `docId`. Leaves `basePath`, `path` and `formerPath` alone, because they are prefixes of other paths.
+ * Returns the replacements for the doc's path in quoted strings of `site.config.ts`, and for its id in
+ * `docId`. The settings `basePath`, `path` and `formerPath` are not changed, because they are prefixes of
+ * paths and not links.
  */
 function configReplacements({ site, content, entry, version, path, id }: Move): Replacement[] {
   const file = 'site.config.ts';
@@ -225,9 +236,9 @@ function configReplacements({ site, content, entry, version, path, id }: Move): 
       ? [{ file, at: index, old, text: path }]
       : [],
   );
-  // A `docId` refers to the doc with that id in every version that has one. Versions without it link to the
-  // latest version's doc. So a move outside the latest version must not change an id that another version
-  // uses.
+  // A `docId` refers to the doc with that id in every version that has such a doc. In other versions, it
+  // leads to the latest version's doc. So when a doc outside of the latest version moves, `docId` must not
+  // change if another version has a doc with the same id.
   const isElsewhere = content.docs.some((doc) => doc.id === entry.id && doc !== entry);
   if (isElsewhere && !version.isLast) return paths;
   const ids = textsOf(source, ['docId']).filter(({ text }) => text === entry.id);
@@ -235,8 +246,8 @@ function configReplacements({ site, content, entry, version, path, id }: Move): 
 }
 
 /**
- * Returns the page's text with its old URL added to the aliases. Returns it unchanged when the URL stays the
- * same, as with an absolute slug.
+ * Returns the doc's text with its old URL added to the aliases. Returns the text unchanged when the URL stays
+ * the same, such as with an absolute slug.
  */
 function withAlias(text: string, { entry, path, file }: Move): string {
   if (path === entry.path) return text;

@@ -13,34 +13,34 @@ import { showInSidebar } from './edit-sidebar';
 import type { FileChange } from './file-change';
 import { toChanges } from './replacements';
 
-/** Kinds of files that `npm run new` can create. */
+/** The kinds of files that `npm run new` can create. */
 export const newFileKinds = ['page', 'utility', 'post', 'partial'] as const;
 
-/** Kind of file that `npm run new` can create, such as `utility`. */
+/** A kind of file that `npm run new` can create, such as `utility`. */
 export type NewFileKind = (typeof newFileKinds)[number];
 
-/** Request to create a page. */
+/** A request to create a page, post or partial. */
 export interface WantedPage {
   kind: NewFileKind;
-  /** Path within the version, such as `guides/dark-mode`, or the name of a post or partial. */
+  /** Path within the docs version, such as `guides/dark-mode`. For a post or partial, its name. */
   path: string;
   title: string;
   description: string;
-  /** Name, label or folder of a version. Defaults to the latest version. */
+  /** Name, label or folder of a docs version. Defaults to the latest version. */
   version?: string | undefined;
-  /** Tailwind plugin whose classes a utility page documents, such as `gap`. */
+  /** Tailwind plugin whose classes the utility page documents, such as `gap`. */
   plugin?: string | undefined;
-  /** Id of the doc after which the sidebar lists the page. */
+  /** Id of the doc that the sidebar lists directly before the new page. */
   after?: string | undefined;
-  /** Comma-separated keys of `authors.yml`. */
+  /** Authors of a post, as comma-separated keys of `authors.yml`. */
   authors?: string | undefined;
   /** Date of a post, such as `2026-11-21`. */
   date: string;
 }
 
 /**
- * Plans the file changes that create a page and list it in the sidebar. Throws when the version is unknown,
- * the front matter is invalid, or the file or URL is already taken.
+ * Returns the file changes that create a page, post or partial. A page is also added to the sidebar. Throws
+ * when the version is unknown, the path or front matter is invalid, or the file or URL is already in use.
  */
 export function planPage(content: Content, wanted: WantedPage): FileChange[] {
   const site = content.folder;
@@ -62,8 +62,8 @@ export function planPage(content: Content, wanted: WantedPage): FileChange[] {
 }
 
 /**
- * Finds a version by name, label or folder. Returns the latest version for undefined and throws when no
- * version matches.
+ * Returns the docs version with this name, label or folder. When `wanted` is undefined, returns the latest
+ * version. Throws when no version matches.
  */
 export function findVersion(
   { versions }: Pick<SiteConfig, 'versions'>,
@@ -81,8 +81,8 @@ function listOf(versions: readonly VersionConfig[]): string {
 }
 
 /**
- * Returns the id for a path, without leading slash, trailing slash and `.mdx`. Throws when it contains
- * anything but lowercase letters, digits, hyphens and slashes.
+ * Converts a path to an id by removing a leading slash, a trailing slash and `.mdx`. Throws when the rest
+ * contains anything but lowercase letters, digits, hyphens and slashes.
  */
 export function toId(path: string): string {
   const id = path.replace(/^\/|\.mdx$|\/$/g, '');
@@ -92,7 +92,10 @@ export function toId(path: string): string {
   );
 }
 
-/** Throws when a page already has the URL path, or when a redirect leads from it to anything but `own`. */
+/**
+ * Throws when a page already has this URL path, or when there is a redirect from it. A redirect to `own`, the
+ * current path of a page that moves, is allowed.
+ */
 export function assertUrlFree({ pages, redirects }: Content, path: string, own?: string): void {
   const page = pages.find((other) => samePath(other.path, path));
   if (page) throw new Error(`The URL ${path} is already used by ${page.from}.`);

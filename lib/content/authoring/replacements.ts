@@ -7,7 +7,7 @@ import type { WrittenAddress } from '@/lib/content/mdx/compiled';
 import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import type { FileChange } from './file-change';
 
-/** A piece of text to replace in a file. */
+/** A piece of text in a file, and the text that replaces it. */
 export interface Replacement {
   file: string;
   /** Character offset of the old text. */
@@ -17,8 +17,8 @@ export interface Replacement {
 }
 
 /**
- * Returns the changed files with all replacements applied. Several replacements at the same offset count as
- * one.
+ * Applies replacements and returns the changed files. If several replacements have the same offset in a file,
+ * only the last one is applied.
  */
 export function toChanges(site: string, replacements: readonly Replacement[]): FileChange[] {
   const files = [...new Set(replacements.map(({ file }) => file))];
@@ -34,14 +34,17 @@ export function toChanges(site: string, replacements: readonly Replacement[]): F
   });
 }
 
-/** Patterns for the URLs of inline links, pictures and `href` attributes, and of reference definitions. */
+/**
+ * Patterns for URLs in Markdown. `inText` matches URLs in inline links, pictures and `href` attributes.
+ * `ofReferences` matches URLs in reference definitions such as `[name]: /path`.
+ */
 const inText = /(?<=\]\(<)[^<>\n]+(?=>)|(?<=\]\(|\bhref=["'])[^\s<>"'()]+/g;
 const ofReferences = /(?<=\]: *<)[^<>\n]+(?=>)|(?<=\]: *)[^\s<>]+/g;
 
 /**
- * Returns the replacements that point a link or picture to another path. The query and hash stay. Reference
- * definitions with the same path in the same file are replaced too. Throws when the URL is not found in the
- * source.
+ * Returns the replacements that change the path of a link or picture to `text`. Query and hash stay the same.
+ * Reference definitions with the same path in the same file are changed too. Throws when the URL is not found
+ * in the source.
  */
 export function toAddressReplacements(
   { file, position, href }: WrittenAddress,
@@ -65,8 +68,8 @@ export function toAddressReplacements(
 }
 
 /**
- * Returns the replacements that change the paths of links in a version's glossary and sidebar. `toPath`
- * returns the new path, or undefined for a path that stays.
+ * Returns the replacements that change link paths in a version's glossary and sidebar. `toPath` returns the
+ * new path, or undefined when a path stays the same.
  */
 export function navigationReplacements(
   site: string,
@@ -95,7 +98,7 @@ export function navigationReplacements(
   ];
 }
 
-/** Character offset of a position in a text. */
+/** Returns the character offset of a line and column in a string. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

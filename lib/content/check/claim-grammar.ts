@@ -1,28 +1,31 @@
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
 
 /**
- * Kind of claim: a class works, does not work (`none`) or works only on some platforms. A variant always or
- * never applies.
+ * What a sentence claims. A class works, has no effect (`none`), or works only on some platforms. A variant
+ * such as `hover:` always or never applies.
  */
 export type ClaimVerdict = 'works' | 'none' | 'only' | 'always' | 'never';
 
-/** Platform that a claim is about. `all` is every platform, including the web. */
+/** Platform that a claim is about. `native` is iOS and Android. `all` also includes the web. */
 export type ClaimPlace = 'native' | 'ios' | 'android' | 'web' | 'all';
 
-/** A claim found in a sentence. `subjects` are the indexes of the inline code elements that it is about. */
+/**
+ * A claim in a sentence, such as "`gap-4` works on iOS". `subjects` are the indexes of the inline code
+ * elements that the claim is about.
+ */
 export interface ReadClaim {
   verdict: ClaimVerdict;
   place: ClaimPlace;
   subjects: number[];
-  /** Text that makes the claim. */
+  /** Text of the claim, such as "⟦0⟧ works on iOS". */
   words: string;
 }
 
 const CODE = '⟦\\d+⟧';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor|as well as|along with)(?: the)?|,)? ${CODE})*`;
 /**
- * Pattern for text between inline code and the claim about it. It may not include other inline code or a
- * clause boundary.
+ * Pattern for the text between inline code and the claim about it. It must not contain other inline code or
+ * punctuation that ends a clause.
  */
 const GAP = `(?: [^⟦⟧.,;:()|]{1,50}?)?`;
 
@@ -46,7 +49,10 @@ const NOTHING = [
 ].join('|');
 const WEB = '(?:the )?(?:web|browsers?)';
 
-/** Patterns for claims that follow inline code, as in "⟦0⟧ works on iOS". The first match wins. */
+/**
+ * Patterns for claims that follow inline code, such as "⟦0⟧ works on iOS". If several match, the first one is
+ * used.
+ */
 const AFTER: [verdict: ClaimVerdict, source: string][] = [
   ['always', '(?:always appl(?:y|ies)|appl(?:y|ies) always)'],
   ['never', 'never (?:appl(?:y|ies)|match(?:es)?)'],
@@ -91,8 +97,9 @@ const toPatterns = (product: string): [ClaimVerdict, RegExp][] => [
 ];
 
 /**
- * Finds the claims in a text. Inline code must be written as `⟦0⟧`, `⟦1⟧` and so on. `product` is the name of
- * the library, which may be the subject, as in "NativeWind drops ⟦0⟧".
+ * Returns the claims in a text about class support. The caller replaces each inline code element with a
+ * placeholder: `⟦0⟧`, `⟦1⟧` and so on. `product` is the name of the library, such as NativeWind in
+ * "NativeWind drops ⟦0⟧".
  */
 export function readClaims(text: string, product: string): ReadClaim[] {
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
@@ -108,12 +115,15 @@ export function readClaims(text: string, product: string): ReadClaim[] {
   });
 }
 
-/** Whether the surrounding text makes the claim conditional or reverses it, as in "without ⟦0⟧". */
+/**
+ * Whether the text around a claim limits it to a condition or negates it, such as in "without ⟦0⟧". Such
+ * claims are not checked.
+ */
 function isConditional(before: string, words: string, verdict: ClaimVerdict): boolean {
   if (/(?:nothing of|none of|no|not|neither|without|unlike|makes?|lets?)(?: the)? $/i.test(before))
     return true;
   const gap = words.slice(words.lastIndexOf('⟧') + 1);
-  // Skips text such as "`min-*` variants", because a variant is not a class.
+  // The claim is about variants, such as "`min-*` variants", and not about classes.
   if (/^ variants?\b/.test(gap)) return true;
   const isPositive = verdict === 'works' || verdict === 'only';
   if (isPositive && / (?:no|not|never|nothing) /.test(gap)) return true;
@@ -123,8 +133,9 @@ function isConditional(before: string, words: string, verdict: ClaimVerdict): bo
 }
 
 /**
- * Reads a table cell as a claim about the inline code in the first cell of its row. Returns undefined when
- * the heading is not a platform or the text is not a known claim.
+ * Returns the claim that a table cell makes about the inline code in the first cell of its row. `heading` is
+ * the heading of the cell's column. Returns undefined when the heading is not a platform or the text makes no
+ * claim.
  */
 export function readCell(heading: string, text: string): Omit<ReadClaim, 'subjects'> | undefined {
   const place = PLACES.find(

@@ -20,12 +20,15 @@ import {
   readClaims,
 } from './claim-grammar';
 
-/** A claim that a page makes about a class or a variant, with its position. */
+/**
+ * A claim that a page makes about a class or a variant, with its position. `text` is the class, or the
+ * variant with its colon, such as `hover:`.
+ */
 export interface Claim extends FilePosition, Omit<ReadClaim, 'subjects'> {
   text: string;
 }
 
-/** Finds the claims about class support in the sentences and tables of a page. */
+/** Returns the claims about class support in a page's sentences and tables. */
 export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string): Claim[] {
   const found: Claim[] = [];
   visit(tree, (node) => {
@@ -39,8 +42,8 @@ export function claimsOfPage({ tree }: Pick<Compiled, 'tree'>, product: string):
 }
 
 /**
- * Reports claims that contradict the class data. `own` lists classes of the page's own theme, which are
- * skipped.
+ * Reports claims that contradict the class data. Classes in `own` are skipped, because the page declares them
+ * as its own.
  */
 export function checkClaims(
   claims: readonly Claim[],
@@ -85,8 +88,8 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 /**
- * Describes what the class data says instead. Returns undefined when the claim is correct or its subject is
- * unknown.
+ * Returns what the class data says when it contradicts a claim. Undefined when the claim is correct or its
+ * class or variant is unknown.
  */
 function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const { text } = claim;
@@ -96,8 +99,8 @@ function contradiction(claim: Claim, store: ClassStore): string | undefined {
   const [variant] = parsed.variants;
   if (!variant) return parsed.important || parsed.modifier ? undefined : ofClass(claim, store);
   const truth = ofVariant(variant, claim, store);
-  // A class without effect has none behind a variant either, so the class itself is checked too. Prop
-  // variants are exempt because a prop accepts only some classes.
+  // A class without effect also has no effect with a variant prefix, such as `dark:p-4`, so the class itself
+  // is checked too. Variants for props are exempt, because a prop accepts only some classes.
   if (truth === undefined || claim.verdict !== 'none') return truth;
   const isProp = variantNamed(variant, store)?.conditions.some((text) => text.startsWith('prop'));
   return isProp ? undefined : ofClass({ ...claim, text: parsed.base }, store);
@@ -182,8 +185,8 @@ function collect(claims: ReadClaim[], codes: InlineCode[], found: Claim[]): void
 }
 
 /**
- * Whether a code names a component, as in "in a `View`, `gap-x-4` …". A claim that involves a component is
- * conditional and is not checked.
+ * Whether inline code is a component, such as in "in a `View`, `gap-x-4` works". A claim that mentions a
+ * component holds only under a condition, so it is not checked.
  */
 function isComponent(code: string): boolean {
   return /^[A-Z<{]/.test(code);
@@ -193,7 +196,10 @@ function plain(cell: TableCell): string {
   return toText(cell).text.trim();
 }
 
-/** Text of a node in which each inline code is replaced by a placeholder such as `⟦0⟧`. */
+/**
+ * Replaces each inline code element in a node's text with a placeholder such as `⟦0⟧`. Returns the text and
+ * the inline code elements.
+ */
 function toText(node: Nodes): { text: string; codes: InlineCode[] } {
   const codes: InlineCode[] = [];
   const write = (child: Nodes): string => {

@@ -15,8 +15,7 @@ const READERS: Record<string, (code: string) => ClassWord[]> = {
 };
 
 /**
- * Finds the words in a page's code blocks and inline code that are, or may be, class names, with their
- * positions.
+ * Returns all words in a page's code blocks and inline code that may be class names, with their positions.
  */
 export function classesOfPage({ fences, tree }: Pick<Compiled, 'fences' | 'tree'>): ClassUse[] {
   const uses = fences.flatMap(fromSample);
@@ -26,7 +25,10 @@ export function classesOfPage({ fences, tree }: Pick<Compiled, 'fences' | 'tree'
   return uses;
 }
 
-/** Class names that a page declares as its own in a comment `classes: text-brand …`. */
+/**
+ * Returns the class names that a page declares as its own in a comment such as `classes: text-brand`. The
+ * class check accepts them, although they are not in the class data.
+ */
 export function ownClassesOf({ tree }: Pick<Compiled, 'tree'>): string[] {
   const own: string[] = [];
   visit(tree, 'mdxFlowExpression', ({ value }) => {
@@ -36,8 +38,8 @@ export function ownClassesOf({ tree }: Pick<Compiled, 'tree'>): string[] {
 }
 
 /**
- * Finds the classes in a code block. Positions refer to the file, so folded and deleted lines are counted
- * too.
+ * Returns the class names in a code block. Their positions are in the file, so lines that the page does not
+ * show are counted too.
  */
 function fromSample({ language, code, rows, file, position }: Fence): ClassUse[] {
   const found = READERS[language]?.(code) ?? [];
@@ -49,7 +51,10 @@ function fromSample({ language, code, rows, file, position }: Fence): ClassUse[]
   });
 }
 
-/** Finds possible classes in inline code. Values of class attributes must be classes. Other words may be. */
+/**
+ * Returns the possible class names in inline code. If the code has class attributes, only their values are
+ * returned, and these must be classes. Otherwise any word may be a class.
+ */
 function fromProse({ value, data }: InlineCode): ClassUse[] {
   if (!data?.place) return [];
   const { file, start, marks } = data.place;
@@ -66,13 +71,13 @@ function fromProse({ value, data }: InlineCode): ClassUse[] {
   });
 }
 
-/** Class names in a script, each position once. */
+/** Returns the class names in a script. A name that is found twice at the same position is returned once. */
 export function classesOfScript(code: string): ClassWord[] {
   const words = classListsOf(code).lists.flatMap((list) => list.words);
   return [...new Map(words.map((word) => [word.offset, word])).values()];
 }
 
-/** Class names that a style sheet uses with `@apply`. */
+/** Returns the class names that a style sheet uses with `@apply`. */
 export function classesOfStyles(code: string): ClassWord[] {
   return [...code.matchAll(/@apply\s+([^;}]+)/g)].flatMap((match) => {
     const [whole, list = ''] = match;
@@ -80,7 +85,10 @@ export function classesOfStyles(code: string): ClassWord[] {
   });
 }
 
-/** Class names in the class attributes of HTML. */
+/**
+ * Returns the class names in `class` and `className` attributes of HTML or JSX, and in similar attributes
+ * such as `contentContainerClassName`.
+ */
 export function classesOfHtml(code: string): ClassWord[] {
   return [...code.matchAll(/\b(?:class|\w*[cC]lassName)=(["'])([^"']*)\1/g)].flatMap((match) => {
     const [whole, , list = ''] = match;

@@ -10,18 +10,21 @@ import { ContentError, type FilePosition } from '@/lib/config/source/content-err
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 
 /**
- * A word on a page that may be a class. In a code sample it must be one. In prose it is checked only if it
- * resembles one.
+ * A word on a page that may be a class. In a code sample (`sample`), it must be a class. In inline code
+ * (`prose`), it is checked only if it looks like one.
  */
 export interface ClassUse extends FilePosition {
   text: string;
   where: 'sample' | 'prose';
 }
 
-/** Cache of vocabularies, by the revision of their class data. */
+/** Cached vocabularies of class and variant names, keyed by the revision of their class data. */
 const vocabularies = new Map<string, Vocabulary>();
 
-/** Reports unknown classes on a page. `own` lists classes of the page's own theme, which are accepted. */
+/**
+ * Reports unknown classes on a page. Classes in `own` are accepted, because the page declares them as its
+ * own.
+ */
 export function checkClasses(
   uses: readonly ClassUse[],
   store: ClassStore,
@@ -48,8 +51,9 @@ function vocabularyOf(store: ClassStore): Vocabulary {
 }
 
 /**
- * Describes what is wrong with a word in prose; undefined when it is correct or not a class. Most words there
- * are not classes, so only those that start like a utility or variant are checked.
+ * Returns what is wrong with a word in inline code. Undefined when it is a known class or not a class. Most
+ * inline code is not a class, so a word is checked only if it starts with a known utility, such as `gap-13`,
+ * or has a known variant, such as `dark:bold`.
  */
 function inProse(text: string, store: ClassStore): string | undefined {
   const vocabulary = vocabularyOf(store);
@@ -76,7 +80,7 @@ function inProse(text: string, store: ClassStore): string | undefined {
 const properties = new Map<string, Set<string>>();
 
 /**
- * Whether a word is a CSS property or value that resembles a utility, such as `text-align` or `flex-start`.
+ * Whether a word that looks like a class is a CSS property or value, such as `text-align` or `flex-start`.
  */
 function isProperty(text: string, store: ClassStore): boolean {
   const { classes, revision } = store;

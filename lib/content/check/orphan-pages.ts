@@ -4,9 +4,9 @@ import type { Content } from '@/lib/content/content';
 import type { PlacedLink } from '@/lib/content/links/check-links';
 
 /**
- * Reports docs that no sidebar shows and that no other page of their version, no post and no setting links
- * to. Unlisted docs are exempt. Links from other versions do not count, because they disappear when that
- * version is removed.
+ * Reports docs that readers have no way to find. Such a doc is not in a sidebar, and no setting, glossary,
+ * post or other page of its docs version links to it. Links from other versions do not count, because they
+ * disappear when those versions are removed. Home pages and unlisted docs are not reported.
  */
 export function checkOrphans(
   { docs, versions }: Pick<Content, 'docs' | 'versions'>,

@@ -15,19 +15,19 @@ import { checkClaims, claimsOfPage } from './claims';
 import { classesOfPage, ownClassesOf } from './classes-in-page';
 import { checkClasses } from './known-classes';
 
-/** The parts of a compiled file that can be checked independently of other pages. */
+/** A content file and the parts of its compiled page that can be checked without other pages. */
 interface CheckedText {
   file: string;
   page: Pick<Compiled, 'headings' | 'fences' | 'tree'>;
 }
 
-/** Configuration, class data and cache that the text checks use. */
+/** Configuration, class data and cache that `checkPage` needs. */
 export interface TextChecks extends Pick<Content, 'config' | 'classes'> {
-  /** Cache of texts that passed in an earlier run. */
+  /** Cache of pages that had no errors in an earlier run. */
   sound: CachedResults<true>;
 }
 
-/** Prepares the checks for a site's texts and opens their cache. */
+/** Collects what `checkPage` needs from a site's content and opens the cache. */
 export function toTextChecks({ config, classes, openResults }: Content): TextChecks {
   const modules = ['lib/content/check/page-check.ts'];
   const sound = openResults<true>('sound-pages', { modules, files: ['lib/classes/data'] });
@@ -35,7 +35,7 @@ export function toTextChecks({ config, classes, openResults }: Content): TextChe
 }
 
 /**
- * Checks the headings, code samples and classes of a text. Texts that passed are cached and checked again
+ * Checks a page's headings, code samples and classes. A page without errors is cached and is checked again
  * only after a change.
  */
 export async function checkPage(
@@ -59,7 +59,7 @@ export async function checkPage(
 }
 
 /**
- * Checks a page's classes and its claims about them against the class data. Returns no errors when the
+ * Compares a page's classes, and its claims about them, with the class data. Returns no errors when the docs
  * version has no class data.
  */
 export function checkWords(
@@ -76,8 +76,8 @@ export function checkWords(
 }
 
 /**
- * Reports headings that are more than one level below the heading before them. The page title counts as level
- * 1.
+ * Reports headings that are more than one level deeper than the heading before them. Before the first
+ * heading, the page title counts as level 1.
  */
 function checkHeadingLevels(headings: readonly Heading[], page: string): ContentError[] {
   return headings.flatMap(({ depth, text, position, file = page }, index) => {
@@ -94,7 +94,7 @@ function checkHeadingLevels(headings: readonly Heading[], page: string): Content
 
 const tree: Compiled['tree'] = { type: 'root', children: [] };
 
-/** Checks the playground examples, including their code. */
+/** Checks the playground's examples file and the code in it. */
 export async function checkExamples(folder: string, checks: TextChecks): Promise<ContentError[]> {
   const read = readExamples(folder);
   const page = { headings: [], fences: toFences(read), tree };
@@ -102,8 +102,8 @@ export async function checkExamples(folder: string, checks: TextChecks): Promise
 }
 
 /**
- * Converts the examples to fences for the sample checks. The code of a YAML block starts on the line after
- * the key. Its column is the indentation of its first line.
+ * Converts the playground examples to code blocks, so the same checks apply to them. In the YAML file, an
+ * example's code starts on the line after its key. The indentation of that line determines the column.
  */
 function toFences({ examples, file: read }: ReadExamples): Fence[] {
   const lines = read?.source.split('\n') ?? [];

@@ -6,7 +6,7 @@ import { formatPath, type Issue } from '@/lib/config/source/schema-issues';
 import { type NavbarUse, navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocsVersion } from '@/lib/content/versions/docs-versions';
 
-/** Reports navbar items that refer to a sidebar or doc that does not exist. */
+/** Reports navbar items that link to a sidebar or doc that does not exist, or to a sidebar without docs. */
 export function checkReferences(
   site: SiteConfig,
   versions: readonly DocsVersion[],

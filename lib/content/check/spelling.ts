@@ -6,7 +6,7 @@ const program = 'node_modules/cspell/bin.mjs';
 const cache = 'node_modules/.cache/cspell.json';
 
 /**
- * Reports each misspelled word in the site's content. Known words are those in the dictionaries and in
+ * Runs cspell and reports each word in the site's MDX files that is neither in a dictionary nor in
  * `cspell.txt`. Throws when cspell itself fails.
  */
 export async function checkSpelling(site: string): Promise<ContentError[]> {
@@ -23,8 +23,9 @@ export async function checkSpelling(site: string): Promise<ContentError[]> {
 }
 
 /**
- * Runs a Node.js program and collects its result lines. cspell exits with 1 when it finds misspellings, so a
- * nonzero exit code is a failure only if there are no result lines.
+ * Runs a Node.js program and returns the lines of its output that contain a tab. `problem` is the error
+ * output when the program fails, otherwise empty. cspell also exits with 1 when it finds misspellings, so
+ * `problem` matters only when there are no lines.
  */
 function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
   return new Promise((resolve) => {
@@ -37,7 +38,7 @@ function run(args: string[]): Promise<{ lines: string[]; problem: string }> {
 
 function toError(line: string): ContentError {
   const [file = '', row, column, word = '', suggestions = ''] = line.split('\t');
-  // cspell marks the best suggestion with an asterisk.
+  // cspell adds an asterisk to the best suggestion.
   const near = suggestions.split(', ')[0]?.replace('*', '');
   return new ContentError({
     file,

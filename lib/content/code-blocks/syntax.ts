@@ -14,10 +14,10 @@ const PARSERS: Record<string, (code: string, title?: string) => Mistake[] | Prom
   json: parseJson,
 };
 
-/** Names of JSON files in which comments and trailing commas are allowed, such as `tsconfig.json`. */
+/** Matches names of JSON files in which comments and trailing commas are allowed, such as `tsconfig.json`. */
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|\.vscode\/\w+|[\w.]+\.jsonc)(\.json)?$/;
 
-/** Returns the syntax errors of a sample. Empty for languages without a parser. */
+/** Returns the syntax errors in a code sample. Empty for a language without a parser, such as `sh`. */
 export async function syntaxErrors(sample: Sample): Promise<ContentError[]> {
   const mistakes = (await PARSERS[sample.language]?.(sample.code, sample.meta.title)) ?? [];
   return mistakes.map(({ problem, ...position }) =>
@@ -58,7 +58,7 @@ function parseJson(code: string, title = ''): Promise<Mistake[]> {
   return parseScript(WITH_COMMENTS.test(title) ? withoutComments(code) : code, 'json');
 }
 
-/** Replaces comments and trailing commas with spaces, so that error positions stay correct. */
+/** Replaces comments and trailing commas with spaces, so error positions stay correct. */
 function withoutComments(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code

@@ -9,12 +9,15 @@ import { type Author, authorsFile, type PostFrontMatter } from './front-matter-s
 import { blogDir } from './slugs';
 import { parseYaml, type YamlData } from './yaml';
 
-/** Authors by the keys that posts use. */
+/** Blog authors, keyed by the names that posts use in `authors`. */
 export type Authors = Record<string, Author>;
 
 const file = `${blogDir}/authors.yml`;
 
-/** Authors with the URLs of their published pictures, the picture files, and any errors. */
+/**
+ * Authors with the URLs of their published pictures, the pictures themselves, and all errors in
+ * `authors.yml`.
+ */
 export interface ReadAuthors {
   authors: Authors;
   pictures: Asset[];
@@ -23,7 +26,9 @@ export interface ReadAuthors {
 
 const none: ReadAuthors = { authors: {}, pictures: [], errors: [] };
 
-/** Reads the blog's authors. Empty when `authors.yml` does not exist or is invalid. */
+/**
+ * Reads the blog's authors from `authors.yml`. Returns no authors when the file does not exist or is invalid.
+ */
 export function readAuthors(site: string): ReadAuthors {
   if (!fileExists(site, file)) return none;
   try {
@@ -50,8 +55,8 @@ function withPictures(site: string, authors: Authors, yaml: YamlData): ReadAutho
 }
 
 /**
- * Reads an author's picture. A path starting with `/` is relative to `public`, any other path to the folder
- * of `authors.yml`.
+ * Reads an author's picture. A path starting with `/` is relative to `public`. Any other path is relative to
+ * the folder of `authors.yml`.
  */
 function readPicture(
   site: string,
@@ -73,7 +78,7 @@ function readPicture(
     : { pictures: [{ file: path, url: published.url }], errors: [] };
 }
 
-/** Reports authors that a post names but `authors.yml` does not define. */
+/** Reports authors that a post lists but `authors.yml` does not define. */
 export function checkAuthors(
   posts: readonly EntrySource<PostFrontMatter>[],
   authors: Authors,

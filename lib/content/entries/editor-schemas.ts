@@ -12,14 +12,14 @@ const schemas = {
 };
 
 /**
- * Returns the JSON schemas of the YAML that authors write, by file path in the project. Editors use them to
- * apply the same rules as the content check.
+ * Returns JSON schemas for the YAML that authors write, keyed by their file paths in the project, such as
+ * `.vscode/schemas/doc.json`. Editors use them to show the same errors as the content check.
  */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'input' });
-      // Not required, because the date of a post may come from its file name.
+      // `date` is not required, because a post's file name also contains the date.
       if (name === 'post') json.required = json.required?.filter((key) => key !== 'date');
       return [`.vscode/schemas/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),

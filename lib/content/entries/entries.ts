@@ -11,41 +11,46 @@ import {
 import { blogDir, docsDir, isPage, toDocId, toDocPath, toPostName, toPostPath } from './slugs';
 import type { YamlData } from './yaml';
 
-/** A doc or post: its file, URL path, front matter and body. */
+/** A doc or blog post: its file, URL path, front matter and body. */
 export interface Entry<F = DocFrontMatter> {
   collection: 'docs' | 'blog';
-  /** Posix path relative to the site's folder. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Name of the docs version. Empty for posts. */
+  /** Name of the docs version. Empty for a post. */
   version: string;
-  /** Path within the version without extension, such as `tailwind/flexbox/gap`, or the name of a post. */
+  /**
+   * Path within the version's folder without `.mdx`, such as `tailwind/flexbox/gap`. For a post, the part of
+   * its file name after the date.
+   */
   id: string;
-  /** URL path without base path, as written in links. */
+  /** Canonical URL path without the base path, such as `/tailwind/flexbox/gap`. */
   path: string;
   frontMatter: F;
-  /** Source text after the front matter. */
+  /** MDX source after the front matter. */
   body: string;
-  /** Line of the file on which the body starts, counted from 1. */
+  /** Line on which the body starts in the file. The first line is 1. */
   bodyLine: number;
 }
 
-/** An entry with a lookup for positions in its front matter, used by later checks to report errors. */
+/**
+ * An entry, with a function that returns positions in its front matter. Later checks use it to locate errors.
+ */
 export interface EntrySource<F = DocFrontMatter> {
   entry: Entry<F>;
   positionOf: YamlData['positionOf'];
 }
 
-/** Entries that could be read, and the errors and URLs of the others. */
+/** The entries that were read, and the errors and URL paths of the files that could not be read. */
 export interface ReadEntries<F> {
   sources: EntrySource<F>[];
   errors: ContentError[];
   unread: UnreadPage[];
 }
 
-/** A page whose file could not be read. Links to it are not reported as broken. */
+/** A doc or post whose file could not be read. Links to it are not reported as broken. */
 export type UnreadPage = Pick<Entry, 'file' | 'id' | 'path'>;
 
-/** Reads the docs of a version, including drafts, in the order of their files. */
+/** Reads all docs of a version, including drafts, sorted by file path. */
 export function readDocs(site: string, version: VersionConfig): ReadEntries<DocFrontMatter> {
   const files = listProjectFiles(site, docsDir(version), '.mdx').filter(isPage);
   const toPlace = (file: string, slug: string | undefined) => {
@@ -71,7 +76,7 @@ function slugOf(data: unknown): string | undefined {
   return typeof slug === 'string' ? slug : undefined;
 }
 
-/** Reads the posts, including drafts, newest first. */
+/** Reads all blog posts, including drafts, newest first. */
 export function readPosts(site: string): ReadEntries<PostFrontMatter> {
   const files = listProjectFiles(site, blogDir, '.mdx').filter(isPage);
   const read: Read<PostFrontMatter> = (file) => readPost(site, file);

@@ -81,7 +81,7 @@ export const docFrontMatter = object(
   'front matter with at least a title',
 );
 
-/** Schema for the front matter of a post. */
+/** Schema for the front matter of a blog post. */
 export const postFrontMatter = object(
   {
     ...shared,
@@ -114,13 +114,13 @@ const author = object(
   when: ({ issues }) => issues.length === 0,
 });
 
-/** Schema for `content/blog/authors.yml`: authors by the keys that posts use. */
+/** Schema for `content/blog/authors.yml`, which defines authors under the keys that posts use. */
 export const authorsFile = z.record(z.string(), author, { error: 'authors by key' });
 
 /** Front matter of a doc. */
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 
-/** Front matter of a post. `date` defaults to the date in the file name. */
+/** Front matter of a blog post. `date` defaults to the date in the file name. */
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** An author of the blog. */

@@ -4,23 +4,23 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { toIssues } from '@/lib/config/source/schema-issues';
 import { parseYaml, type YamlData } from './yaml';
 
-/** A content file split into parsed YAML front matter and body. */
+/** A content file, split into its parsed YAML front matter and its body. */
 export interface Parts {
   yaml: YamlData;
   body: string;
-  /** Line of the file on which the body starts, counted from 1. */
+  /** Line on which the body starts in the file. The first line is 1. */
   bodyLine: number;
 }
 
 const known = new Map<string, { text: string; parts: Parts }>();
 
 /**
- * Splits a file into front matter and body. Throws a `ContentError` when the front matter cannot be parsed.
- * The last result for each file is cached.
+ * Splits a content file's text into front matter and body. Throws a `ContentError` when the front matter is
+ * not valid YAML. The most recent result for each file is cached.
  */
 export function splitFrontMatter(text: string, file: string): Parts {
   const last = known.get(file);
-  // Cached because in development, one edit causes all files to be read again.
+  // In development, one edit makes the server read all files again, so unchanged files are not parsed again.
   if (last?.text === text) return last.parts;
   const parts = split(text, file);
   known.set(file, { text, parts });
@@ -28,10 +28,11 @@ export function splitFrontMatter(text: string, file: string): Parts {
 }
 
 function split(text: string, file: string): Parts {
-  // gray-matter ignores a byte order mark when it looks for the language, so it is removed here, too.
+  // gray-matter ignores a byte order mark when it detects the language, so it is removed here too.
   const plain = text.replace(/^\uFEFF+/, '');
   if (/^---(?!-)/.test(plain)) checkFence(plain, file);
-  // gray-matter only locates the front matter. Its own YAML parser does not provide positions.
+  // gray-matter is used only to find the end of the front matter. Its own YAML parser does not provide
+  // positions.
   let yaml = parseYaml('', file);
   const engine = (source: string): object => {
     yaml = parseYaml(source, file);
@@ -43,8 +44,8 @@ function split(text: string, file: string): Parts {
 }
 
 /**
- * Rejects front matter in any language but YAML, and front matter that is not closed. gray-matter would
- * execute `---js`, so its own language detection is used to catch every spelling.
+ * Throws when the front matter is not closed or is in a language other than YAML. gray-matter would execute
+ * `---js`, so its own language detection is used to catch every spelling.
  */
 function checkFence(text: string, file: string): void {
   const { name } = matter.language(text);
@@ -67,7 +68,7 @@ function notYaml(file: string, language: string): ContentError {
   });
 }
 
-/** Validates YAML data against a schema. Returns the parsed value, or one `ContentError` per mistake. */
+/** Validates parsed YAML against a schema. Returns the validated value, or one `ContentError` per mistake. */
 export function validate<T>(
   schema: z.ZodType<T>,
   { data, positionOf }: YamlData,

@@ -4,33 +4,37 @@ import { list, text } from '@/lib/config/source/schema-fields';
 import { validate } from './front-matter';
 import { parseYaml, type YamlData } from './yaml';
 
-/** Glossary of a version: terms and the pages or headings that explain them. */
+/** Glossary of a docs version: terms, with the pages or headings that explain them. */
 export interface Glossary {
-  /** URL paths, optionally with a hash, by lowercase term. */
+  /** For each term in lowercase, the URL path that explains it. The path may contain a hash. */
   terms: ReadonlyMap<string, string>;
-  /** The paths in the file as links, with their positions. */
+  /** All paths in the file, with their positions. The link check reads them. */
   links: { href: string; position: Position | undefined }[];
   errors: ContentError[];
 }
 
 const NONE: Glossary = { terms: new Map(), links: [], errors: [] };
 const terms = 'a list of terms such as [breakpoint, breakpoints]';
-/** Schema for `glossary.yml`: lists of terms by the URL path that explains them. */
+/**
+ * Schema for `glossary.yml`. Each key is a URL path, and its value lists the terms that the page explains.
+ */
 export const glossaryFile = z.record(z.string(), list(text(terms), terms), {
   error: 'terms by place',
 });
 
-/** Path of the glossary file in the docs folder of a version. */
+/** Returns the path of the glossary file in a version's docs folder. */
 export function glossaryOf(folder: string): string {
   return `${folder}/glossary.yml`;
 }
 
 const known = new Map<string, { source: string; glossary: Glossary }>();
 
-/** Parses a glossary. A term that appears twice is an error. The last result for each file is cached. */
+/**
+ * Parses a glossary. A term that appears twice is an error. The most recent result for each file is cached.
+ */
 export function parseGlossary(source: string, file: string): Glossary {
   const last = known.get(file);
-  // Cached because every page of a version needs the same glossary.
+  // All pages of a version need the same glossary, so it is parsed only once.
   if (last?.source === source) return last.glossary;
   const glossary = parse(source, file);
   known.set(file, { source, glossary });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** The last commit that changed a file. */
+/** The most recent commit that changed a file. */
 export interface Change {
-  /** Commit date in ISO 8601 format with time and time zone. */
+  /** Commit date and time in ISO 8601 format with time zone, such as `2026-11-21T09:30:00+01:00`. */
   date: string;
   author: string;
 }
@@ -10,8 +10,9 @@ export interface Change {
 const known = new Map<string, ReadonlyMap<string, Change>>();
 
 /**
- * Returns the last change of each content file, by path relative to the site's folder. Empty without git and
- * in a shallow clone, where every file would seem to date from the oldest commit present.
+ * Returns the most recent change of each content file, keyed by its path relative to the site's folder. Empty
+ * without git, and also in a shallow clone, because git would report its oldest commit as the last change of
+ * most files.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, Change> {
   const changes = known.get(folder) ?? readChanges(folder);
@@ -30,8 +31,8 @@ function readChanges(folder: string): ReadonlyMap<string, Change> {
 }
 
 /**
- * Parses the output of `git log`, newest commit first, so the first mention of a file is its last change.
- * Each commit is written as `\u0001date\u0002author` followed by its files.
+ * Parses the output of `git log`, in which each commit is `\u0001date\u0002author` followed by its files. The
+ * newest commit comes first, so the first mention of a file is its most recent change.
  */
 function toChanges(log: string): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();

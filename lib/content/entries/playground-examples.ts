@@ -6,29 +6,37 @@ import { fileExists, readText } from '@/lib/config/source/site-files';
 import { validate } from './front-matter';
 import { parseYaml, type YamlData } from './yaml';
 
-/** File with the examples of the playground. */
+/** Path of the file with the playground's examples. */
 export const playgroundFile = 'content/playground.yml';
 
 const files = 'files with names such as App.tsx';
 const code = z.string({ error: 'the code of a file' });
-/** Schema for `playground.yml`: for each example, its code by file name. */
+/**
+ * Schema for `playground.yml`. It maps each example's name to its files, and each file name, such as
+ * `App.tsx`, to the file's code.
+ */
 export const examplesFile = z.record(
   z.string(),
   z.record(pattern(SAMPLE_FILE, files), code, { error: files }),
   { error: 'examples by name' },
 );
 
-/** Examples that the playground offers, by name. */
+/** The playground's examples, by name. */
 export type Examples = z.infer<typeof examplesFile>;
 
-/** Parsed examples and their errors. `file` is undefined when the file does not exist or is invalid. */
+/**
+ * Parsed examples and the errors in their file. `file` is undefined when `playground.yml` does not exist or
+ * is invalid.
+ */
 export interface ReadExamples {
   examples: Examples;
   file?: { source: string; positionOf: YamlData['positionOf'] };
   errors: ContentError[];
 }
 
-/** Reads the examples of the playground. Empty when the file does not exist. */
+/**
+ * Reads the playground's examples. Returns no examples when `playground.yml` does not exist or is invalid.
+ */
 export function readExamples(site: string): ReadExamples {
   const none = { examples: {}, errors: [] };
   if (!fileExists(site, playgroundFile)) return none;

@@ -1,7 +1,10 @@
 import type { Entry } from './entries';
 import type { PostFrontMatter } from './front-matter-schema';
 
-/** A tag of posts. Labels that produce the same URL are one tag, which uses the first label found. */
+/**
+ * A tag of blog posts. Labels with the same URL path, such as `Dark mode` and `dark-mode`, count as one tag,
+ * which shows the first of these labels.
+ */
 export interface Tag {
   label: string;
   path: string;
@@ -10,8 +13,8 @@ export interface Tag {
 }
 
 /**
- * Returns the URL path of a tag, with its label in kebab case. A number is a separate word, so `v4` becomes
- * `v-4`.
+ * Returns a tag's URL path, which contains its label in kebab case, such as `/blog/tags/dark-mode`. A number
+ * becomes a separate word, so `v4` becomes `v-4`.
  */
 export function toTagPath(label: string): string {
   const plain = label.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
@@ -19,7 +22,7 @@ export function toTagPath(label: string): string {
   return `/blog/tags/${words.join('-').toLowerCase()}`;
 }
 
-/** Returns the tags of all listed posts, sorted by label. */
+/** Returns the tags of all posts except unlisted ones, sorted by label. */
 export function listTags(posts: readonly Entry<PostFrontMatter>[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts.filter(({ frontMatter }) => !frontMatter.unlisted)) {

@@ -3,30 +3,36 @@ import type { VersionConfig } from '@/lib/config/site';
 
 const post = /^(?<date>\d{4}-\d{2}-\d{2})-(?<name>[^/]+)\.mdx$/;
 
-/** Folder that contains the docs of a version. */
+/**
+ * Returns the folder with the docs of a version, relative to the site's folder, such as `content/docs/v4`.
+ */
 export function docsDir({ dir }: Pick<VersionConfig, 'dir'>): string {
   return `content/docs/${dir}`;
 }
 
-/** Folder that contains the posts. */
+/** Folder with the blog posts, relative to the site's folder. */
 export const blogDir = 'content/blog';
 
-/** Whether a file is a page. Files and folders whose name starts with an underscore are not. */
+/**
+ * Whether an MDX file is a page. A file is not a page when its name or a folder in its path starts with an
+ * underscore.
+ */
 export function isPage(file: string): boolean {
   return !file.split('/').some((part) => part.startsWith('_'));
 }
 
 /**
- * Returns the id of a doc: its path within the version without extension. A category's `index.mdx` has the id
- * of the category.
+ * Returns a doc's id, which is its path within the version's folder without `.mdx`, such as
+ * `tailwind/flexbox/gap`. A folder's `index.mdx` has the folder's path as its id, but the id of the home page
+ * is `index`.
  */
 export function toDocId(file: string, version: Pick<VersionConfig, 'dir'>): string {
   return nameOf(file, version).replace(/\/index$/, '');
 }
 
 /**
- * Returns the URL path of a doc as written in links. Only home pages and category indexes end with a slash,
- * unless the slug in the front matter does.
+ * Returns a doc's canonical URL path without the base path. It ends with a slash only for an `index.mdx`, or
+ * when the slug in the front matter does.
  */
 export function toDocPath(
   file: string,
@@ -41,7 +47,7 @@ export function toDocPath(
 }
 
 /**
- * Extracts the date and name from a post's file name. Returns undefined when it does not have the form
+ * Returns the date and the name in a post's file name. Returns undefined when it does not have the form
  * `YYYY-MM-DD-name.mdx`.
  */
 export function toPostName(file: string): { date: string; name: string } | undefined {
@@ -49,7 +55,9 @@ export function toPostName(file: string): { date: string; name: string } | undef
   return groups?.date && groups.name ? { date: groups.date, name: groups.name } : undefined;
 }
 
-/** Returns the URL path of a post: `/blog/` followed by its slug, or by its name without a slug. */
+/**
+ * Returns a post's URL path, which is `/blog/` followed by its slug. `name` is used when there is no slug.
+ */
 export function toPostPath(name: string, slug: string | undefined): string {
   return `/blog/${slug ?? name}`;
 }

@@ -2,19 +2,20 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { ContentError, type Position } from '@/lib/config/source/content-error';
 import { controlCharacter } from '@/lib/config/source/control-characters';
 
-/** Parsed YAML with a lookup for positions in the file. */
+/** Parsed YAML, with a function that returns positions in its file. */
 export interface YamlData {
   data: unknown;
   /**
-   * Returns the position of the value at a key path such as `['hero', 'actions', 0]`, or of its key if
-   * `ofKey` is true. Falls back to the key when the value is missing, then to the parent.
+   * Returns the position of the value at a key path such as `['hero', 'actions', 0]`. If `ofKey` is true,
+   * returns the position of the key instead. Falls back to the key when the value is missing, then to the
+   * parent's value, then to the start of the file.
    */
   positionOf(path: readonly PropertyKey[], ofKey?: boolean): Position | undefined;
 }
 
 /**
- * Parses YAML that starts on the first line of its file. Throws a `ContentError` with a position when it is
- * invalid, uses an alias or contains a control character.
+ * Parses YAML that starts on the first line of its file. Throws a `ContentError` with a position when the
+ * YAML is invalid, uses an alias such as `*name`, or contains a control character in a string.
  */
 export function parseYaml(source: string, file: string): YamlData {
   const lines = new LineCounter();

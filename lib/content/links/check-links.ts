@@ -5,24 +5,30 @@ import type { Page } from '@/lib/content/page-list';
 import { closestPage } from './closest-page';
 import type { Redirect } from './declared-redirects';
 
-/** A link in the content or settings of the site, with its position. */
+/** A link in the site's content or settings, with its position. */
 export interface PlacedLink {
-  /** URL path with query and hash, or only a hash. */
+  /** URL path, optionally with a query and hash, or only a hash such as `#usage`. */
   href: string;
-  /** URL path of the page that contains the link; undefined when it appears on every page. */
+  /**
+   * URL path of the page that contains the link. Undefined for a link in settings, sidebars or glossaries.
+   */
   page?: string;
   file: string;
   position?: Position | undefined;
-  /** Setting that contains the link, such as `navbar.items[1].to`. */
+  /** Path of the setting that contains the link, such as `navbar.items[1].to`. Undefined for other links. */
   setting?: string;
 }
 
 /**
- * A link that is broken on at least this many pages probably comes from shared content, such as a partial.
+ * If a link is broken on at least this many pages, the error suggests checking what the pages share, such as
+ * a partial.
  */
 const SUSPECT = 5;
 
-/** Data for suggestions. They stay within the link's version and replace an old path with its new one. */
+/**
+ * Data for suggestions in error messages. Suggested pages are in the same docs version as the path of the
+ * broken link. If there is a redirect from that path, its target is suggested.
+ */
 export interface LinkHints {
   versions: readonly { path: string }[];
   redirects: readonly Redirect[];
@@ -105,12 +111,15 @@ function decode(text: string): string {
 }
 
 /**
- * Link targets: the ids on each page, keyed by its path without trailing slash. Paths are case-sensitive. If
- * the ids are undefined, any hash is accepted.
+ * For each page, the ids of its headings. The keys are case-sensitive URL paths without a trailing slash. If
+ * the ids are undefined, links to the page may have any hash.
  */
 type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Builds the link targets of a site. Any hash is accepted on a page whose ids are not given. */
+/**
+ * Builds the map of pages and heading ids that `checkLinks` uses. Links to a page that is not in `headings`
+ * may have any hash.
+ */
 export function toTargets(
   pages: readonly Pick<Page, 'path'>[],
   headings: readonly { path: string; ids: readonly string[] }[],

@@ -9,7 +9,10 @@ interface Picture {
   name: string;
 }
 
-/** Reports pictures named in settings and front matter that do not exist in `public`. */
+/**
+ * Reports pictures in settings and front matter that do not exist in `public`. `isPublic` returns whether a
+ * path exists there. Pictures on other sites are not checked.
+ */
 export function checkPictures(
   site: SiteConfig,
   source: string,

@@ -1,19 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Maximum difference of the last path segment and of the complete path, from 0 (same) to 1 (nothing shared).
+ * Maximum differences between a broken path and a suggested path, from 0 (equal) to 1 (nothing in common).
+ * Either the last segments may differ by at most `name`, or the complete paths by at most `path`.
  */
 const limits = { name: 0.4, path: 0.3 };
 
 /**
- * Finds the page whose path is most similar to a path that does not exist; undefined when none is close. The
- * last segment counts more than the folders before it, so that moved pages are found as well as typos.
+ * Returns the page whose path is most similar to a path that does not exist, or undefined when no path is
+ * similar enough. The last segment has more weight than the folders before it, so the function also finds
+ * pages that were moved to another folder.
  */
 export function closestPage(asked: string, pages: readonly string[]): string | undefined {
   const folders = new Set(pages.map((page) => toParts(page)[0]));
   const [first = '', ...rest] = toParts(asked);
-  // A first folder that no page uses comes from another site or a version that does not exist, so it is
-  // ignored.
+  // If no page is in the first folder, the link probably comes from another site or from a docs version that
+  // does not exist, so the folder is ignored.
   const wanted = folders.has(first) || rest.length === 0 ? [first, ...rest] : rest;
   const scored = pages.flatMap((page) => {
     const parts = toParts(page);
@@ -24,7 +26,7 @@ export function closestPage(asked: string, pages: readonly string[]): string | u
   return scored.sort((a, b) => a.score - b.score)[0]?.page;
 }
 
-/** Splits a path into lowercase segments, without extensions and `/index` endings. */
+/** Splits a path into segments, in lowercase and without endings such as `.html` and `/index.mdx`. */
 function toParts(path: string): string[] {
   return path
     .toLowerCase()
@@ -33,7 +35,10 @@ function toParts(path: string): string[] {
     .filter(Boolean);
 }
 
-/** Edit distance of two texts relative to the longer one: 0 when equal, 1 when nothing is shared. */
+/**
+ * Edit distance between two strings, divided by the length of the longer one. 0 when they are equal, 1 when
+ * they have nothing in common.
+ */
 function unlikeness(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }

@@ -12,7 +12,7 @@ import { flattenLinks } from '@/lib/content/versions/nav-tree';
 import { sidebarOf } from '@/lib/content/versions/sidebar-items';
 import type { PlacedLink } from './check-links';
 
-/** Returns the links in a page's body that lead to pages of the site or to headings. */
+/** Returns the links in a page's body that lead to a page of the site or to a heading. */
 export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[] {
   return links
     .filter(
@@ -22,7 +22,8 @@ export function bodyLinks(links: readonly LinkUse[], page: string): PlacedLink[]
 }
 
 /**
- * Returns the links written out in a version's `sidebar.ts`. Links to docs and to other sites are left out.
+ * Returns the links that a version's `sidebar.ts` defines by URL. Leaves out links to docs and to other
+ * sites.
  */
 export function sidebarLinks(
   folder: string,
@@ -48,7 +49,7 @@ export function glossaryLinks(folder: string, config: VersionConfig): PlacedLink
   return links.map((link) => ({ ...link, file }));
 }
 
-/** Returns the internal links of the `hero` actions on landing pages. */
+/** Returns the links in the `hero` actions of landing pages. Leaves out links to other sites. */
 export function heroLinks(folder: string, docs: readonly Entry[]): PlacedLink[] {
   return docs.flatMap(({ file, path, frontMatter: { hero } }) => {
     if (!hero) return [];

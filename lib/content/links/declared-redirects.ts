@@ -6,7 +6,7 @@ import { locateKey } from '@/lib/config/source/positions';
 import type { EntrySource } from '@/lib/content/entries/entries';
 import type { Page } from '@/lib/content/page-list';
 
-/** A redirect from an old path to the page that replaced it. */
+/** A redirect from an old URL path to the page that replaced it. */
 export interface Redirect {
   from: string;
   to: string;
@@ -32,7 +32,7 @@ export function aliasRedirects(
   );
 }
 
-/** Returns the redirects declared in `site.config.ts`. */
+/** Returns the redirects in the `redirects` setting of `site.config.ts`. */
 export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   source: string,
@@ -43,8 +43,9 @@ export function configRedirects(
 }
 
 /**
- * Returns the redirects from a version's `formerPath`, for each of its pages and their aliases. Paths already
- * in use are skipped.
+ * Returns redirects for each docs version with a `formerPath`, which is the URL path that the version had
+ * before. They lead from the old path of each page and alias to the page. Paths that are already in use are
+ * skipped.
  */
 export function formerRedirects(
   { versions }: Pick<SiteConfig, 'versions'>,
@@ -70,7 +71,7 @@ export function formerRedirects(
 }
 
 /**
- * Whether a redirect is the first one from its path. Duplicates come from pages or aliases with the same
+ * Whether a redirect is the first one from its path. Duplicates occur when pages or aliases have the same
  * path, which other checks report.
  */
 function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]): boolean {
@@ -78,8 +79,9 @@ function isFirst({ from }: DeclaredRedirect, at: number, all: DeclaredRedirect[]
 }
 
 /**
- * Reports redirects that do not lead to a page in one step, or that hide something else. `takenBy` describes
- * the file that the export writes at a path, and returns undefined for a free path.
+ * Reports redirects that are duplicates, that hide a page or an exported file, or that do not lead directly
+ * to a page. `takenBy` returns a description of the exported file at a URL path, or undefined when there is
+ * none.
  */
 export function checkRedirects(
   redirects: readonly DeclaredRedirect[],
@@ -102,11 +104,14 @@ export function checkRedirects(
 }
 
 interface Known {
-  /** Content file or part of the site that provides each page, by URL path. */
+  /**
+   * For each page, its content file or a description such as `the list of tags`. Keys are paths as returned
+   * by `normalizePath`.
+   */
   owners: ReadonlyMap<string, string>;
-  /** The first redirect from each path. */
+  /** The first redirect from each path. Keys are paths as returned by `normalizePath`. */
   declared: ReadonlyMap<string, DeclaredRedirect>;
-  /** Describes the file that the export writes at a path; undefined when the path is free. */
+  /** Returns a description of the exported file at a URL path, or undefined when there is none. */
   takenBy(path: string): string | undefined;
 }
 

@@ -1,10 +1,13 @@
 import { type NavbarItemOf, type NavbarType, navbarType } from '@/lib/config/navbar-type';
 import type { NavbarItem } from '@/lib/config/site';
 
-/** A reference in a navbar item to a doc, sidebar or URL, with its path in the configuration. */
+/**
+ * A reference in a navbar item to a doc, a sidebar or a URL. `path` is where the reference is in the
+ * configuration, such as `['navbar', 'items', 0, 'to']`.
+ */
 export interface NavbarUse {
   kind: 'doc' | 'sidebar' | 'href' | 'html';
-  /** An id, a URL, or HTML with links. */
+  /** The id of a doc or sidebar, a URL, or HTML with links. */
   value: string;
   path: PropertyKey[];
 }
@@ -15,7 +18,7 @@ interface Uses<Item> {
 
 const none = { of: () => [] };
 
-/** Functions that extract the references of each type of item. */
+/** For each type of navbar item, a function that returns the references in an item. */
 const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
   link: {
     of: ({ to, href, html }, path) => [
@@ -32,7 +35,7 @@ const USES: { [T in NavbarType]: Uses<NavbarItemOf<T>> } = {
   search: none,
 };
 
-/** Returns all references in navbar items, including those nested in dropdowns. */
+/** Returns all references in navbar items, including items in dropdowns. */
 export function navbarUses(
   items: readonly NavbarItem[],
   path: PropertyKey[] = ['navbar', 'items'],

@@ -10,8 +10,8 @@ interface Setting {
 }
 
 /**
- * Returns the links in the navbar, footer, announcement bar, logos and help settings, with their positions in
- * `site.config.ts`.
+ * Returns the internal links in the settings for the navbar, footer, announcement bar, logos and help. Their
+ * positions are in `site.config.ts`.
  */
 export function settingLinks(site: SiteConfig, source: string): PlacedLink[] {
   const { navbar, footer, announcementBar, logo, help = [] } = site;
@@ -55,7 +55,10 @@ function html(text: string | undefined, path: PropertyKey[]): Setting[] {
   return hrefs.flatMap(([, href]) => one(href, path));
 }
 
-/** Returns internal links only. Links to other sites are not checked. */
+/**
+ * Returns an internal link as a list with one item. Empty for a link to another site, because such links are
+ * not checked.
+ */
 function one(href: string | undefined, path: PropertyKey[]): Setting[] {
   return href === undefined || !/^[/#]/.test(href) ? [] : [{ href, path }];
 }

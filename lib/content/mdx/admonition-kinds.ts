@@ -1,7 +1,7 @@
-/** Kinds of notices (admonitions) with their own styling. */
+/** The kinds of notices (admonitions). Each has its own styles. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-/** Kind of a notice, such as `tip`. */
+/** A kind of notice, such as `tip`. */
 export type AdmonitionKind = (typeof ADMONITIONS)[number];
 
 const LEGACY = new Map<string, AdmonitionKind>([
@@ -12,14 +12,14 @@ const LEGACY = new Map<string, AdmonitionKind>([
 ]);
 
 /**
- * Returns the kind of a notice for the name that an author wrote, including legacy names; undefined for
- * unknown names.
+ * Returns the kind of notice for the name that an author wrote, including legacy names such as `caution`.
+ * Undefined for unknown names.
  */
 export function toAdmonition(name: string): AdmonitionKind | undefined {
   return ADMONITIONS.find((type) => type === name) ?? LEGACY.get(name);
 }
 
-/** Returns the kind of a notice. Logs a warning and returns `info` for an unknown name. */
+/** Like `toAdmonition`, but returns `info` for an unknown name and logs a warning. */
 export function toAdmonitionLook(name: string): AdmonitionKind {
   const look = toAdmonition(name);
   if (!look) console.warn(`Unknown kind of notice "${name}": shown as info.`);

@@ -18,22 +18,23 @@ import type { Compilation } from './compilation';
 
 const COLON = 58;
 /**
- * Only the container construct of micromark's directives. The others would misread text such as
- * `dark:bg-black` and `::before`.
+ * The parser for `:::` containers from micromark's directives. The parsers for the other directives are not
+ * used, because they would misread text such as `dark:bg-black` and `::before`.
  */
 const [container] = [directive().flow?.[COLON] ?? []].flat();
 
 /**
- * Micromark extension that parses notices: `:::name`, `:::name[Title]` or `:::name Title`, closed by a line
- * with the same number of colons.
+ * Micromark extension that parses notices. They start with `:::name`, `:::name[Title]` or `:::name Title`,
+ * and end with a line that has the same number of colons.
  */
 export const admonitionSyntax: Extension = {
   flow: { [COLON]: { ...container, tokenize: tokenizeNotice } },
 };
 
 /**
- * Wraps the container tokenizer so that text after the name and a space becomes the title. The container
- * itself expects a title in brackets. At the end of the line, the container's own tokenizer continues.
+ * Wraps micromark's container tokenizer, which accepts a title only in brackets. In a line such as `:::tip
+ * Title`, the wrapper reads the text after the space as the title. At the end of the line, micromark's
+ * tokenizer continues.
  */
 function tokenizeNotice(
   this: TokenizeContext,
@@ -64,8 +65,9 @@ function tokenizeNotice(
   const watch = (state: Tokenizing): Tokenizing => {
     return (code) => {
       const isTitle = isAfterName && !isBlank(code);
-      // Reset here, because whitespace directly after the name starts in the step that ends the name, and
-      // whitespace after brackets in a later step.
+      // `exited` is reset before each step. Whitespace directly after the name starts in the same step in
+      // which the name ends. Whitespace after brackets starts in a later step, so it does not introduce a
+      // title.
       exited = '';
       const next = isTitle ? readTitle(watched, state)(code) : state(code);
       return next && isOpening ? watch(next) : next;
@@ -74,7 +76,7 @@ function tokenizeNotice(
   return watch(container.tokenize.call(this, watched, ok, fail));
 }
 
-/** Tokenizes the rest of the line as a title, then continues with `next`. */
+/** Tokenizes the rest of the line as a title, then continues with the state `next`. */
 function readTitle(effects: Effects, next: Tokenizing): Tokenizing {
   return (code) => {
     effects.enter('directiveContainerLabel');
@@ -93,7 +95,7 @@ function readTitle(effects: Effects, next: Tokenizing): Tokenizing {
   }
 }
 
-/** Whether a code is a line ending or the end of the text. */
+/** Whether a character code is a line ending or marks the end of the file. */
 function isLineEnd(code: Code): boolean {
   return code === null || code < -2;
 }
@@ -102,7 +104,7 @@ function isBlank(code: Code): boolean {
   return isLineEnd(code) || code === -2 || code === -1 || code === 32;
 }
 
-/** Remark plugin that reports unknown notices, notices with attributes and unclosed notices. */
+/** Remark plugin that reports notices that have an unknown name or attributes, or that are not closed. */
 export function remarkAdmonitions(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node) => {
@@ -130,8 +132,8 @@ export function remarkAdmonitions(page: Compilation) {
 }
 
 /**
- * Converts a directive container to an `Admonition` element with a title and content. Without a title, the
- * component shows the name of the kind.
+ * Converts a notice to an `Admonition` element, whose first child is an `AdmonitionTitle`. If the title is
+ * empty, the component shows the name of the notice's kind.
  */
 export function admonitionHandler(state: State, node: ContainerDirective): ElementContent {
   const type = toAdmonition(node.name) ?? 'info';

@@ -1,9 +1,12 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** An MDX element on its own lines or inside a sentence. */
+/** A JSX element in MDX, either on its own lines or inside a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Finds an attribute by name. Returns undefined when it is missing or comes only from a spread. */
+/**
+ * Returns the attribute with this name. Undefined when it is missing or comes only from a spread such as
+ * `{...props}`.
+ */
 export function attributeOf(
   element: Pick<Element, 'attributes'>,
   name: string,
@@ -14,7 +17,10 @@ export function attributeOf(
   );
 }
 
-/** Returns the value of an attribute written as text, as in `name="text"`; undefined otherwise. */
+/**
+ * Returns the value of an attribute that is written as a plain string, such as `name="text"`. Undefined when
+ * the attribute is missing or has another form.
+ */
 export function attributeText(
   element: Pick<Element, 'attributes'>,
   name: string,
@@ -23,7 +29,7 @@ export function attributeText(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether an attribute is present and not `{false}`. */
+/** Whether an attribute is present and its value is not `{false}`. */
 export function attributeFlag(element: Pick<Element, 'attributes'>, name: string): boolean {
   const attribute = attributeOf(element, name);
   if (!attribute) return false;
@@ -31,8 +37,8 @@ export function attributeFlag(element: Pick<Element, 'attributes'>, name: string
 }
 
 /**
- * Creates attributes for a component that the pipeline generates. Undefined values are omitted, and `true`
- * becomes an attribute without a value.
+ * Creates the attributes of a generated component. Undefined values are omitted, and `true` becomes an
+ * attribute without a value.
  */
 export function toAttributes(values: Record<string, string | true | undefined>): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>

@@ -9,15 +9,15 @@ import { attributeText, type Element, toAttributes } from './attributes';
 import type { Compilation } from './compilation';
 import { toUsage } from './utility-usage';
 
-/** Files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
+/** Matches the files of utility pages, such as `content/docs/v4/tailwind/flexbox/gap.mdx`. */
 const UTILITY = /\/tailwind\/[^/]+\/[^/]+\.mdx$/;
 
 const NAMES = new Set(['ClassTable', 'Variants', 'ClassLookup', 'UtilityIndex', 'Support']);
 
 /**
- * Remark plugin that passes the page's version to class components such as `<ClassTable>`, and checks their
- * attributes. On utility pages with a class table, it adds platform support at the top, and usage notes
- * before the "Related" section or at the end.
+ * Remark plugin that checks the attributes of class components such as `<ClassTable>` and adds the page's
+ * docs version to them. On a utility page with a class table, it also adds platform support at the top, and
+ * usage notes before the "Related" section or at the end.
  */
 export function remarkClassTables(page: Compilation) {
   return (tree: Root): void => {
@@ -64,7 +64,7 @@ function addUtilityParts({ children }: Root, page: Compilation): void {
   });
 }
 
-/** Parses Markdown lists and drops items that link to pages the site does not have. */
+/** Parses Markdown lists and removes items with links to pages that do not exist. */
 function usageOf(markdown: string, page: Compilation): List[] {
   const tree = fromMarkdown(markdown);
   const lists = tree.children.flatMap((node) => (node.type === 'list' ? [node] : []));
@@ -78,7 +78,7 @@ function usageOf(markdown: string, page: Compilation): List[] {
     });
   }
   visit(tree, (node) => {
-    // These positions belong to the generated Markdown, not to this file.
+    // These positions refer to the generated Markdown, not to the page's file.
     delete node.position;
   });
   return lists.filter((list) => list.children.length > 0);

@@ -14,14 +14,14 @@ const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementHastData {
-    /** Code of the block as shown to readers, for the search index. */
+    /** Code of the block for the search index, without lines marked as deleted. */
     code?: string;
   }
 }
 
 /**
- * Creates the handler that converts a code block to its component, with syntax highlighting. npm commands
- * marked with `pm` become tabs for each package manager.
+ * Creates the function that converts a code block to a component with syntax highlighting. A block with the
+ * `pm` option becomes tabs that show its npm command for each package manager.
  */
 export function toCodeHandler(highlighter: HighlighterCore) {
   return (_state: State, node: Code): ElementContent => {
@@ -94,21 +94,21 @@ function convertLines({ lines }: FenceData, manager: (typeof MANAGERS)[number]) 
   return lines.map((line) => ({ ...line, text: convert(line.text, manager) }));
 }
 
-/** HTML tag of each mark, and its name for screen readers. */
+/** For each kind of mark, its HTML tag and its name for screen readers. */
 const MARKS: Record<Mark, { tag: string; name: string }> = {
   highlight: { tag: 'mark', name: 'Highlighted' },
   inserted: { tag: 'ins', name: 'Added' },
   deleted: { tag: 'del', name: 'Removed' },
 };
 
-/** A line of code with its syntax tokens. */
+/** A line of code, split into tokens for syntax highlighting. */
 interface Row extends CodeLine {
   tokens: Token[];
 }
 
 /**
- * Returns the HTML inside a block's `<code>`. Marked and numbered lines become elements. Other lines are
- * plain text with token spans.
+ * Returns the HTML for the `<code>` element of a code block. Each marked line becomes an element such as
+ * `<mark>`. If the lines are numbered, each other line becomes a `<span>`.
  */
 export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boolean): string {
   const rows = lines.map((line, index) => ({ ...line, tokens: tokens[index] ?? [] }));
@@ -121,8 +121,9 @@ export function toCodeHtml(lines: CodeLine[], tokens: Token[][], numbered: boole
 }
 
 /**
- * Renders a line as HTML. The first of consecutive marked lines gets a screen reader label with the name of
- * the mark.
+ * Renders a line as HTML. For the first of consecutive lines with the same mark, `runLength` is the number of
+ * these lines, and the HTML starts with a label for screen readers, such as "Added lines:". For other lines,
+ * `runLength` is 0.
  */
 function toLine({ mark, tokens }: Row, runLength: number, numbered: boolean): string {
   const html = `${tokens.map(toHtml).join('')}\n`;
@@ -138,7 +139,7 @@ function toHtml({ text, kind }: Token): string {
   return kind ? `<span class="${kind}">${html}</span>` : html;
 }
 
-/** Groups consecutive items that have the same key. */
+/** Groups consecutive items for which `key` returns the same value. */
 function runsOf<T, K>(items: T[], key: (item: T) => K): T[][] {
   const runs: T[][] = [];
   for (const item of items) {

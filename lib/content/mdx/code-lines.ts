@@ -1,20 +1,20 @@
 import type { FenceMeta } from './fence-meta';
 import { COMMENTS, type Language } from './languages';
 
-/** Kind of mark on a line of code. */
+/** How a line of code is marked. */
 export type Mark = 'highlight' | 'inserted' | 'deleted';
 
-/** A line of code as shown to readers. */
+/** A line of code as readers see it. */
 export interface CodeLine {
   text: string;
-  /** Index of the line in the block as written, from 0. */
+  /** Index of the line in the code block as the author wrote it. The first line is 0. */
   row: number;
   mark?: Mark;
 }
 
 /**
- * A mistake in the lines of a block. `line` counts from 0 in the block as written, and is -1 for the opening
- * fence.
+ * A mistake in the lines of a code block. `line` is the index of the line in the block as the author wrote
+ * it, starting at 0. It is -1 for the opening fence.
  */
 export interface LineProblem {
   line: number;
@@ -27,7 +27,8 @@ type Command = (typeof COMMANDS)[number];
 
 /**
  * Splits a code block into lines and marks highlighted, inserted and deleted ones. Removes magic comments
- * such as `highlight-next-line` and, in blocks with `diff`, the `+` and `-` signs.
+ * such as `highlight-next-line`, unless the options list line numbers such as `{1,4-6}`. In a block with the
+ * `diff` option, also removes the `+` and `-` signs.
  */
 export function toCodeLines(
   code: string,
@@ -90,8 +91,8 @@ function outOfRange(number: number, length: number): LineProblem {
 }
 
 /**
- * Removes `+` and `-` signs and marks their lines. Then removes the indentation that all lines share, which
- * is only there to make space for the signs.
+ * Marks lines that start with `+` or `-` and removes these signs. Then removes the indentation that all lines
+ * share, because it only makes room for the signs.
  */
 function readSigns(lines: CodeLine[]): void {
   for (const line of lines) {
@@ -109,7 +110,10 @@ function readSigns(lines: CodeLine[]): void {
   }
 }
 
-/** Marks the lines of a patch but leaves its signs, because readers copy the complete patch. */
+/**
+ * Marks the lines of a patch that start with `+` or `-`. The signs stay, because readers copy the complete
+ * patch.
+ */
 function markSigns(lines: CodeLine[]): void {
   for (const line of lines) {
     const mark = /^(\+\+\+|---) /.test(line.text) ? undefined : markOf(line.text);

@@ -4,29 +4,29 @@ import { ContentError, type FilePosition, type Position } from '@/lib/config/sou
 import { versionIn } from '@/lib/content/versions/version-in';
 import { Findings } from './compiled';
 
-/** Access to the rest of the site while a page compiles. */
+/** Functions through which the compiler reads other files and looks up pages of the site. */
 export interface SiteLookup extends Pick<SiteConfig, 'versions'> {
-  /** Returns the text of a file of the site; undefined when it does not exist. */
+  /** Returns the text of a file in the site's folder. Undefined when the file does not exist. */
   readText(file: string): string | undefined;
-  /** Returns the bytes of a file of the site; undefined when it does not exist. */
+  /** Returns the bytes of a file in the site's folder. Undefined when the file does not exist. */
   readBytes(file: string): Uint8Array | undefined;
   /**
-   * Returns the URL path of a page as written in links. `page` is its content file, or its path without
-   * trailing slash.
+   * Returns a page's canonical URL path. `page` is the page's content file or its URL path without a trailing
+   * slash. Undefined when there is no such page.
    */
   pageOf(page: string): string | undefined;
-  /** Content files that become pages, used for suggestions. */
+  /** Returns the content files that are pages, for suggestions in error messages. */
   pageFiles(): string[];
 }
 
-/** A node of any syntax tree that may have a position. */
+/** A node of a Markdown, HTML or JSX syntax tree, which may have a position. */
 export interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
 /**
- * An error message for authors, without its position. `expected` continues the sentence "Expected …" and has
- * no final period.
+ * An error message for authors, without a position. `expected` is the end of a sentence that starts with
+ * "Expected" and does not include the final period.
  */
 export interface Mistake {
   problem: string;
@@ -34,14 +34,14 @@ export interface Mistake {
   fix?: string | undefined;
 }
 
-/** State of one page's compilation: its context, collected errors and findings. */
+/** State of one page's compilation: its file, the errors so far, and what was found in the page. */
 export class Compilation {
   readonly sources = new SourceFiles();
   readonly errors: ContentError[] = [];
   readonly findings = new Findings();
   /**
-   * Everything the result depends on apart from the page itself: files by path, pages by content file or URL
-   * path.
+   * What the compiled page depends on in addition to its own text. `files` are the paths of the files that
+   * were read. `pages` are the content files or URL paths that were looked up.
    */
   readonly dependencies = { files: new Set<string>(), pages: new Set<string>() };
 
@@ -50,54 +50,60 @@ export class Compilation {
     readonly site: SiteLookup,
   ) {}
 
-  /** Folder that partial names are relative to: the folder of the version, or of the blog. */
+  /**
+   * Folder that the paths of partials are relative to. This is the folder of the docs version, or the blog
+   * folder for a post.
+   */
   get folder(): string {
     const parts = this.file.split('/');
     return parts.slice(0, parts[1] === 'docs' ? 3 : 2).join('/');
   }
 
-  /** Docs version of the page. */
+  /** The page's docs version. For a post, the latest version. */
   get version(): VersionConfig {
     return versionIn(this.site, this.file);
   }
 
-  /** Class data of the page's version. */
+  /** Class data of the page's docs version. */
   get classes(): ClassStore {
     return classStore(this.site.versions, this.version.name);
   }
 
-  /** Position of a node in the file of the page or of a partial; undefined for nodes without a position. */
+  /**
+   * Returns the file that a node comes from, which is the page or a partial, and the position in that file.
+   * Undefined for a node without a position.
+   */
   placeOf(node: Positioned): FilePosition | undefined {
     return this.sources.at(node.position?.start);
   }
 
-  /** File that contains a node. */
+  /** Returns the file that a node comes from, which is the page or a partial. */
   fileOf(node: Positioned): string {
     return this.placeOf(node)?.file ?? this.file;
   }
 
-  /** Records a mistake at a node. Compilation continues, and fails at the end. */
+  /** Records an error at a node's position. Compilation continues, but fails at the end. */
   report(node: Positioned, { problem, expected, fix }: Mistake): void {
     const sentence = expected && `Expected ${expected}.`;
     const place = { file: this.file, ...this.placeOf(node) };
     this.errors.push(new ContentError({ ...place, problem, expected: sentence, fix }));
   }
 
-  /** Returns the text of a file and records the file as a dependency. */
+  /** Returns a file's text, or undefined when the file does not exist. Records the file as a dependency. */
   readText(file: string): string | undefined {
     this.dependencies.files.add(file);
     return this.site.readText(file);
   }
 
-  /** Returns the bytes of a file and records the file as a dependency. */
+  /** Returns a file's bytes, or undefined when the file does not exist. Records the file as a dependency. */
   readBytes(file: string): Uint8Array | undefined {
     this.dependencies.files.add(file);
     return this.site.readBytes(file);
   }
 
   /**
-   * Returns the URL path of a page and records the page as a dependency. `page` is a content file or a URL
-   * path.
+   * Returns a page's canonical URL path, or undefined when there is no such page. Records the page as a
+   * dependency. `page` is a content file, or a URL path without a trailing slash.
    */
   pageOf(page: string): string | undefined {
     this.dependencies.pages.add(page);
@@ -105,10 +111,10 @@ export class Compilation {
   }
 }
 
-/** Offset between the line numbers of two files. A file must have fewer lines than this. */
+/** Difference between the line offsets of two consecutive files. A file must have fewer lines than this. */
 const SPAN = 1_000_000;
 
-/** A text to parse, its file, and the line of the file on which it starts. */
+/** The text of a page or partial, its file, and the line on which the text starts in that file. */
 export interface SourceText {
   file: string;
   text: string;
@@ -116,26 +122,30 @@ export interface SourceText {
 }
 
 /**
- * Maps nodes to the files they come from. A page and its partials become one tree, and later trees copy only
- * lines and columns. So each file's line numbers get a different offset that identifies the file.
+ * Maps nodes to the files that they come from. A page and its partials become one tree, and the trees derived
+ * from it keep only lines and columns. So a different offset is added to the line numbers of each file, and
+ * the offset identifies the file.
  */
 export class SourceFiles {
   private readonly sources: (SourceText & { lines: string[] })[] = [];
 
-  /** Adds a file. Returns the offset to add to the line numbers of its nodes. */
+  /** Adds a file. Returns the offset that the caller must add to the line numbers of the file's nodes. */
   add(source: SourceText): number {
     this.sources.push({ ...source, lines: source.text.split('\n') });
     return (this.sources.length - 1) * SPAN + source.firstLine - 1;
   }
 
-  /** Number of partials added after the page's own text, and their total length in characters. */
+  /**
+   * Number of partials added so far, and their total length in characters. A partial that is included twice
+   * counts twice.
+   */
   get partials(): { copies: number; characters: number } {
     const [, ...partials] = this.sources;
     const characters = partials.reduce((sum, { text }) => sum + text.length, 0);
     return { copies: partials.length, characters };
   }
 
-  /** Converts a point with an offset line number to its file and position. */
+  /** Converts a point whose line number includes a file's offset to that file and the position in it. */
   at(point: Position | undefined): FilePosition | undefined {
     if (!point) return undefined;
     const source = this.sources[Math.floor(point.line / SPAN)];
@@ -143,7 +153,10 @@ export class SourceFiles {
     return source && { file: source.file, position };
   }
 
-  /** Text of the line that a point with an offset line number is on. */
+  /**
+   * Returns the source line at a point whose line number includes a file's offset. Empty when there is no
+   * such line.
+   */
   lineAt(point: Position): string {
     const source = this.sources[Math.floor(point.line / SPAN)];
     return source?.lines[(point.line % SPAN) - source.firstLine] ?? '';

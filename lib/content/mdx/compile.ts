@@ -7,7 +7,8 @@ import { type CachedPage, PageCache } from './page-cache';
 import { countWords } from './sections';
 
 /**
- * Code that affects compiled pages, used as a cache key: this module with its imports, and the class data.
+ * Code and data that affect compiled pages: this module, everything it imports, and the class data. Cached
+ * pages are discarded when any of it changes.
  */
 export const compilationCode = {
   modules: ['lib/content/mdx/compile.ts'],
@@ -15,8 +16,8 @@ export const compilationCode = {
 };
 
 /**
- * Thrown when a text has mistakes. `errors` are `ContentError`s with positions in its file or partials.
- * `compiled` is set unless the syntax is broken, so that the rest of the page can still be checked.
+ * Thrown when a page has mistakes. `errors` are `ContentError`s with positions in the page or its partials.
+ * Unless the page's syntax is invalid, `compiled` is set, so the rest of the page can still be checked.
  */
 export class CompileError extends AggregateError {
   declare readonly errors: ContentError[];
@@ -30,12 +31,12 @@ export class CompileError extends AggregateError {
   }
 }
 
-/** Compiles an entry of a site. Rejects with a `CompileError`. */
+/** Compiles a doc or post. Rejects with a `CompileError` when it has mistakes. */
 export type Compile = (entry: Compilable) => Promise<Compiled>;
 
 /**
- * Creates a `Compile` function that compiles each entry once. Results of earlier runs are reused while they
- * are valid.
+ * Creates a function that compiles the docs and posts of a site. It compiles each entry only once and reuses
+ * cached results from earlier runs while they are valid.
  */
 export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
   const results = openResults<CachedPage>('pages', compilationCode);
@@ -49,12 +50,15 @@ export function toCompile(site: SiteLookup, openResults: OpenResults): Compile {
   };
 }
 
-/** Compiles a text as part of a site. Rejects with a `CompileError`. */
+/**
+ * Compiles a doc or post without using the cache. Also returns the files and pages that the result depends
+ * on. Rejects with a `CompileError` when there are mistakes.
+ */
 export async function compileSource(
   { file, body, bodyLine }: Compilable,
   site: SiteLookup,
 ): Promise<{ compiled: Compiled; dependencies: Compilation['dependencies'] }> {
-  // Loaded lazily, because the pipeline takes a second to load and most pages are cached.
+  // The pipeline takes a second to load, so it is loaded only for a page that is not cached.
   const { compileMdx: toBody } = await import('./pipeline');
   const page = new Compilation(file, site);
   const { code, tree } = await toBody(body, bodyLine, page);
@@ -73,7 +77,7 @@ export async function compileSource(
 
 declare module 'mdast' {
   interface InlineCodeData {
-    /** Position of the code, used to check the names in it. */
+    /** Position of the inline code. The content check uses it to report class names in the code. */
     place?: CodePlace | undefined;
   }
 }
@@ -81,15 +85,15 @@ declare module 'mdast' {
 interface CodePlace {
   file: string;
   start: Position;
-  /** Number of backticks and spaces before the code. 0 when the code spans lines. */
+  /** Number of backticks and spaces before the text of the code. 0 when the code spans several lines. */
   marks: number;
 }
 
 const DROPPED = new Set(['position', 'estree', 'svg', 'fence']);
 
 /**
- * Copies a tree for text outputs such as the page's Markdown version. Drops drawings, parsed JavaScript and
- * positions, except the positions of inline code.
+ * Copies a Markdown tree for text outputs, such as the Markdown version of the page. Leaves out drawings,
+ * parsed JavaScript, code block data and positions. Inline code keeps its position in `data.place`.
  */
 function toPlainTree(tree: Root, page: Compilation): Root {
   const json = JSON.stringify(tree, (key, value) => {
@@ -109,8 +113,8 @@ function toCodePlace(code: InlineCode, page: Compilation): CodePlace | undefined
 }
 
 /**
- * Compiles an entry as part of a site, or returns the cached result of an earlier run. Rejects with a
- * `CompileError`.
+ * Returns the cached result for a doc or post from an earlier run, or compiles it on a cache miss. Rejects
+ * with a `CompileError` when there are mistakes.
  */
 export async function compileCached(
   entry: Compilable,

@@ -6,44 +6,47 @@ import type { FenceMeta } from './fence-meta';
 import type { LinkKind } from './link-kind';
 import type { Asset } from './published-file';
 
-/** The fields of an entry that compilation reads. */
+/** The fields of an entry that the compiler reads. */
 export type Compilable = Pick<Entry, 'file' | 'body' | 'bodyLine'>;
 
-/** A compiled page body with everything found in it during one parse. */
+/** A compiled page body, with everything that was found in it while it was parsed. */
 export interface Compiled extends Findings {
-  /** Body of a function that renders the page, for `MdxContent`. */
+  /** Body of a JavaScript function that renders the page. The `MdxContent` component runs it. */
   code: string;
   words: number;
   codeWords: number;
-  /** Markdown tree after all remark plugins. Only inline code still has its position. */
+  /**
+   * Markdown tree after all remark plugins have run. Nodes have no positions, but inline code has its
+   * position in `data.place`.
+   */
   tree: Root;
 }
 
-/** Everything the plugins find in a page. Starts empty. */
+/** What the remark and rehype plugins collect from a page. All lists are empty at first. */
 export class Findings {
   readonly headings: Heading[] = [];
   readonly links: LinkUse[] = [];
   readonly sections: Section[] = [];
   readonly fences: Fence[] = [];
   readonly components: ComponentUse[] = [];
-  /** Classes selected by the page's `<ClassTable>` elements. */
+  /** The plugins and class patterns that the page's `<ClassTable>` elements select. */
   readonly classTables: Selection[] = [];
-  /** Files in the content folder that need to be published. */
+  /** Files in the content folder that the page uses and the build has to publish, such as pictures. */
   readonly assets: Asset[] = [];
-  /** Pictures and links that use these files. */
+  /** Pictures and links on the page that use the files in `assets`. */
   readonly fileUses: FileUse[] = [];
 }
 
-/** A heading of the page. `html` is its escaped text with inline markup such as code and emphasis. */
+/** A heading on the page. `html` is its text as HTML, with inline elements such as `<code>` and `<em>`. */
 export interface Heading {
   depth: 1 | 2 | 3 | 4 | 5 | 6;
   id: string;
   text: string;
   html: string;
-  /** Whether it is inside a tab, which may be closed. */
+  /** Whether the heading is inside a tab panel, which may be hidden. */
   inTab?: boolean;
   position: Position;
-  /** File that contains the heading. */
+  /** File that contains the heading, which is the page or a partial. */
   file?: string;
 }
 
@@ -52,40 +55,48 @@ export interface WrittenAddress extends FilePosition {
   href: string;
 }
 
-/** A link that the author wrote. `resolved` is the URL that readers get, without base path. */
+/** A link that the author wrote. `resolved` is the URL on the published page, without the base path. */
 export interface LinkUse extends WrittenAddress {
   resolved: string;
   kind: LinkKind;
 }
 
-/** The content from a heading to the next one: prose on one line, and code blocks with their file names. */
+/**
+ * The content between a heading and the next one. `text` is the prose on one line. `code` lists the code
+ * blocks, each after its title.
+ */
 export interface Section {
-  /** null for the content before the first heading. */
+  /** The heading of the section. Null for the content before the first heading. */
   heading: Heading | null;
   text: string;
   code: string[];
-  /** Inline code that resembles an error message. */
+  /** Inline code that looks like an error message. */
   messages: string[];
-  /** Whether the text consists only of links, as under a "Related" heading. */
+  /** Whether the section's text consists only of links, such as in a "Related" section. */
   onlyLinks: boolean;
 }
 
-/** A code block of the page. `code` is what readers copy and run, without deleted lines. */
+/**
+ * A code block on the page. `code` is the code that readers copy and run, without lines marked as deleted.
+ */
 export interface Fence extends FilePosition {
   language: string;
   meta: FenceMeta;
   code: string;
-  /** Line offset of each line of `code` from the opening fence. */
+  /**
+   * For each line of `code`, the distance in lines from the opening fence. It is 1 for the line directly
+   * below the fence.
+   */
   rows: number[];
 }
 
-/** A component used on the page, with its position. */
+/** A component that the page uses, with its position. */
 export interface ComponentUse extends FilePosition {
   name: string;
 }
 
 /**
- * A picture or link that uses a file in the content folder. `target` is the path of the file relative to the
+ * A picture or link that uses a file in the content folder. `target` is that file's path relative to the
  * site's folder.
  */
 export interface FileUse extends WrittenAddress {

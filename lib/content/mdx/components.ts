@@ -12,7 +12,10 @@ import {
 } from './harmless-html';
 import { otherId, reservedUse } from './ids';
 
-/** HTML tags that have a Markdown syntax. Written as tags, they would be neither checked nor styled. */
+/**
+ * HTML tags that authors must replace with Markdown syntax. If they were written as tags, they would be
+ * neither checked nor styled.
+ */
 const MARKDOWN_FORMS = new Map([
   ['a', '[text](address)'],
   ['img', '![text](address)'],
@@ -24,13 +27,14 @@ const MARKDOWN_FORMS = new Map([
   ['h4', '####'],
 ]);
 
-/** Attributes in which the pipeline passes generated HTML to components, so authors may not use them. */
+/**
+ * Attributes that authors may not use, because the compiler uses them to pass generated HTML to components.
+ */
 const FINISHED_HTML = ['html', 'svg'];
 
 /**
- * Remark plugin that collects the components in use and reports anything authors may not write: imports and
- * exports, tags that have a Markdown syntax, and code or URLs that could run or load something. Otherwise the
- * site's Content Security Policy would allow it.
+ * Remark plugin that collects the components that a page uses. It reports content that authors may not write:
+ * imports and exports, tags that have a Markdown syntax, and anything that could run code or load a file.
  */
 export function remarkComponents(page: Compilation) {
   return (tree: Root): void => {
@@ -68,7 +72,10 @@ function checkTag(name: string, node: Element, page: Compilation): void {
   }
 }
 
-/** Reports common HTML that makes React throw or warn when it renders the page. */
+/**
+ * Reports HTML that would make React throw or warn when it renders the page, such as a `style` attribute that
+ * is not an object.
+ */
 function checkForReact(name: string, node: Element, page: Compilation): void {
   const style = attributeOf(node, 'style');
   if (style && !isObject(style)) {
@@ -93,8 +100,8 @@ function checkForReact(name: string, node: Element, page: Compilation): void {
 }
 
 /**
- * Checks `id` attributes in any letter case, because React does not normalize attribute names and HTML
- * ignores their case.
+ * Reports reserved ids and ids that are not written in quotes. Attribute names such as `ID` are checked too,
+ * because React does not normalize them and HTML ignores their case.
  */
 function checkId(name: string, node: Element, page: Compilation): void {
   for (const attribute of node.attributes) {

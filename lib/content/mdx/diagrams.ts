@@ -9,7 +9,8 @@ import { toInlineSvg } from './write-drawing';
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     /**
-     * SVG of a diagram. Stored outside the attributes, because text outputs such as Markdown do not need it.
+     * SVG of a diagram. It is not stored as an attribute, because text outputs such as Markdown do not need
+     * it.
      */
     svg?: string;
   }
@@ -29,7 +30,7 @@ export function remarkDiagrams(page: Compilation) {
   };
 }
 
-/** Rehype plugin that passes the SVG of each diagram to its component. */
+/** Rehype plugin that adds the SVG of each `<Diagram>` as an attribute for its component. */
 export function rehypeDiagrams() {
   return (tree: HastRoot): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -1,9 +1,9 @@
-/** The subset of SVG allowed in drawings: static content that runs no code and loads nothing. */
+/** The subset of SVG that is allowed in drawings. It can neither run code nor load files. */
 
 /** SVG namespace URI. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements that may contain both text and elements. */
+/** Elements that may contain both text and other elements. */
 const TEXT_ELEMENTS: ReadonlySet<string> = words('text tspan textPath');
 
 /** Elements that may contain only text, because an HTML parser would parse their content as HTML. */
@@ -44,7 +44,7 @@ const ATTRIBUTES: ReadonlySet<string> = words(`
   vector-effect visibility word-spacing writing-mode
 `);
 
-/** CSS and transform functions that only compute values and load nothing. */
+/** CSS and transform functions that are allowed in drawings, because they cannot load files. */
 const FUNCTIONS: ReadonlySet<string> = words(`
   var calc min max clamp
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
@@ -56,38 +56,38 @@ const FUNCTIONS: ReadonlySet<string> = words(`
 const ID = '[\\p{L}\\p{N}_.:-]+';
 const REFERENCE = new RegExp(`url\\((["']?)#(${ID})\\1\\)`, 'gu');
 
-/** Names of the elements allowed in drawings. */
+/** Names of the SVG elements that are allowed in drawings. */
 export const drawingElements: readonly string[] = [...ELEMENTS];
 
-/** Names of the attributes allowed in drawings. */
+/** Names of the SVG attributes that are allowed in drawings. */
 export const drawingAttributes: readonly string[] = [...ATTRIBUTES];
 
-/** Whether an SVG element is allowed in drawings. */
+/** Whether the SVG element with this name is allowed in drawings. */
 export function isDrawingElement(name: string): boolean {
   return ELEMENTS.has(name);
 }
 
-/** Whether an attribute is allowed in drawings. */
+/** Whether the attribute with this name is allowed in drawings. */
 export function isDrawingAttribute(name: string): boolean {
   return ATTRIBUTES.has(name);
 }
 
 /**
- * Whether an element shows its text or provides it to assistive technology. Text in other elements has no
- * effect.
+ * Whether browsers show the text in an element with this name, or pass it to assistive technology. They
+ * ignore text in other elements.
  */
 export function holdsText(element: string): boolean {
   return TEXT_ELEMENTS.has(element) || DESCRIPTIONS.has(element);
 }
 
-/** Whether an element may contain only text. */
+/** Whether an element with this name may contain text but no other elements. */
 export function holdsTextOnly(element: string): boolean {
   return DESCRIPTIONS.has(element);
 }
 
 /**
- * Describes the allowed values of an attribute when its value is not one of them. Returns `undefined` for an
- * allowed value.
+ * Checks an attribute's value. Returns a description of the allowed values for a value that is not allowed.
+ * Returns undefined for an allowed value.
  */
 export function expectedValue(element: string, name: string, value: string): string | undefined {
   if (name === 'href' && element === 'image')
@@ -99,7 +99,10 @@ export function expectedValue(element: string, name: string, value: string): str
   return 'a color, a number or another plain value; url(#id) is an element in the drawing';
 }
 
-/** Returns an attribute value with all ids and references to ids replaced. */
+/**
+ * Returns an attribute's value after replacing each id in it with the result of `toId`. Handles `id`
+ * attributes and references such as `url(#arrow)`.
+ */
 export function withIds(name: string, value: string, toId: (id: string) => string): string {
   if (name === 'id') return toId(value);
   if (name === 'href') return value.replace(/^#(.*)$/u, (_all, id: string) => `#${toId(id)}`);
@@ -108,7 +111,10 @@ export function withIds(name: string, value: string, toId: (id: string) => strin
   return value.replace(REFERENCE, (_all, _quote, id: string) => `url(#${toId(id)})`);
 }
 
-/** Whether an attribute contains text for people, which is not checked as a CSS value. */
+/**
+ * Whether an attribute contains text for people, such as `aria-label`. Such text is not checked as a CSS
+ * value.
+ */
 function isWords(name: string): boolean {
   return name.startsWith('aria-');
 }
@@ -118,8 +124,8 @@ function isPicture(value: string): boolean {
 }
 
 /**
- * Whether a value uses only functions that load nothing. Backslashes are rejected because a CSS escape could
- * hide a function name.
+ * Whether all functions in an attribute's value are allowed, so the value cannot load a file. Backslashes are
+ * rejected, because a CSS escape could hide a function name.
  */
 function loadsNothing(value: string): boolean {
   const rest = value.replace(REFERENCE, '');

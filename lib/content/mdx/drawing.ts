@@ -14,7 +14,7 @@ import {
   SVG_NAMESPACE,
 } from './drawing-vocabulary';
 
-/** An SVG element of a drawing. Its name, attributes and values are all in the allowed vocabulary. */
+/** An SVG element of a drawing. Its name and attributes are on the lists in `drawing-vocabulary.ts`. */
 export interface DrawingElement {
   name: string;
   attributes: [name: string, value: string][];
@@ -26,7 +26,7 @@ export type ReadDrawing =
   | { drawing: DrawingElement; errors?: never }
   | { drawing?: never; errors: ContentError[] };
 
-/** Parses an SVG file as strict XML in UTF-8 and checks it against the allowed vocabulary. */
+/** Parses an SVG file as strict XML in UTF-8. Returns errors for content that is not allowed in drawings. */
 export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
   try {
     checkEncoding(file, bytes);
@@ -38,8 +38,8 @@ export function readDrawing(file: string, bytes: Uint8Array): ReadDrawing {
 }
 
 /**
- * Throws when the XML declaration names an encoding other than UTF-8, because a browser would read the file
- * with that encoding.
+ * Throws when the XML declaration specifies an encoding other than UTF-8, because a browser would read the
+ * file in that encoding.
  */
 function checkEncoding(file: string, bytes: Uint8Array): void {
   const start = new TextDecoder('latin1').decode(bytes);
@@ -70,15 +70,17 @@ const REMOVE = 'Remove it: drawings run nothing and load nothing.';
 const PARSER_OPTIONS = { xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
 
 /**
- * Builds the tree of one SVG file and collects its errors. Errors with the same message are reported only
- * once.
+ * Parses one SVG file to a tree and collects its errors. Errors with the same message are reported only once.
  */
 class DrawingReader {
   private readonly parser = new SaxesParser(PARSER_OPTIONS);
   private readonly mistakes = new Map<string, ContentError>();
   private readonly open: DrawingElement[] = [];
   private root: DrawingElement | undefined;
-  /** Character offsets of the current tag and of its attributes, by their names as written. */
+  /**
+   * Character offsets of the current tag, of its attributes by name, and of the end of the last attribute
+   * that was read.
+   */
   private tagStart = 0;
   private attributeStarts = new Map<string, number>();
   private attributesEnd = 0;
@@ -102,7 +104,8 @@ class DrawingReader {
   }
 
   /**
-   * Parses the file. Parsing stops at the first syntax error, so that is always the last error in the list.
+   * Parses the file and returns the drawing or the errors. A fatal error, such as a syntax error, stops
+   * parsing and is therefore the last error in the list.
    */
   read(): ReadDrawing {
     try {
@@ -122,7 +125,7 @@ class DrawingReader {
     this.attributesEnd = this.parser.position - 1;
   }
 
-  /** Called by the parser at the end of an attribute. */
+  /** Records where an attribute starts. The parser calls this at the end of each attribute. */
   private startAttribute(name: string): void {
     const start = this.text.indexOf(name, this.attributesEnd);
     this.attributeStarts.set(name, start);
@@ -139,7 +142,7 @@ class DrawingReader {
     this.open.push(element);
   }
 
-  /** Throws when the root is not an SVG element, because its content would only cause more errors. */
+  /** Throws when the root element is not an SVG `<svg>`, because its content would only cause more errors. */
   private checkRoot({ name, local, uri }: SaxesTagNS): boolean {
     if (local === 'svg' && uri === SVG_NAMESPACE) return true;
     throw this.toError(this.tagStart, {
@@ -169,7 +172,10 @@ class DrawingReader {
     return true;
   }
 
-  /** Returns the attributes without namespace prefixes. `href` overrides `xlink:href`, as in browsers. */
+  /**
+   * Checks the attributes of an element and returns them without namespace declarations. `xlink:href` becomes
+   * `href`. If an element has both, `href` takes precedence, as in browsers.
+   */
   private readAttributes(tag: SaxesTagNS): DrawingElement['attributes'] {
     const read = new Map<string, string>();
     for (const attribute of Object.values(tag.attributes)) {
@@ -232,8 +238,8 @@ class DrawingReader {
 }
 
 /**
- * Suggests the known name that differs only in letter case, because HTML ignores case and XML does not.
- * Otherwise suggests removing the name.
+ * Suggests the allowed name that differs only in letter case, because HTML ignores case and XML does not. If
+ * there is none, suggests removing the element or attribute.
  */
 function toFix(name: string, known: readonly string[]): string {
   const match = known.find((other) => other.toLowerCase() === name.toLowerCase());

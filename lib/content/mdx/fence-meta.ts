@@ -1,32 +1,32 @@
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 
-/** Options after the language of a fenced code block, such as `title="App.tsx"`. */
+/** Options of a code block. Authors write them after the language, such as `title="App.tsx"` or `{1,4-6}`. */
 export interface FenceMeta {
   title?: string;
-  /** Number of the TypeScript error that the type check of this sample must report. */
+  /** Number of the TypeScript error that type checking this sample must report, such as `2322`. */
   error?: string;
   showLineNumbers?: true;
   wrap?: true;
   diff?: true;
-  /** Whether this is an npm command to show for each package manager. */
+  /** Whether this is an npm command that is converted to the other package managers and shown in tabs. */
   pm?: true;
   /** Whether this is a live sample. The options below apply only to live samples. */
   player?: true;
   /** Height of the result in pixels. */
   height?: string;
-  /** Reason why the sample cannot run on the web. Its result then shows what it does on native. */
+  /** Reason why the sample cannot run on the web. Readers see it with the sample's native styles. */
   native?: string;
   /** Whether the code is read-only. */
   'no-edit'?: true;
-  /** Whether the code is collapsed at first. */
+  /** Whether the code is initially collapsed. */
   collapsed?: true;
-  /** Whether tabs next to the result show how iOS and Android apply its classes. */
+  /** Whether tabs next to the result show the styles that the sample's classes have on iOS and Android. */
   platforms?: true;
-  /** Highlighted lines from `{1,4-6}`, counted from 1. */
+  /** Numbers of the highlighted lines, from an option such as `{1,4-6}`. The first line is 1. */
   lines?: number[];
 }
 
-/** A mistake in the options. `offset` is its character offset in the options text. */
+/** A mistake in the options of a code block. `offset` is its character offset in the options. */
 export interface MetaProblem {
   offset: number;
   problem: string;
@@ -34,7 +34,7 @@ export interface MetaProblem {
   fix?: string | undefined;
 }
 
-/** Highest line number accepted in a range. */
+/** Highest line number that `{…}` accepts. */
 const MOST_LINES = 9999;
 const TEXTS = ['title', 'error', 'height', 'native'] as const;
 const FLAGS = [
@@ -47,12 +47,15 @@ const FLAGS = [
   'collapsed',
   'platforms',
 ] as const;
-/** Names of all options except line numbers. */
+/** Names of all code block options. Line numbers in braces have no name. */
 export const fenceOptions = [...TEXTS, ...FLAGS];
 
 const PART = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?|\S+/g;
 
-/** Parses the text after the language of a fence. Unknown options are reported. */
+/**
+ * Parses the options of a code block, which authors write after its language. Reports invalid and unknown
+ * options in `problems`.
+ */
 export function parseMeta(text: string): { meta: FenceMeta; problems: MetaProblem[] } {
   const meta: FenceMeta = {};
   const problems: MetaProblem[] = [];

@@ -6,7 +6,7 @@ import type { Compilation, Mistake } from './compilation';
 import { type FenceMeta, parseMeta } from './fence-meta';
 import { LANGUAGES, type Language, toLanguageName } from './languages';
 
-/** A parsed code block: language, options and lines. */
+/** A parsed code block with its language, options and lines. */
 export interface FenceData {
   language: string;
   meta: FenceMeta;
@@ -20,8 +20,8 @@ declare module 'mdast' {
 }
 
 /**
- * Remark plugin that parses the language, options and magic comments of code blocks. Only clean code remains
- * in the tree.
+ * Remark plugin that parses the language, options and magic comments of code blocks. It removes the magic
+ * comments and all options except `title` from the tree.
  */
 export function remarkFences(page: Compilation) {
   return (tree: Root): void => {
@@ -45,7 +45,7 @@ export function remarkFences(page: Compilation) {
   };
 }
 
-/** Returns the code that readers copy and run, without lines marked as deleted. */
+/** Returns the code that readers copy and run, which leaves out lines marked as deleted. */
 export function runCode(lines: CodeLine[]): string {
   const kept = lines.filter((line) => line.mark !== 'deleted');
   return kept.map((line) => line.text).join('\n');
@@ -104,7 +104,10 @@ function collect(node: Code, { language, meta, lines }: FenceData, page: Compila
   page.findings.fences.push({ language, meta, code: runCode(lines), rows, ...place });
 }
 
-/** Rewrites the code block for plain Markdown, without magic comments and without our own options. */
+/**
+ * Rewrites a code block as plain Markdown. Removes magic comments and all options except `title`. A block
+ * with the `diff` option becomes a `diff` block.
+ */
 function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
   const signs = { inserted: '+ ', deleted: '- ', highlight: '  ' };
   node.value = lines
@@ -114,7 +117,7 @@ function showClean(node: Code, meta: FenceMeta, lines: CodeLine[]): void {
   node.meta = meta.title ? `title="${meta.title}"` : null;
 }
 
-/** Reports a mistake at the position of `text` in the opening line of the fence. */
+/** Reports a mistake at the first occurrence of `text` in the opening line of a code block. */
 function reportAtMeta(node: Code, text: string, problem: Mistake, page: Compilation): void {
   const start = node.position?.start;
   if (!start) {

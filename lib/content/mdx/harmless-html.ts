@@ -3,22 +3,22 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** HTML tags for text that authors may write. */
+/** HTML tags that authors may write in pages. */
 export const TEXT_TAGS: ReadonlySet<string> = new Set(
   'abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure hr i ins kbd li mark ol p q s samp section small span strong sub summary sup time u ul var wbr'.split(
     ' ',
   ),
 );
 
-/** Tags in `TEXT_TAGS` that have no content. */
+/** Tags in `TEXT_TAGS` that cannot have content. */
 export const EMPTY_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
 
-/** Whether an attribute runs code, injects HTML or turns its element into another one. */
+/** Whether an attribute with this name could run code, insert HTML or replace its element. */
 export function isRunningAttribute(name: string): boolean {
   return /^(?:on[a-z]+|srcdoc|dangerouslysetinnerhtml|is|ref)$/i.test(name);
 }
 
-/** Whether an attribute contains a URL. */
+/** Whether the value of an attribute with this name is a URL. */
 export function isAddressAttribute(name: string): boolean {
   return /(?:^|:|^xlink)(?:href|src|srcset|action|formaction|poster|data|cite|ping|background)$/i.test(
     name,
@@ -26,15 +26,15 @@ export function isAddressAttribute(name: string): boolean {
 }
 
 /**
- * Whether a URL is relative or uses http, https, mailto or tel. Whitespace and control characters are
- * ignored, because they could hide a scheme.
+ * Whether a URL is relative or has the scheme http, https, mailto or tel. Ignores whitespace and control
+ * characters, because they could hide another scheme.
  */
 export function isWebAddress(address: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? [];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
 }
 
-/** Tags that rendered samples may contain in addition to `TEXT_TAGS`. */
+/** Tags that the HTML of a live sample may contain in addition to `TEXT_TAGS`. */
 const DRAWN_TAGS: ReadonlySet<string> = new Set(
   'a address article aside button circle clipPath defs ellipse feGaussianBlur filter footer g h1 h2 h3 h4 h5 h6 header image img input label line linearGradient main marker mask nav optgroup option path pattern polygon polyline pre progress radialGradient rect select stop svg symbol text textPath textarea title tspan use'.split(
     ' ',
@@ -42,8 +42,8 @@ const DRAWN_TAGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Parses and rewrites HTML so that it is safe to insert into a page and cannot close the element around it.
- * Throws an Error when the HTML would run or load something.
+ * Parses HTML and writes it again without comments, so it cannot close the element that it is inserted into.
+ * Throws an Error when the HTML could run code or load a file.
  */
 export function sanitizeHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true });

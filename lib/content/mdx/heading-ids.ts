@@ -6,14 +6,14 @@ import type { Compilation } from './compilation';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Id that the author set with `{#id}`. */
+    /** Id that the author set with `{#custom-id}`. */
     customId?: string;
   }
 }
 
 /**
- * Remark plugin that moves ids written as `{#custom-id}` from the heading text to the heading. Reports
- * first-level headings, and ids outside of headings.
+ * Remark plugin that turns `{#custom-id}` at the end of a heading into the heading's id. Reports ids in other
+ * positions, and first-level headings.
  */
 export function remarkHeadingIds(page: Compilation) {
   return (tree: Root): void => {
@@ -48,7 +48,7 @@ function reportTitle(heading: MdastHeading, page: Compilation): void {
   });
 }
 
-/** A `{#custom-id}` in the Markdown tree, before it becomes the id of its heading. */
+/** Node for `{#custom-id}` in the Markdown tree. `remarkHeadingIds` removes these nodes. */
 export interface HeadingId {
   type: 'headingId';
   value: string;
@@ -77,12 +77,12 @@ const CLOSE = 125;
 const construct: Construct = { name: 'headingId', tokenize };
 
 /**
- * Micromark extension that parses `{#custom-id}` at the end of a line of text. It runs in the tokenizer,
- * because MDX would fail to parse it as a JavaScript expression. Code is not affected.
+ * Micromark extension that parses `{#custom-id}` at the end of a line of text. Without it, MDX would parse
+ * the braces as a JavaScript expression and fail. Inline code and code blocks are not affected.
  */
 export const headingIdSyntax: Extension = { text: { [OPEN]: construct } };
 
-/** Converts the tokens of `headingIdSyntax` to tree nodes. */
+/** Extension for `mdast-util-from-markdown` that converts the tokens of `headingIdSyntax` to tree nodes. */
 export const headingIdTree: TreeExtension = {
   enter: { headingId: enterHeadingId },
   exit: { headingId: exitHeadingId },

@@ -28,14 +28,13 @@ export function rehypeHeadings(page: Compilation) {
   };
 }
 
-/** Returns the level of a heading element; undefined for other elements. */
+/** Returns the level of a heading element, such as 2 for `<h2>`. Undefined for other nodes. */
 export function depthOf(node: { type: string; tagName?: string }): Heading['depth'] | undefined {
   return node.type === 'element' && node.tagName ? DEPTHS[node.tagName] : undefined;
 }
 
 /**
- * Headings that authors wrote. The generated heading of the footnotes is excluded, because it has no
- * position.
+ * Returns the headings that the author wrote. Skips the generated footnotes heading, which has no position.
  */
 function headingsOf(tree: Root): Element[] {
   const headings: Element[] = [];

@@ -2,18 +2,18 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw 
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { LANGUAGES } from './languages';
 
-/** A piece of a line of code. Plain text has no kind. */
+/** Part of a line of code. Text without a color has no `kind`. */
 export interface Token {
   text: string;
   /**
-   * Kind of token: k keyword, s string, c comment, f function, n constant, t tag or type, a attribute or
-   * property.
+   * Letter for the token's color: k keyword, s string, c comment, f function, n constant, t tag or type, a
+   * attribute or property.
    */
   kind?: string;
 }
 
 /**
- * TextMate scopes by the kind that the CSS colors. A later kind wins over an equally specific earlier one.
+ * TextMate scopes for each kind of token. If two scopes match equally well, the later kind takes precedence.
  */
 const KINDS: Record<string, string[]> = {
   k: ['keyword', 'storage', 'variable.language', 'markup.heading', 'constant.other.placeholder'],
@@ -41,7 +41,7 @@ const KINDS: Record<string, string[]> = {
     'variable.argument.css',
     'constant.other.option',
   ],
-  // Operators, punctuation and code inside strings stay uncolored.
+  // Operators, punctuation and code inside strings have no color.
   _: [
     'keyword.operator',
     'meta.template.expression',
@@ -55,7 +55,10 @@ const KINDS: Record<string, string[]> = {
 
 const LETTERS = Object.keys(KINDS);
 
-/** A theme whose colors are the numbers of the kinds, so that kinds can be read back from the tokens. */
+/**
+ * Shiki theme whose color values are indexes of `LETTERS`. `kindOf` converts a token's color back to its
+ * kind.
+ */
 const THEME: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'light',
@@ -70,7 +73,7 @@ const THEME: ThemeRegistrationRaw = {
 
 let shared: Promise<HighlighterCore> | undefined;
 
-/** Returns the shared highlighter of this process. Creating it takes a second. */
+/** Returns the Shiki highlighter, which is created on the first call. Creating it takes about a second. */
 export function loadHighlighter(): Promise<HighlighterCore> {
   shared ??= createHighlighterCore({
     themes: [THEME],
@@ -84,15 +87,15 @@ export function loadHighlighter(): Promise<HighlighterCore> {
       import('shiki/langs/markdown.mjs'),
       import('shiki/langs/yaml.mjs'),
     ],
-    // This engine takes two thirds of the time of the JavaScript engine.
+    // This engine needs only two thirds of the time that the JavaScript engine needs.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   return shared;
 }
 
 /**
- * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace joins
- * the token before it.
+ * Returns the tokens of each line of code. Adjacent tokens of the same kind are merged, and whitespace
+ * belongs to the token before it.
  */
 export function highlightCode(
   highlighter: HighlighterCore,
@@ -101,7 +104,7 @@ export function highlightCode(
 ): Token[][] {
   const lang = LANGUAGES[language]?.grammar;
   if (!lang) return code.split('\n').map((text) => (text ? [{ text }] : []));
-  // No time limit. Otherwise the rest of a line would stay uncolored on a busy machine.
+  // There is no time limit. With one, the rest of a line could stay without colors on a busy machine.
   const options = { lang, theme: THEME.name ?? '', tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines.map((line) =>

@@ -2,14 +2,14 @@ const TAG_WITH_ID = /<[a-z][\w-]*(?:\s+[^\s"=<>/]+(?:="[^"]*")?)*?\s+id="([^"]*)
 const CONTENT = /(<main\b[^>]*>)[\s\S]*<\/main>/;
 
 /**
- * Returns the ids in generated HTML, in document order. Expects attributes in double quotes, as Next and hast
- * write them.
+ * Returns the ids in generated HTML, in document order. Attribute values must be in double quotes, as in the
+ * output of Next and `hast-util-to-html`.
  */
 export function idsOf(html: string): string[] {
   return [...html.matchAll(TAG_WITH_ID)].map(([, id = '']) => id);
 }
 
-/** Returns the ids of the shell, which is everything on a page except the content of its `<main>`. */
+/** Returns the ids in a page's shell, which is everything except the content of `<main>`. */
 export function shellIdsOf(html: string): string[] {
   return idsOf(html.replace(CONTENT, '$1'));
 }

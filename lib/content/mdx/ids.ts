@@ -7,19 +7,20 @@ const uses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the reason why an id is reserved, worded to complete a sentence; undefined for ids that content may
- * use. An element with an id becomes a global variable, which could break a script that uses that name.
+ * Returns why an id is reserved, as a relative clause such as "which the page around the text uses".
+ * Undefined for an id that content may use. Some ids are reserved because an element's id becomes a global
+ * variable, which could break a script that uses the same name.
  */
 export function reservedUse(id: string): string | undefined {
   return uses.get(id);
 }
 
-/** Suggests a replacement for a reserved id. */
+/** Returns an alternative to a reserved id for error messages. */
 export function otherId(id: string): string {
   return `${id}-section`;
 }
 
-/** Returns HTML or SVG unchanged. Throws an Error when an element in it has a reserved id. */
+/** Returns HTML or SVG unchanged. Throws an Error when one of its elements has a reserved id. */
 export function withFreeIds(html: string): string {
   for (const id of idsOf(html)) {
     const use = reservedUse(id);

@@ -1,16 +1,16 @@
-/** A language for code blocks. */
+/** A language that code blocks may have. */
 export interface Language {
   /** Name shown to readers. */
   label: string;
-  /** Grammar for highlighting; undefined for plain text. */
+  /** Shiki grammar for syntax highlighting. Undefined for a language without highlighting. */
   grammar?: 'tsx' | 'typescript' | 'json' | 'css' | 'shellscript' | 'html' | 'markdown' | 'yaml';
-  /** Styles of comments in the language. */
+  /** Comment styles in which authors may write magic comments such as `highlight-next-line`. */
   comments: Comment[];
 }
 
 type Comment = keyof typeof COMMENTS;
 
-/** Patterns for whole-line comments, by style. The first group is the comment text. */
+/** Patterns for comments that fill a line, by comment style. The first group is the text of the comment. */
 export const COMMENTS = {
   line: /^\s*\/\/\s*(.*?)\s*$/,
   block: /^\s*\/\*\s*(.*?)\s*\*\/\s*$/,
@@ -21,7 +21,7 @@ export const COMMENTS = {
 
 const SCRIPT: Comment[] = ['line', 'block', 'jsx'];
 
-/** Supported languages by the names that authors write. */
+/** Supported languages, keyed by the names that authors write after the opening fence. */
 export const LANGUAGES: Record<string, Language> = {
   tsx: { label: 'TSX', grammar: 'tsx', comments: SCRIPT },
   ts: { label: 'TypeScript', grammar: 'typescript', comments: SCRIPT },
@@ -37,7 +37,7 @@ export const LANGUAGES: Record<string, Language> = {
   text: { label: 'Text', comments: [] },
 };
 
-/** Returns the name of a supported language in lowercase; undefined for others. */
+/** Returns the name of a language in lowercase, or undefined when the language is not supported. */
 export function toLanguageName(name: string): string | undefined {
   const plain = name.toLowerCase();
   return Object.hasOwn(LANGUAGES, plain) ? plain : undefined;

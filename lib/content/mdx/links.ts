@@ -12,7 +12,10 @@ import { toServed } from './served-files';
 
 type Written = Link | MdxJsxAttribute;
 
-/** Remark plugin that resolves links to Markdown files to their page URLs, and collects all links. */
+/**
+ * Remark plugin that collects all links and resolves them. A link to a Markdown file becomes the URL of its
+ * page, and a link to another content file becomes the URL at which it is published.
+ */
 export function remarkLinks(page: Compilation) {
   return (tree: Root): void => {
     visit(tree, (node) => {
@@ -27,7 +30,7 @@ export function remarkLinks(page: Compilation) {
 function use(href: string, node: Written, page: Compilation): string {
   const link = resolve(href, node, page);
   const place = page.placeOf(node);
-  // Links without a position are generated from class data and already lead to the right version.
+  // Links without a position were generated from class data and already lead to the right docs version.
   if (place) page.findings.links.push({ href, ...link, ...place });
   return link.resolved;
 }
@@ -50,7 +53,8 @@ function resolve(
       expected: '/path/of/the/page or ./file.mdx',
     });
   }
-  // A page has one canonical URL, with or without a trailing slash, whatever the author wrote.
+  // Each page has only one URL, with or without a trailing slash. A link gets this URL even if the author
+  // wrote the other form.
   if (kind === 'page')
     return { resolved: (page.pageOf(withoutFinalSlash(path)) ?? path) + rest, kind };
   return { resolved: href, kind };
@@ -69,7 +73,7 @@ function toPage(path: string, node: Written, page: Compilation): string {
   return path;
 }
 
-/** Suggests a similar file in the page's own version or in the blog. */
+/** Suggests a page file with a similar path in the page's own docs version, or in the blog for a post. */
 function toHint(file: string, { folder, site }: Compilation): string | undefined {
   const own = site
     .pageFiles()
@@ -80,8 +84,8 @@ function toHint(file: string, { folder, site }: Compilation): string | undefined
 }
 
 /**
- * Remark plugin that replaces `[text][name]` and `![alt][name]` with inline links and images, so that later
- * plugins handle only one form.
+ * Remark plugin that replaces reference links `[text][name]` and images `![alt][name]` with inline ones, so
+ * later plugins need to handle only one form.
  */
 export function remarkReferences() {
   return (tree: Root): void => {

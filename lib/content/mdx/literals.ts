@@ -5,8 +5,8 @@ import { controlCharacter } from '@/lib/config/source/control-characters';
 import type { Compilation, Positioned } from './compilation';
 
 /**
- * Remark plugin that reports expressions that are not literal data. Content must not contain code, because it
- * would run on the build machine.
+ * Remark plugin that reports expressions in braces unless they are literal data, such as a string or a list
+ * of numbers. Content must not contain code, because it would run on the build machine.
  */
 export function remarkLiterals(page: Compilation) {
   return (tree: Root): void => {
@@ -35,7 +35,7 @@ function report(node: Positioned, page: Compilation): void {
   });
 }
 
-/** Whether a program is a single literal. A comment alone also counts, because it has no statement. */
+/** Whether the expression in braces is a single literal. A comment without an expression is allowed too. */
 function isData({ body }: Program): boolean {
   const [statement, ...more] = body;
   if (more.length > 0) return false;

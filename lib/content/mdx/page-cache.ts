@@ -6,7 +6,8 @@ import type { Compilation, SiteLookup } from './compilation';
 import type { Compilable, Compiled } from './compiled';
 
 /**
- * A cached result. It stays valid while the hashes of its files and the URL paths of its pages stay the same.
+ * A compiled page in the cache. `files` contains the hashes of the files that it depends on, and `pages` the
+ * URL paths of the pages. It is valid while all of these are unchanged.
  */
 export interface CachedPage {
   files: Record<string, string>;
@@ -21,7 +22,10 @@ export class PageCache {
     private readonly site: SiteLookup,
   ) {}
 
-  /** Returns the cached result; undefined when anything it depends on has changed. */
+  /**
+   * Returns the cached result for a doc or post. Undefined when there is none, or when something that it
+   * depends on has changed.
+   */
   read(entry: Compilable): Compiled | undefined {
     const cached = this.results.read(this.keyOf(entry));
     const same =
@@ -31,7 +35,7 @@ export class PageCache {
     return same ? cached.compiled : undefined;
   }
 
-  /** Stores a result. Overwrites the result of the same text in another site. */
+  /** Stores a compiled page. Overwrites the result that another site stored for the same file and text. */
   write(
     entry: Compilable,
     compiled: Compiled,

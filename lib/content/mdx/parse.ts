@@ -12,13 +12,16 @@ import { toSyntaxProblem } from './syntax-problem';
 
 type Parse = (text: string) => Root;
 
-/** Thrown when a text cannot be parsed. The page's errors contain the reason. */
+/**
+ * Thrown when a page or partial cannot be parsed. The reason is in the `errors` of the page's `Compilation`.
+ */
 export class Unparsable extends Error {}
 
 /**
- * Remark plugin that wraps the parser. It inserts partials into the page's tree, offsets line numbers as
- * `SourceFiles` expects, and records syntax errors, because next-mdx-remote would discard their positions. A
- * later plugin would be too late, because MDX's own plugins run first and must see the partials.
+ * Remark plugin that wraps the Markdown parser. It inserts partials into the page's tree and adds the offsets
+ * of `SourceFiles` to line numbers. It also records syntax errors, because next-mdx-remote would discard
+ * their positions. A later plugin could not do this, because MDX's own plugins run first and need to see the
+ * partials.
  */
 export const remarkSources: Plugin<[Compilation, number], string, Root> = function (
   page,
@@ -35,12 +38,12 @@ export const remarkSources: Plugin<[Compilation, number], string, Root> = functi
   };
 };
 
-/** State of inserting partials into a tree. */
+/** Context for inserting partials into a tree. */
 interface Place {
   page: Compilation;
   parse: Parse;
   trail: Trail;
-  /** Number of nesting levels around the children of the tree. */
+  /** Number of elements in the page that enclose the tree's children. 0 at the top level of the page. */
   level: number;
 }
 
@@ -58,7 +61,10 @@ function insertPartials({ children }: Parents, place: Place): void {
   }
 }
 
-/** Returns the nodes that replace an `<Include>`. Stops parsing the page when a limit is exceeded. */
+/**
+ * Returns the nodes that replace an `<Include>`. Empty when its partial does not exist or includes itself.
+ * Throws `Unparsable` when the partial cannot be parsed or exceeds a limit.
+ */
 function toPartialNodes(include: MdxJsxFlowElement, place: Place): RootContent[] {
   const { page, parse, trail, level } = place;
   const partial = partialOf(include, trail, page);
@@ -76,7 +82,10 @@ function stop(node: Positioned, mistake: Mistake, page: Compilation): never {
   throw new Unparsable(mistake.problem);
 }
 
-/** Parses a text and offsets its line numbers. Throws when the text cannot be parsed. */
+/**
+ * Parses a page or partial and adds its offset to the line numbers of its nodes. If it cannot be parsed or is
+ * nested too deeply, reports the reason and throws `Unparsable`.
+ */
 function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Root {
   const offset = page.sources.add(source);
   const fail = (point: Position | undefined, mistake: Mistake): never => {
@@ -89,7 +98,7 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Roo
   try {
     tree = parse(source.text);
   } catch (error) {
-    // The parser ran out of stack and reports no position.
+    // A stack overflow has no position, so the start of the file is reported.
     if (isStackOverflow(error)) return fail({ line: 1, column: 1 }, TOO_DEEP);
     const { point, ...problem } = toSyntaxProblem(error, source.firstLine - 1);
     return fail(point, problem);
@@ -100,7 +109,7 @@ function parseOrReport(source: SourceText, parse: Parse, page: Compilation): Roo
   return tree;
 }
 
-/** Offsets the line numbers of all nodes and their attributes. */
+/** Adds an offset to the line numbers of all nodes and their attributes. */
 function raiseLines(tree: Root, offset: number): void {
   visit(tree, (node) => {
     raise(node, offset);
@@ -115,11 +124,11 @@ function raise(node: { position?: Root['position'] }, offset: number): void {
   if (node.position?.end) node.position.end.line += offset;
 }
 
-/** Maximum nesting depth of quotes, lists, notices, tags and inline marks. */
+/** Maximum nesting depth of quotes, lists, notices, tags and inline formatting. */
 const DEEPEST = 100;
 /**
- * Maximum number of nesting markers and spaces at the start of a line. Parsing thousands of them takes
- * minutes.
+ * Maximum number of spaces and nesting markers, such as `>`, at the start of a line. Parsing thousands of
+ * them takes minutes.
  */
 const LONGEST_START = 200;
 const START = new RegExp(
@@ -127,14 +136,17 @@ const START = new RegExp(
   'm',
 );
 
-/** Error message for a text that is nested too deeply. */
+/** Error message for a page or partial that exceeds the nesting limit by itself. */
 const TOO_DEEP: Mistake = {
   problem: `More than ${DEEPEST} levels are nested inside each other`,
   expected: `at most ${DEEPEST} levels of quotes, lists, notices, tags and marks, and no line that starts with more than ${LONGEST_START} markers and spaces`,
   fix: 'Split the page, or use fewer levels.',
 };
 
-/** Error message for a partial that exceeds the limit only where it is included. */
+/**
+ * Error message for a partial that exceeds the nesting limit only together with the levels around its
+ * `<Include>`.
+ */
 function tooDeepAt(level: number, { file }: SourceText): Mistake {
   return {
     problem: `The partial ${file} is nested too deeply inside ${level} other levels`,
@@ -143,15 +155,18 @@ function tooDeepAt(level: number, { file }: SourceText): Mistake {
   };
 }
 
-/** Position of the first line that starts with too many nesting markers; undefined for most texts. */
+/**
+ * Returns the position of the first line that starts with too many spaces and nesting markers, or undefined
+ * when there is none.
+ */
 function longStart(text: string): Position | undefined {
   const offset = text.search(START);
   return offset === -1 ? undefined : positionInText(text, offset);
 }
 
 /**
- * Position of the first node below the given number of levels; undefined when there is none. Later steps
- * would run out of stack there.
+ * Returns the position of the first node that is nested more than `levels` deep, or undefined when there is
+ * none. Later steps would run out of stack at such a node.
  */
 function deepStart(tree: Root, levels: number): Position | undefined {
   let level: Nodes[] = [tree];

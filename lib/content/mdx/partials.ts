@@ -2,12 +2,12 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from './attributes';
 import type { Compilation, Mistake, SourceText } from './compilation';
 
-/** Chain of files from a page down to the current partial. */
+/** Files from the page down to the current partial, in the order in which they include each other. */
 export type Trail = readonly string[];
 
 /**
- * Returns the partial that an `<Include file="…" />` names. Reports an error and returns undefined when it
- * does not exist or includes itself.
+ * Returns the partial that `<Include file="…" />` inserts. Reports an error and returns undefined when the
+ * attribute or the file is missing, or when the partial includes itself.
  */
 export function partialOf(
   node: MdxJsxFlowElement,
@@ -42,16 +42,19 @@ export function partialOf(
 }
 
 /**
- * Limits on the partials of a page. Partials that include another one twice double the text at each level.
- * Without limits, 20 short files could grow to a million copies.
+ * Limits on a page's partials. If each partial includes the next one twice, the text doubles at each level,
+ * so 20 short files could become a million copies.
  */
 const MOST_LEVELS = 10;
 const MOST_COPIES = 100;
-/** Maximum total length of a page's partials, six times the longest page. */
+/**
+ * Maximum total length of a page's partials in characters. It is six times the length of the longest page.
+ */
 const MOST_CHARACTERS = 200_000;
 
 /**
- * Returns the error for a partial that would exceed the page's limits; undefined when it stays within them.
+ * Returns the error message for a partial that exceeds the limits on a page's partials, or undefined when it
+ * does not.
  */
 export function excessOf(
   partial: SourceText,

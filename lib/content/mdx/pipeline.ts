@@ -26,8 +26,8 @@ import { remarkTerms } from './terms';
 import { rehypeCompact, rehypeTableHeads } from './tidy-html';
 
 /**
- * A compiled text in two forms: the body of a function that renders it, and the Markdown tree for text
- * outputs such as the page's Markdown version.
+ * A compiled page body in two forms. `code` is the body of a JavaScript function that renders it. `tree` is
+ * its Markdown tree, for text outputs such as the Markdown version of the page.
  */
 export interface CompiledMdx {
   code: string;
@@ -35,8 +35,9 @@ export interface CompiledMdx {
 }
 
 /**
- * Compiles MDX to code that renders it, in one parse. Findings are collected in `page`. Does not throw for
- * authors' mistakes: the result is unusable when `page.errors` is not empty.
+ * Compiles MDX. The text is parsed only once, and everything found in it is added to `page.findings`.
+ * Authors' mistakes do not throw but are added to `page.errors`. `code` is empty when the MDX cannot be
+ * compiled at all.
  */
 export async function compileMdx(
   text: string,
@@ -62,8 +63,8 @@ export async function compileMdx(
     ] as PluggableList,
   };
   try {
-    // remarkLiterals checks the expressions in braces and reports errors. With these options on,
-    // next-mdx-remote would silently remove such expressions.
+    // `remarkLiterals` reports code in braces. With these options on, next-mdx-remote would silently remove
+    // it.
     const options = { mdxOptions, blockJS: false, blockDangerousJS: false };
     body.code = (await serialize(text, options, true)).compiledSource;
   } catch (error) {
@@ -93,7 +94,7 @@ function toRemarkPlugins(firstLine: number, page: Compilation): PluggableList {
   ];
 }
 
-/** Adds notices and heading ids to the Markdown syntax. */
+/** Adds notices such as `:::tip` and heading ids such as `{#id}` to the Markdown syntax. */
 function remarkSyntax(this: Processor): void {
   const data = this.data() as {
     micromarkExtensions?: object[];

@@ -5,13 +5,15 @@ import type { Compilation } from './compilation';
 import type { Heading, Section } from './compiled';
 import { depthOf } from './headings';
 
-/** Attributes whose text is visible to readers. */
+/** Attributes that contain text for readers. */
 const SEEN = ['title', 'summary', 'label', 'alt'];
-/** Components whose title is a file name. */
+/** Components whose `title` is a file name. */
 const FILES = new Set(['CodeBlock', 'Player']);
 const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'strong', 'sub', 'sup', 'span', 'mark']);
 
-/** Rehype plugin that collects the text of each section of the page. Must run after `rehypeHeadings`. */
+/**
+ * Rehype plugin that collects the text and code of each section of a page. Must run after `rehypeHeadings`.
+ */
 export function rehypeSections(page: Compilation) {
   return (tree: Root): void => {
     const left = [...page.findings.headings];
@@ -34,7 +36,7 @@ export function rehypeSections(page: Compilation) {
         if (node.position) start(left.shift() ?? null);
         return;
       }
-      // These notes are the same on all utility pages, so a search would find every one of them.
+      // The usage notes are the same on all utility pages, so a search would find all of these pages.
       if ('name' in node && node.name === 'Usage') return;
       if (isFootnoteMark(node)) return;
       const tag = 'tagName' in node ? node.tagName : '';
@@ -68,15 +70,15 @@ function codeOf(node: RootContent | ElementContent): string[] {
 }
 
 /**
- * Pattern for error messages: three plain words in a row followed by another one. Names, options and styles
- * do not match.
+ * Matches inline code that looks like an error message, which means three words in a row with more text after
+ * them. Names, options and styles do not match.
  */
 const MESSAGE = /(?:^|\s)(?:\p{L}+(?:['’]\p{L}+)?[,:]? ){3}\S/u;
 const COMMAND_OR_CODE = /\bnp[mx] |\{ /;
 
 /**
- * Returns the text of inline code that resembles an error message. Code blocks are components, not `code`
- * elements, so they are not included.
+ * Returns the text of inline code that looks like an error message, as a list with one item. Empty for other
+ * nodes. Code blocks are components rather than `code` elements, so they are not included.
  */
 function messagesOf(node: RootContent | ElementContent): string[] {
   if (node.type !== 'element' || node.tagName !== 'code') return [];
@@ -85,8 +87,8 @@ function messagesOf(node: RootContent | ElementContent): string[] {
 }
 
 /**
- * Texts in the visible attributes of a component that the author wrote. File names above code blocks are
- * excluded because they are not prose.
+ * Returns the text in a component's visible attributes, such as `title`. Skips generated components, and file
+ * names above code blocks because they are not prose.
  */
 function seenAttributes(node: RootContent | ElementContent): string[] {
   if (!('attributes' in node) || !node.position || FILES.has(node.name ?? '')) return [];
@@ -98,7 +100,7 @@ function isFootnoteMark(node: RootContent | ElementContent): boolean {
   return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
 }
 
-/** Counts the words in a text. */
+/** Returns the number of words in a string. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’_-]*/gu)?.length ?? 0;
 }

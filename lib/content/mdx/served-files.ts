@@ -6,16 +6,16 @@ import { toLinkKind } from './link-kind';
 import { pictureSize } from './picture-size';
 import { isData, NOT_DATA, readPublished } from './published-file';
 
-/** URL and bytes of a file that a page shows or links to. */
+/** A file that a page shows or links to, with its URL. */
 export interface Served {
   url: string;
   bytes: Uint8Array;
 }
 
 /**
- * Returns the local file for a path. A path starting with `/` is relative to `public`, any other path to the
- * folder of the page or partial. Reports an error and returns undefined when the file does not exist or
- * cannot be published.
+ * Returns the file that a path in a page or partial refers to. A path that starts with `/` is relative to
+ * `public`. Any other path is relative to the folder of the page or partial. Reports an error and returns
+ * undefined when the file does not exist or cannot be published.
  */
 export function toServed(path: string, node: Positioned, page: Compilation): Served | undefined {
   const isPublic = path.startsWith('/');
@@ -51,14 +51,14 @@ function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Malformed URL, so no such file exists.
+    // The path is not a valid URL, so no file exists at it.
     return path;
   }
 }
 
 /**
- * Remark plugin that sets the width and height of images from their files, which prevents layout shift.
- * Reports missing files, missing alternative text and images on other sites, which the site's Content
+ * Remark plugin that sets the width and height of images, which prevents layout shift. Reports images without
+ * alternative text, missing or invalid image files, and images on other sites, which the site's Content
  * Security Policy blocks.
  */
 export function remarkImages(page: Compilation) {

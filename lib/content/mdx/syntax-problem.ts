@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import type { Position } from '@/lib/config/source/content-error';
 
-/** A syntax error worded for authors. `point` is a position in the parsed text. */
+/** A syntax error with a message for authors. `point` is the position in the parsed text. */
 export interface SyntaxProblem {
   point?: Position | undefined;
   problem: string;
@@ -13,7 +13,7 @@ type Wording = (match: RegExpExecArray, lines: number, cause: string) => SyntaxP
 const LITERAL_BRACE = 'Write a literal brace as \\{, or put it in code.';
 const LITERAL_ANGLE = 'Write a literal < as \\<, or put it in code.';
 
-/** Patterns of MDX error messages, with functions that create our own messages. */
+/** Patterns for MDX error messages. Each has a function that returns a clearer message for authors. */
 const WORDINGS: [RegExp, Wording][] = [
   [
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/,
@@ -73,8 +73,8 @@ const WORDINGS: [RegExp, Wording][] = [
 ];
 
 /**
- * Converts an MDX parse error to a message for authors. `lines` is added to line numbers in the message, to
- * convert them to lines of the file. Rethrows any other error.
+ * Converts an MDX parse error to a message for authors. `lines` is the number of lines in the file before the
+ * parsed text, and is added to line numbers in the message. Rethrows any other error.
  */
 export function toSyntaxProblem(error: unknown, lines: number): SyntaxProblem {
   if (!(error instanceof VFileMessage)) throw error;

@@ -6,8 +6,8 @@ import { attributeOf, attributeText } from './attributes';
 import type { Compilation } from './compilation';
 
 /**
- * Remark plugin that checks `<Tabs>`: they contain only `<TabItem>`, values are unique, and the default value
- * exists.
+ * Remark plugin that checks each `<Tabs>`. It may contain only `<TabItem>`, each tab needs a unique `value`,
+ * the default tab must exist, and `queryString` needs a parameter name.
  */
 export function remarkTabs(page: Compilation) {
   return (tree: Root): void => {

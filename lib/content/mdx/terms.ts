@@ -6,8 +6,9 @@ import { attributeOf } from './attributes';
 import type { Compilation } from './compilation';
 
 /**
- * Remark plugin that links the first mention of each glossary term in running text. Skips headings, code,
- * tables, links, terms explained on this page and terms that are already linked.
+ * Remark plugin that links the first mention of each glossary term in a paragraph of the page. Skips terms
+ * that this page explains, terms in code and links, and terms whose explanation the same or an earlier
+ * paragraph already links to.
  */
 export function remarkTerms(page: Compilation) {
   return (tree: Root): void => {
@@ -22,7 +23,7 @@ export function remarkTerms(page: Compilation) {
   };
 }
 
-/** Glossary terms that the page has not linked to yet. */
+/** Glossary terms. Remembers which pages and headings the page already links to. */
 class Terms {
   private readonly pattern: RegExp;
   private readonly reached = new Set<string>();
@@ -31,12 +32,12 @@ class Terms {
     this.pattern = toPattern([...places.keys()]);
   }
 
-  /** Records a link on the page, so that its terms are not linked again. */
+  /** Records a link on the page, so the terms that it explains are not linked again. */
   reach(href: string): void {
     this.reached.add(href).add(pageOf(href));
   }
 
-  /** Yields the first mentions of terms in a text, in order. */
+  /** Finds the first mentions of terms in a string, in order, and records them as linked. */
   *mentionsIn(text: string): Generator<{ mention: string; index: number; url: string }> {
     for (const { 0: mention, index } of text.matchAll(this.pattern)) {
       const url = this.places.get(mention.toLowerCase().replace(/\s+/g, ' '));
@@ -51,7 +52,10 @@ function pageOf(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Matches the longest term at a position, as complete words. Spaces in a term also match line breaks. */
+/**
+ * Creates the pattern for all terms. It matches the longest term at a position, and only complete words. A
+ * space in a term also matches a line break.
+ */
 function toPattern(terms: string[]): RegExp {
   const choices = terms
     .sort((a, b) => b.length - a.length)

@@ -14,8 +14,8 @@ const HOLDS_BLOCKS = new Set([
 ]);
 
 /**
- * Rehype plugin that removes whitespace with line breaks between blocks. It is invisible, but would be sent
- * to the browser twice.
+ * Rehype plugin that removes whitespace with line breaks between block elements. It is invisible and would
+ * only make pages larger.
  */
 export function rehypeCompact() {
   return (tree: Root): void => {
@@ -35,8 +35,8 @@ export function rehypeCompact() {
 }
 
 /**
- * Rehype plugin that fixes empty header cells, because Markdown tables always have a header row. Empty header
- * cells become plain cells, and a header row without any text is removed.
+ * Rehype plugin that turns empty header cells into plain cells and removes header rows without text. Markdown
+ * tables always have a header row, even if the author does not need one.
  */
 export function rehypeTableHeads() {
   return (tree: Root): void => {

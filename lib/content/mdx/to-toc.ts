@@ -1,24 +1,28 @@
 import type { Heading } from './compiled';
 
-/** A table-of-contents entry. `html` is the heading's inline markup without links. */
+/**
+ * An entry in a page's table of contents. `html` is the heading's text as HTML, with inline elements such as
+ * `<code>` but without links.
+ */
 export interface TocItem {
   id: string;
   text: string;
   html: string;
-  /** Whether the heading is inside a tab, which may be closed. */
+  /** Whether the heading is inside a tab panel, which may be hidden. */
   inTab: boolean;
   children: TocItem[];
 }
 
-/** Range of heading levels in a table of contents. Both ends are included. */
+/** The heading levels that a table of contents shows, including `min` and `max`. */
 export interface TocRange {
   min: number;
   max: number;
 }
 
 /**
- * Nests the headings in a range by level. Each heading becomes a child of the nearest earlier heading of a
- * higher level, or a top-level entry when there is none.
+ * Builds a table of contents from the headings whose levels are in the range. Each heading is nested under
+ * the last heading before it with a smaller level number, such as an h3 under the h2 before it. If there is
+ * no such heading, it is at the top level.
  */
 export function toToc(headings: Heading[], { min, max }: TocRange): TocItem[] {
   const top: TocItem[] = [];

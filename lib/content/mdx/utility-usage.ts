@@ -9,7 +9,7 @@ import type { VersionConfig } from '@/lib/config/site';
 
 /**
  * Returns the usage notes for the classes in a page's tables, as a Markdown list. The notes cover variants,
- * values in brackets and theme keys.
+ * values in brackets such as `gap-[13px]`, and theme keys.
  */
 export function toUsage(
   version: Pick<VersionConfig, 'path'>,
@@ -26,7 +26,10 @@ export function toUsage(
   return items.map((item) => item && `- ${item}\n`).join('');
 }
 
-/** Returns an example class, preferably from the middle of a scale and supported on native. */
+/**
+ * Returns an example class, preferably one that works on native and has a medium value, such as `gap-4`.
+ * Undefined when there are no classes.
+ */
 function exampleOf(shown: ClassSupport[]): ClassSupport | undefined {
   const works = shown.filter(({ support }) => support.ios !== 'none' || support.android !== 'none');
   const candidates = works.length > 0 ? works : shown;
@@ -74,8 +77,8 @@ function utilityOf(name: string): string {
 }
 
 /**
- * Returns an example value of the same kind as a class's value, such as `13px`; undefined when the class has
- * no single value of a known kind.
+ * Returns an example value with the same unit as a class's value, such as `13px`, or an example color.
+ * Undefined when the class has no single value with a known unit.
  */
 function valueLike({ name, css }: ClassSupport): string | undefined {
   if (splitColor(name)) return '#1e8bb8';
@@ -89,7 +92,10 @@ function isThemeKey(key: string): key is ThemeKey & string {
   return key in defaultTheme;
 }
 
-/** Returns the theme keys whose values another key inherits, such as `spacing` for `padding`. */
+/**
+ * Returns the theme keys that a theme key takes values from, such as `spacing` for `padding`. Empty when
+ * there are none.
+ */
 function basesOf(key: ThemeKey): string[] {
   const bases = new Set<string>();
   const values: unknown = defaultTheme[key];

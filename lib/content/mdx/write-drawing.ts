@@ -2,17 +2,17 @@ import type { DrawingElement } from './drawing';
 import { SVG_NAMESPACE, withIds } from './drawing-vocabulary';
 
 /**
- * Serializes a drawing to an SVG file: one line of XML without a declaration, with `xmlns` as its only
- * namespace.
+ * Serializes a drawing to the text of an SVG file. It has no XML declaration, and `xmlns` is its only
+ * namespace declaration.
  */
 export function toSvgFile({ name, attributes, children }: DrawingElement): string {
   return write({ name, attributes: [['xmlns', SVG_NAMESPACE], ...attributes], children });
 }
 
 /**
- * Serializes a drawing to HTML that parses to the same tree. `prefix` is added to all ids, so that they do
- * not collide with other ids on the page. If the drawing contains only nested `<svg>` elements, they are
- * returned without the outer one, so that a narrow page can stack them.
+ * Serializes a drawing to HTML that parses to the same tree. `prefix` is added to all ids, so they do not
+ * collide with other ids on the page. If the drawing contains only nested `<svg>` elements, they are returned
+ * without the outer one, so they can be stacked on a narrow screen.
  */
 export function toInlineSvg(drawing: DrawingElement, prefix: string): string {
   const parts = drawing.children.every(isSvg) ? drawing.children : [];
@@ -52,7 +52,7 @@ function escaped(text: string, special: RegExp): string {
   return text.replace(special, (character) => ESCAPES[character] ?? character);
 }
 
-/** XML escapes. Includes whitespace characters, because parsers normalize unescaped ones. */
+/** XML escapes. They include tabs and line breaks, because XML parsers normalize unescaped ones. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

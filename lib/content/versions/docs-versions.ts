@@ -10,20 +10,20 @@ import type { NavItem } from './nav-tree';
 import { resolveSidebar } from './read-sidebar';
 import { type SidebarItem, sidebarFile, sidebarOf } from './sidebar-items';
 
-/** A doc of a version. `sidebar` is set when the sidebar shows it. */
+/** A doc of a docs version. `sidebar` is set when the doc appears in the sidebar. */
 export interface DocReference {
   id: string;
   path: string;
   sidebar?: 'docs';
 }
 
-/** Sidebar of a version. `link` leads to the home page of the version. */
+/** The sidebar of a docs version. `link` leads to the version's home page. */
 export interface Sidebar {
   link: { path: string; label: string };
   items: NavItem[];
 }
 
-/** A version of the docs. */
+/** A version of the docs, with its pages and sidebar. */
 export interface DocsVersion {
   name: string;
   label: string;
@@ -32,14 +32,14 @@ export interface DocsVersion {
   path: string;
   mainDocId: string;
   docs: DocReference[];
-  /** Ids of docs without a page: drafts, and files that could not be read. */
+  /** Ids of docs that are not published, which are drafts and docs whose files could not be read. */
   unpublishedIds: string[];
   sidebars: { docs: Sidebar };
 }
 
 /**
- * Creates a version with an empty sidebar. Its main doc is its home page, or its first doc if there is no
- * home page.
+ * Creates a docs version with an empty sidebar. Its main doc is its home page, or its first doc when there is
+ * no home page.
  */
 export function toVersion(
   config: VersionConfig,
@@ -61,7 +61,10 @@ export function toVersion(
   };
 }
 
-/** Reads a version with the sidebar from the `sidebar.ts` in its folder, and the errors in that file. */
+/**
+ * Creates a docs version with the sidebar from the `sidebar.ts` in its folder. Returns it with the errors in
+ * that file. When the file is missing or invalid, the sidebar is empty.
+ */
 export function readVersion(
   site: string,
   config: VersionConfig,
@@ -103,7 +106,10 @@ function readItems(site: string, file: string): Items {
   }
 }
 
-/** Position of an error in `sidebar.ts`: the unknown key, the invalid value, or the label of its item. */
+/**
+ * Returns the position of an error in `sidebar.ts`. This is the unknown key, the invalid value, or the label
+ * of the item that contains it.
+ */
 function findPlace(
   { path, unknownKey }: Pick<Issue, 'path' | 'unknownKey'>,
   data: unknown,

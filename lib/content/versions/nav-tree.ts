@@ -1,18 +1,18 @@
 import { normalizePath, samePath } from '@/lib/config/paths';
 
-/** An entry of a sidebar as shown to readers. */
+/** A sidebar entry as readers see it. */
 export type NavItem = NavLink | NavCategory;
 
-/** A sidebar link to a page (URL path) or to another site (full URL). */
+/** A link in a sidebar. `href` is the URL path of a page, or the full URL of another site. */
 export interface NavLink {
   type: 'link';
   label: string;
   href: string;
-  /** Whether the link is shown only while its page is current. */
+  /** Whether the link appears only while its page is the current page. */
   unlisted?: true;
 }
 
-/** A category in a sidebar. `href` is its own page, if it has one. */
+/** A category in a sidebar. It may have a page, whose URL path is `href`. */
 export interface NavCategory {
   type: 'category';
   label: string;
@@ -21,12 +21,16 @@ export interface NavCategory {
   collapsible: boolean;
   collapsed: boolean;
   /**
-   * Whether the category's own page is unlisted. Its label is then a link only while that page is current.
+   * Whether the page at `href` is unlisted. If so, the label is a link only while the reader is on that page
+   * or on a page in the category.
    */
   linkUnlisted?: true;
 }
 
-/** Returns all links of a sidebar in reading order. A category's own page comes before its items. */
+/**
+ * Returns all links in a sidebar, from top to bottom. A category's own page comes before the items of the
+ * category.
+ */
 export function flattenLinks(items: readonly NavItem[]): NavLink[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [item];
@@ -40,18 +44,21 @@ function toLink(category: NavCategory, href: string): NavLink {
   return category.linkUnlisted ? { ...link, unlisted: true } : link;
 }
 
-/** Whether the item links to the page at `path`, directly or through a descendant. */
+/** Whether an item links to the page at `path`, either itself or through an item in it. */
 export function leadsTo(item: NavItem, path: string): boolean {
   return flattenLinks([item]).some(({ href }) => samePath(href, path));
 }
 
-/** A page above another one in the sidebar, such as in breadcrumbs. */
+/** A link in the breadcrumbs of a page, to a category that contains the page. */
 export interface TrailLink {
   title: string;
   path: string;
 }
 
-/** Returns the categories above a page, outermost first. Categories without their own page are skipped. */
+/**
+ * Returns the categories that contain a page, from the outermost to the innermost. Categories without a page
+ * are skipped.
+ */
 export function trailTo(items: readonly NavItem[], path: string): TrailLink[] {
   return find(items, normalizePath(path)) ?? [];
 }
@@ -67,16 +74,16 @@ function find(items: readonly NavItem[], path: string): TrailLink[] | undefined 
 }
 
 /**
- * Maps each page of a sidebar to the label of its category. A category's own page gets the label of that
- * category. Keys are normalized by `plainPath`. Pages outside of categories are missing.
+ * Returns the label of each page's category, keyed by the page's path as returned by `normalizePath`. For a
+ * category's own page, this is the label of the category itself. Pages outside of categories are left out.
  */
 export function categoryLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
   return labelsOf(items, (item, above) => (item.type === 'link' ? above : item.label));
 }
 
 /**
- * Maps each page of a sidebar to the label of the category above it. Unlike in `categoryLabels`, a category's
- * own page gets the label of the enclosing category.
+ * Returns the label of the category that contains each page, keyed like the result of `categoryLabels`. For a
+ * category's own page, this is the label of the enclosing category, if there is one.
  */
 export function sectionLabels(items: readonly NavItem[]): ReadonlyMap<string, string> {
   return labelsOf(items, (_, above) => above);

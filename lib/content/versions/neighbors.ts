@@ -4,13 +4,13 @@ import type { Entry, EntrySource } from '@/lib/content/entries/entries';
 import type { DocsVersion } from './docs-versions';
 import { flattenLinks } from './nav-tree';
 
-/** The previous or next page of a doc. */
+/** A link to the previous or next page of a doc. */
 export interface Neighbor {
   path: string;
   label: string;
 }
 
-/** Links to the previous and next page of a doc. */
+/** Links to the previous and the next page of a doc. A link is missing when there is no such page. */
 export interface Neighbors {
   previous?: Neighbor;
   next?: Neighbor;
@@ -22,8 +22,8 @@ interface Docs {
 }
 
 /**
- * Returns the previous and next page of a doc. They follow the sidebar unless its front matter overrides
- * them.
+ * Returns links to the previous and the next page of a doc. They follow the order of the sidebar, unless the
+ * front matter sets `pagination_prev` or `pagination_next`.
  */
 export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   const version = versions.find(({ name }) => name === doc.version);
@@ -44,14 +44,17 @@ export function findNeighbors({ versions, docs }: Docs, doc: Entry): Neighbors {
   };
 }
 
-/** Docs of a version by id, in the order of the sidebar, and the index of each in that order. */
+/**
+ * Reading order of a version's docs. `byId` contains all docs. `order` lists the docs in the order of the
+ * sidebar, and `places` contains their indexes in that list.
+ */
 interface ReadingOrder {
   byId: ReadonlyMap<string, Entry>;
   order: readonly Entry[];
   places: ReadonlyMap<string, number>;
 }
 
-/** Memoized per version, because every page needs the same order. */
+/** Memoized for each docs version, because all of its pages need the same order. */
 const known = new WeakMap<DocsVersion, ReadingOrder>();
 
 function readingOrder(version: DocsVersion, docs: readonly Entry[]): ReadingOrder {
@@ -71,7 +74,7 @@ function readingOrder(version: DocsVersion, docs: readonly Entry[]): ReadingOrde
   return made;
 }
 
-/** Reports ids in `pagination_prev` and `pagination_next` that do not exist in the same version. */
+/** Reports ids in `pagination_prev` and `pagination_next` that no doc of the same version has. */
 export function checkNeighbors(
   sources: readonly EntrySource[],
   versions: readonly DocsVersion[],

@@ -6,14 +6,14 @@ import type { Entry } from '@/lib/content/entries/entries';
 import type { NavCategory, NavItem, NavLink } from './nav-tree';
 import type { SidebarCategory, SidebarFolder, SidebarItem, SidebarLink } from './sidebar-items';
 
-/** Input for resolving a sidebar. */
+/** The items of a `sidebar.ts`, and the docs that they refer to. */
 export interface SidebarInput {
   id: string;
   file: string;
-  /** Source text of the file, used to locate errors. */
+  /** Source code of the file, used to locate errors. */
   source: string;
   items: SidebarItem[];
-  /** Docs of the version by id. */
+  /** Docs of the version, by id. */
   docs: ReadonlyMap<string, Entry>;
   unpublishedIds: readonly string[];
 }
@@ -24,7 +24,10 @@ interface Progress extends SidebarInput {
   errors: ContentError[];
 }
 
-/** Resolves a sidebar to its visible entries, the ids of the docs it lists, and the errors in it. */
+/**
+ * Converts the items of a `sidebar.ts` to the entries that readers see. Also returns the ids of the docs in
+ * the sidebar, and the errors.
+ */
 export function resolveSidebar(input: SidebarInput) {
   const named = new Set(input.items.flatMap(namedIds));
   const progress: Progress = { ...input, named, listed: new Set(), errors: [] };
@@ -110,8 +113,8 @@ function toGroup(
 }
 
 /**
- * Returns a doc by id and marks it as listed. Returns undefined for an unpublished doc. Reports unknown and
- * repeated ids.
+ * Returns the doc with this id and records that the sidebar lists it. Reports an id that does not exist or
+ * was already listed. Returns undefined for these ids and for unpublished docs.
  */
 function take(id: string, progress: Progress): Entry | undefined {
   const { docs, unpublishedIds, listed } = progress;

@@ -2,15 +2,18 @@ import { slug } from 'github-slugger';
 import type { Content } from '@/lib/content/content';
 import type { NavItem } from './nav-tree';
 
-/** A group of utility pages. */
+/** A sidebar category with utility pages, such as Flexbox. */
 export interface UtilityGroup {
-  /** Id of the group's heading. */
+  /** Id of the group's heading on the utility index page. */
   id: string;
   label: string;
   pages: { title: string; path: string }[];
 }
 
-/** Returns the utility pages of a version by group, in sidebar order. Empty for an unknown version. */
+/**
+ * Returns the utility pages of the docs version with this name, grouped by category in the order of the
+ * sidebar. Empty for an unknown name.
+ */
 export function utilityGroups(
   { versions }: Pick<Content, 'versions'>,
   version: string,
@@ -19,7 +22,7 @@ export function utilityGroups(
   return found ? groupsOf(found) : [];
 }
 
-/** Returns the utility pages in a version's sidebars, by category. */
+/** Returns the utility pages in the sidebars of a docs version, grouped by category. */
 export function groupsOf({
   sidebars,
 }: Pick<Content['versions'][number], 'sidebars'>): UtilityGroup[] {
@@ -39,7 +42,9 @@ function groupsIn(items: NavItem[]): UtilityGroup[] {
   });
 }
 
-/** Returns the utility pages of a version as Markdown lists under headings. */
+/**
+ * Returns the utility pages of a docs version as Markdown, with a heading and a list of links for each group.
+ */
 export function toUtilityMarkdown(content: Pick<Content, 'versions'>, version: string): string {
   return utilityGroups(content, version)
     .map(({ label, pages }) => {

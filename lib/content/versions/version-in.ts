@@ -3,8 +3,8 @@ import { playgroundFile } from '@/lib/content/entries/playground-examples';
 import { docsDir } from '@/lib/content/entries/slugs';
 
 /**
- * Returns the docs version that a content file belongs to. Posts belong to the latest version. The playground
- * examples belong to the version with the player.
+ * Returns the docs version that a content file belongs to. Posts belong to the latest version. The file with
+ * the playground examples belongs to the version that has live samples.
  */
 export function versionIn(config: Pick<SiteConfig, 'versions'>, file: string): VersionConfig {
   if (file === playgroundFile) return playerVersion(config);
