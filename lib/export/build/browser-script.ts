@@ -5,18 +5,21 @@ import { basename, extname, join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { generatedDir, root, siteDir } from './project-paths';
 
-/** One file of a script that is split into several. */
+/** File of a browser script that is split into several files. */
 export interface ScriptFile {
   name: string;
   content: Uint8Array;
 }
 
-/** Folder with the UI texts of a fixture site. It only exists if the site overrides the default texts. */
+/**
+ * Folder with the site's own UI texts. A fixture site of the tests only has it if it overrides the default
+ * texts.
+ */
 const ownMessages = join(siteDir, 'content', 'messages');
 
 /**
- * Import aliases for the modules that differ from site to site: configuration, generated modules and UI
- * texts.
+ * esbuild import aliases for the modules that differ from site to site: configuration, generated modules and
+ * UI texts.
  */
 export const alias = {
   '@/site.config': join(siteDir, 'site.config.ts'),
@@ -34,8 +37,8 @@ const options = {
 } satisfies BuildOptions;
 
 /**
- * Bundles a module and its imports into one classic script for browsers. `path` is relative to the project
- * root.
+ * Bundles a module and its imports into one classic script for browsers, and resolves to its source. `path`
+ * is relative to the project root.
  */
 export async function bundleScript(path: string): Promise<string> {
   const { outputFiles } = await build({
@@ -48,8 +51,9 @@ export async function bundleScript(path: string): Promise<string> {
 }
 
 /**
- * Bundles a module for browsers. Modules that it imports dynamically become separate files in the same
- * folder. The first file is the module itself. `path` is relative to the project root.
+ * Bundles a module for browsers and resolves to its files. The first file is the module with its static
+ * imports. Modules that it imports dynamically become separate files in the same folder. `path` is relative
+ * to the project root.
  */
 export async function bundleModule(path: string, basePath: string): Promise<ScriptFile[]> {
   const parts = new Set<string>();
@@ -79,7 +83,9 @@ export async function bundleModule(path: string, basePath: string): Promise<Scri
   );
 }
 
-/** esbuild plugin that leaves dynamic imports out of the bundle and adds the imported modules to `parts`. */
+/**
+ * esbuild plugin that leaves dynamically imported modules out of the bundle and adds their paths to `parts`.
+ */
 function keepApart(parts: Set<string>): Plugin {
   return {
     name: 'keep-apart',
@@ -95,8 +101,8 @@ function keepApart(parts: Set<string>): Plugin {
 }
 
 /**
- * Bundles the script that every page loads and writes it into an export. Its folder is named after a hash of
- * the code, so browsers can cache it forever. Resolves to its URL path, base path included.
+ * Bundles the script that every page loads and writes it to the export in `dir`. Its path contains a hash of
+ * the code, so browsers can cache it indefinitely. Resolves to its URL path, including the base path.
  */
 export async function writePageScript(dir: string, basePath: string): Promise<string> {
   const files = await bundleModule('components/shell/page-script.ts', basePath);

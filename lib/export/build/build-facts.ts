@@ -1,4 +1,4 @@
-/** Reads and writes `build.json`, the file with the facts about an export. */
+/** Reads and writes `build.json`, which stores facts about an export. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,10 @@ import type { HostRules } from '@/lib/export/hosts/host-rules';
 import { exportFiles } from '@/lib/site/pages/export-files';
 import { root, siteDir } from './project-paths';
 
-/** Number of builds since each kept file was last in use, by file path. */
+/**
+ * Files kept from earlier exports. Maps each file path to the number of builds since the file was last in
+ * use.
+ */
 export type KeptFiles = Readonly<Record<string, number>>;
 
 /** Facts about a build, as stored in `build.json`. */
@@ -17,26 +20,29 @@ export interface BuildFacts {
   siteVersion: string;
   pages: number;
   rules: HostRules;
-  /** Files kept from earlier exports. Only set with `--keep`. */
+  /** Files kept from earlier exports. Only set when the build ran with `--keep`. */
   kept?: KeptFiles;
 }
 
-/** Reads the facts of the export in a folder. Rejects when there is no export. */
+/** Reads the facts about the export in `dir`. Rejects when `dir` contains no export. */
 export async function readBuild(dir: string): Promise<BuildFacts> {
   return JSON.parse(await readFile(join(dir, exportFiles.facts), 'utf8')) as BuildFacts;
 }
 
-/** Writes the facts of a build to `build.json` in its export. */
+/** Writes the facts about a build to `build.json` in its export. */
 export async function writeBuild(dir: string, facts: BuildFacts): Promise<void> {
   await writeFile(join(dir, exportFiles.facts), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 const about: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Version of the site from package.json. */
+/** Version of this project in package.json. */
 export const siteVersion = about.version;
 
-/** Returns the abbreviated hash of the current commit, or undefined without a Git repository. */
+/**
+ * Returns the abbreviated hash of the current commit. Returns undefined when the site is not in a Git
+ * repository or Git is not installed.
+ */
 export function siteCommit(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {

@@ -11,18 +11,21 @@ import { listFiles } from './list-files';
 import { fromRoot, root, siteDir } from './project-paths';
 
 /**
- * Hashes of the sources in three parts. A change of `code` or `site` affects all pages. A change in `bodies`
- * affects one page.
+ * Hashes of a build's sources. A change of `code` or `site` affects all pages. A change of one hash in
+ * `bodies` affects only that page.
  */
 export interface BuildInputs {
   /**
-   * Hash of the code, the configuration, the packages of the build and of the pages, and the environment
-   * variables.
+   * Hash of the code, the configuration, the packages that the build and the pages use, and the environment
+   * variables that affect pages.
    */
   code: string;
-  /** Hash of the content and public files that any page may show. It excludes everything in `bodies`. */
+  /** Hash of the public files and all content that `bodies` does not cover. Any page may show it. */
   site: string;
-  /** Hash of each doc by file. It covers the text below the front matter and the last change. */
+  /**
+   * Hashes of the docs, keyed by file. Each covers the text below the front matter and the doc's last change
+   * in Git.
+   */
   bodies: Record<string, string>;
 }
 
@@ -34,7 +37,7 @@ const codeFiles = [
   'scripts/build.ts',
 ];
 
-/** Reads and hashes the sources of the site in a folder. */
+/** Reads and hashes the sources of the site in `dir`. */
 export async function readBuildInputs(dir = siteDir): Promise<BuildInputs> {
   const code = createHash('sha256').update(`${fromRoot(dir)} ${settings()}`);
   await addFiles(code, root, codeFiles);
@@ -57,7 +60,8 @@ export async function readBuildInputs(dir = siteDir): Promise<BuildInputs> {
 }
 
 /**
- * Lists the packages of the pages and the build with their versions. Linters and test tools are not included.
+ * Returns the packages that the pages and the build use, with their versions. Linters and test tools are not
+ * included.
  */
 function packagesOfBuild(): string[] {
   const { dependencies } = manifest.parse(
@@ -77,14 +81,14 @@ function settings(): string {
   return JSON.stringify(named.sort());
 }
 
-/** Whether a file is a docs page. Partials, which pages import, are not. */
+/** Whether a file is a docs page. Partials, whose file or folder name starts with `_`, are not pages. */
 function isDoc(file: string): boolean {
   return /^content\/docs\/.+\.mdx$/.test(file) && !file.includes('/_');
 }
 
 /**
- * Returns the length of the front matter in bytes, or of the full text when there is no complete front
- * matter.
+ * Returns the length of the front matter in bytes. Returns the length of the full text when the front matter
+ * is missing or not closed.
  */
 function bodyStart(text: Buffer): number {
   if (!/^---\r?\n/.test(text.subarray(0, 5).toString())) return text.length;

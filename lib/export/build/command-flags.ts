@@ -1,35 +1,34 @@
 /**
- * Parses the flags of command-line programs. An unknown flag is an error that suggests the closest known
- * flag.
+ * Parses the flags of command-line programs. The error for an unknown flag suggests the closest known flag.
  */
 import mri from 'mri';
 import { didYouMean } from '@/lib/config/source/did-you-mean';
 
-/** Error for wrong command-line arguments. The exit code is 2. */
+/** Error for invalid command-line arguments. The program then exits with code 2. */
 export class UsageError extends Error {}
 
 /** Flags and arguments that a command accepts. */
 export interface CommandFlags<B extends string, S extends string, N extends string> {
   /** Names of flags without a value. */
   boolean?: readonly B[];
-  /** Names of flags with a text value. */
+  /** Names of flags whose value is text. */
   string?: readonly S[];
-  /** Names of flags with a whole number. */
+  /** Names of flags whose value is a whole number. */
   number?: readonly N[];
   /** Maximum number of positional arguments. The default is 0. */
   words?: number;
-  /** Usage text, which is part of each error message. */
+  /** Usage text, which is appended to each error message. */
   usage: string;
 }
 
-/** Parsed arguments by flag name. `words` are the positional arguments. */
+/** Parsed values, keyed by flag name. `words` are the positional arguments. */
 export type GivenFlags<B extends string, S extends string, N extends string> = Record<B, boolean> &
   Record<S, string | undefined> &
   Record<N, number | undefined> & { words: string[] };
 
 /**
- * Parses the arguments of a command. Throws a UsageError when a flag or argument is unknown or has a wrong
- * value.
+ * Parses a command's arguments. Throws a `UsageError` when a flag is unknown, a value is invalid, or there
+ * are too many positional arguments.
  */
 export function readFlags<
   B extends string = never,
@@ -77,7 +76,8 @@ function wrongValue(
 }
 
 /**
- * Runs a command and prints the message of any error. The exit code is then 2 for a UsageError, otherwise 1.
+ * Runs a command. If it fails, prints the error message and sets the exit code to 2 for a `UsageError`,
+ * otherwise to 1.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {

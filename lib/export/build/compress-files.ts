@@ -1,6 +1,5 @@
 /**
- * Adds a brotli and a gzip copy of each text file in an export, so that hosts need not compress for each
- * request.
+ * Adds a brotli and a gzip copy of each text file in an export, so hosts do not need to compress responses.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -15,27 +14,32 @@ const smallest = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Brotli quality by file extension. Scripts and CSS use 10: it is 6% smaller than 9, and 11 takes two to
- * three times as long for another 1–2%. HTML uses 8: 9 takes five times as long for 0.25%, and 10 takes
- * fifteen times as long for 4.5%. Navigation payloads and large files use 5, because few readers load them.
- */
+/** Brotli quality for navigation payloads and large files, which few readers load. */
 const quick = 5;
+/**
+ * Brotli quality by file extension. For HTML, quality 9 would take five times as long and save 0.25%, and 10
+ * would take fifteen times as long and save 4.5%.
+ */
 const qualities: Readonly<Record<string, number>> = { html: 8, txt: quick };
+/**
+ * Brotli quality for all other files, such as scripts and CSS. They are 6% smaller than with 9. Quality 11
+ * would take two to three times as long and save another 1–2%.
+ */
 const usual = 10;
+/** Size in bytes above which files are compressed with quality `quick`. */
 const LARGE = 4 * 1024 * 1024;
 
 /**
- * Cache of the compressed copies with the slow quality setting. Their source files rarely change between
- * builds.
+ * Cache of the copies compressed with quality `usual`, mostly scripts and CSS. Compressing them takes long,
+ * and they rarely change between builds.
  */
 const compressed = new ResultCache<Buffer[]>('compressed', {
   modules: ['lib/export/build/compress-files.ts'],
 });
 
 /**
- * Compresses all text files of at least 1 KB that have no compressed copies yet. Resolves to the number of
- * files that it compressed.
+ * Compresses all text files of at least 1 KB in `dir` that have no compressed copies yet. Resolves to the
+ * number of files that it compressed.
  */
 export async function compressFiles(dir: string): Promise<number> {
   const names = await listFiles(dir);
@@ -56,13 +60,16 @@ export async function compressFiles(dir: string): Promise<number> {
   return count;
 }
 
-/** Returns the size of a file after brotli compression, in bytes. */
+/**
+ * Resolves to a file's size in bytes after brotli compression. The quality depends on the extension of
+ * `name`.
+ */
 export async function transferSize(name: string, content: Buffer): Promise<number> {
   const [brotli] = await compress(name, content);
   return brotli?.length ?? 0;
 }
 
-/** Returns the brotli copy of a file, followed by the gzip copy. */
+/** Resolves to a file's brotli copy and gzip copy, in this order. */
 function compress(name: string, content: Buffer): Promise<Buffer[]> {
   const isLarge = content.length > LARGE;
   const quality = isLarge ? quick : (qualities[extname(name).slice(1)] ?? usual);

@@ -3,21 +3,26 @@ const ALLOW =
   'Give this user read and write access. If it is the export folder, OUT_DIR can name another one.';
 const INSIDE = 'If the export is a mounted folder, OUT_DIR can name a folder inside it.';
 
-/** Advice by error code. Only the error line of the system is shown with it. */
+/**
+ * Advice by error code. It is shown with the operating system's error line, without the rest of the message.
+ */
 const fixes: Readonly<Record<string, string>> = {
   ENOSPC: FREE,
   EDQUOT: FREE,
   EROFS: ALLOW,
   EBUSY: INSIDE,
 };
-/** Advice by error code for errors that may concern a source file. The full message is shown with it. */
+/**
+ * Advice by error code for permission errors. It is shown with the full message, because the error may
+ * concern a source file.
+ */
 const refusals: Readonly<Record<string, string>> = { EACCES: ALLOW, EPERM: ALLOW };
 
 const LINE = /\b(E[A-Z]+): .+/;
 
 /**
- * Adds advice to the message of a failed build when the disk or its permissions are the cause. For errors
- * such as a full disk, only the system's error line is kept. Other messages are returned unchanged.
+ * Adds advice to a failed build's error message when a disk or permission problem is the cause. For problems
+ * such as a full disk, only the operating system's error line is kept. Returns other messages unchanged.
  */
 export function toBuildMessage(message: string): string {
   const [line, code = ''] = LINE.exec(message) ?? [];

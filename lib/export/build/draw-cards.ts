@@ -1,4 +1,4 @@
-/** Renders the social preview cards (Open Graph images) of all pages with the CSS of the site. */
+/** Renders the social preview cards (Open Graph images) of all pages with the site's CSS. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,12 +25,12 @@ const drawn = new ResultCache<Uint8Array>('cards', {
 
 type Draw = (card: PreviewCardText) => Promise<Uint8Array>;
 
-/** Component that renders a social preview card, from `components/page/card`. */
+/** Type of the component that renders a social preview card, `PreviewCard` in `components/page/card`. */
 export type CardMarkup = (props: { card: PreviewCardText; site: SiteConfig }) => ReactNode;
 
 /**
- * Writes the social preview card of each page into the export. Cards from earlier builds are reused. Resolves
- * to the number of cards that were rendered.
+ * Writes each page's social preview card to the export in `dir`. Unchanged cards come from the cache.
+ * Resolves to the number of cards that were rendered.
  */
 export async function writeCards(
   dir: string,
@@ -47,7 +47,7 @@ export async function writeCards(
     return (await renderer)(card);
   };
   await mkdir(join(dir, 'assets', 'cards'), { recursive: true });
-  // The renderer has its own threads. Two cards per processor keep all of them busy.
+  // The renderer has its own threads. Rendering two cards per processor keeps all threads busy.
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const [path, card] = next;

@@ -1,4 +1,4 @@
-/** Reads the pages of an export for the checks of page weight and unused code. */
+/** Reads an export's pages for the checks of page weight and unused code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
@@ -8,8 +8,9 @@ import { readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
 /**
- * Reads the pages that Next rendered. Redirects and public HTML files have no payload and are left out. The
- * base path is removed from all URLs, so that a preview weighs the same as the site.
+ * Reads the exported pages that Next rendered. Redirect pages and HTML files from `public` are skipped
+ * because they have no payload. Removes the base path from all URLs, so a preview's pages are exactly as
+ * large as the published ones.
  */
 export async function readExportedPages(dir: string): Promise<ExportedPage[]> {
   const { basePath } = (await readBuild(dir)).rules;

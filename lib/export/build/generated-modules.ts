@@ -12,9 +12,9 @@ import { bundleHeadScript, toSettingsModule } from './bundle-head-script';
 import { generatedDir } from './project-paths';
 
 /**
- * Writes all generated modules. Unchanged files are not written again, so watchers do not see a change. The
- * revision, report, player and search modules only get default values when they are missing. The player
- * module also gets them when it is outdated.
+ * Writes all generated modules. Skips unchanged files, so watchers do not see a change. The revision, report,
+ * player and search modules are only written if they are missing, with default values. An outdated player
+ * module is also replaced.
  */
 export function generateModules(content: Content): void {
   const { config, folder } = content;
@@ -43,8 +43,8 @@ export function generateModules(content: Content): void {
 }
 
 /**
- * Returns the source of a module that exports the home page component. The site then loads only the CSS of
- * that component.
+ * Returns the source of a module that exports the home page's component. It imports only that component, so
+ * the home page does not load the CSS of the other ones.
  */
 function toHome({ docs }: Content): string {
   const hero = docs.find(({ path }) => path === '/')?.frontMatter.hero;
@@ -55,8 +55,8 @@ function toHome({ docs }: Content): string {
 }
 
 /**
- * Writes the modules that import the custom elements of the site's content. Live samples have their own
- * module because they need the site's URL.
+ * Writes the modules that import the custom elements for the site's content. Live samples have a separate
+ * module because the offline copy cannot run them.
  */
 function writeElements(site: SiteConfig): void {
   const parts = siteParts(site);
@@ -72,7 +72,10 @@ function toImports(modules: readonly string[]): string {
   return modules.map((name) => `import '@/components/${name}';\n`).join('');
 }
 
-/** Manifest of the live sample player before the first build, and for a site without live samples. */
+/**
+ * Manifest of the live sample player with empty URLs. Used before the first build and for sites without live
+ * samples.
+ */
 const noPlayer: PlayerFiles = {
   sandbox: '',
   compiler: '',
@@ -85,10 +88,7 @@ const noPlayer: PlayerFiles = {
 
 const playerTypes = `import type { PlayerFiles } from '@/lib/player/player-files';\n`;
 
-/**
- * Whether the manifest of the live sample player exists and has all keys. One from an older checkout may lack
- * some.
- */
+/** Whether the player's manifest exists and has all keys. A manifest from an older checkout may lack some. */
 function isComplete(file: string): boolean {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!text.startsWith(playerTypes)) return false;
@@ -131,7 +131,7 @@ function write(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Returns the parts of the versions that the client needs for navigation. */
+/** Returns the data about docs versions that the browser needs for navigation. */
 function toSiteNavigation(versions: readonly DocsVersion[]): SiteNavigation {
   return { versions: versions.map(toVersionNavigation) };
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps files of earlier exports for tabs that are still open, whose pages request the scripts of their own
- * build.
+ * Keeps files from earlier exports for browser tabs that are still open. Their pages request the scripts of
+ * the build that they were loaded from.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
@@ -8,24 +8,28 @@ import { dirname, join } from 'node:path';
 import { type KeptFiles, readBuild } from './build-facts';
 import { listFiles } from './list-files';
 
-/** Number of builds for which an unused file is kept. */
+/** Maximum number of builds for which an unused file is kept. */
 const EXPORTS = 3;
 
 /**
- * Matches files with a hash in their name. Such files of two builds can be in one folder without conflicts.
+ * Matches files whose path contains a hash. Such files from several builds can be in one export without
+ * conflicts.
  */
 const hashed = /^(?:_next\/static|assets)\//;
 
-/** Returns the files that an export has kept from earlier exports. Empty when there is no build.json. */
+/**
+ * Resolves to the files that the export in `exported` kept from earlier exports. Empty when it has no
+ * `build.json`.
+ */
 export async function readKept(exported: string): Promise<KeptFiles> {
   if (!existsSync(join(exported, 'build.json'))) return {};
   return (await readBuild(exported)).kept ?? {};
 }
 
 /**
- * Copies hashed files from the previous export in `exported` to the new export in `dir`, unless it already
- * has them. This includes files that the previous export kept from earlier ones. A file is dropped when it
- * was not in use for more than three builds. Resolves to the kept files.
+ * Copies files with a hash in their path from the previous export in `exported` to the new export in `dir`,
+ * unless `dir` already has them. This includes files that the previous export kept from earlier ones. Files
+ * that have not been in use for more than three builds are dropped. Resolves to the kept files.
  */
 export async function keepFiles(exported: string, dir: string): Promise<KeptFiles> {
   if (!existsSync(exported)) return {};

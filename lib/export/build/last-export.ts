@@ -1,4 +1,4 @@
-/** Records the sources of the last export, so that the next build renders only the pages that changed. */
+/** Records the sources of the last export, so the next build renders only the pages that changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import { readKept } from './keep-files';
 import { listFiles } from './list-files';
 import { outDir } from './project-paths';
 
-/** Record of the last export. */
+/** Facts about the last export that the next build needs. */
 export interface LastExport {
-  /** Hashes of the sources that it was built from. */
+  /** Hashes of the sources that the export was built from. */
   sources: BuildInputs;
-  /** Number of pages. */
+  /** Number of pages in the export. */
   pages: number;
-  /** Hash of the names, sizes and modification times of its files. */
+  /** Hash of the names, sizes and modification times of the export's files. */
   files: string;
 }
 
-/** Pages that a build has to render: none, the docs in these files, or all. */
+/** Pages that a build must render: none, all, or only the docs in `files`. */
 export type ToRender = { kind: 'nothing' | 'all' } | { kind: 'docs'; files: string[] };
 
 const records = new ResultCache<LastExport>('exports', {
@@ -27,7 +27,8 @@ const records = new ResultCache<LastExport>('exports', {
 });
 
 /**
- * Reads the record of the last export. Returns undefined when there is none or the files were changed since.
+ * Reads the record of the last export. Resolves to undefined when there is no record or the export's files
+ * have changed since.
  */
 export async function readLastExport(): Promise<LastExport | undefined> {
   const last = existsSync(outDir) ? records.read(records.keyOf(outDir)) : undefined;
@@ -40,14 +41,14 @@ export async function writeLastExport(sources: BuildInputs, pages: number): Prom
 }
 
 /**
- * Largest share of docs that are rendered separately. Above it, rendering all pages takes hardly longer, and
- * the list of files may not fit into an environment variable.
+ * Maximum share of docs that a build renders without the other pages. Above it, rendering all pages takes
+ * hardly longer, and the list of docs may not fit into an environment variable.
  */
 const largestShare = 0.25;
 
 /**
- * Compares the sources with those of the last export and returns the pages to render. When a doc was added or
- * removed, all pages are rendered.
+ * Compares a build's sources with those of the last export and returns the pages to render. Returns all pages
+ * unless only the text of a few docs has changed.
  */
 export function toRender(last: BuildInputs | undefined, now: BuildInputs): ToRender {
   const names = Object.keys(now.bodies);
@@ -62,8 +63,8 @@ export function toRender(last: BuildInputs | undefined, now: BuildInputs): ToRen
 }
 
 /**
- * Whether the export in `dir` has the same Next scripts as the last one. If not, pages copied from the last
- * export would not find their scripts.
+ * Whether the export in `dir` has the same Next scripts as the last export. If not, pages copied from the
+ * last export would not find their scripts.
  */
 export async function hasSameScripts(dir: string): Promise<boolean> {
   const scriptsOf = async (folder: string) => {
@@ -74,13 +75,13 @@ export async function hasSameScripts(dir: string): Promise<boolean> {
   return (await scriptsOf(dir)) === (await scriptsOf(outDir));
 }
 
-/** Matches files that every build writes again. */
+/** Matches files that every build writes, even if it renders only some docs. */
 const fresh = /^(assets|downloads)\/(?!index\.html$)|^build\.json$/;
 
 /**
- * Adds the missing files to a build that rendered only some docs. They are copied from the last export in
- * `exported`, together with their compressed copies. Files that every build writes again are not copied, and
- * neither are files that the last export kept from earlier ones.
+ * Completes an export in `dir` for which only some docs were rendered. Copies the missing files from the last
+ * export in `exported`, together with their compressed copies. Skips files that every build writes, and files
+ * that the last export kept from earlier ones.
  */
 export async function takeOver(exported: string, dir: string): Promise<void> {
   const made = new Set(await listFiles(dir));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Lists all files below a folder as sorted posix paths relative to it. */
+/** Resolves to the posix paths of all files below a folder, sorted and relative to that folder. */
 export async function listFiles(dir: string): Promise<string[]> {
   const items = await readdir(dir, { recursive: true, withFileTypes: true });
   return items

@@ -1,27 +1,27 @@
-/** File locks between processes. */
+/** File locks that are shared between processes. */
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
 /**
- * Lock file of builds, relative to the project root. Next has a single working folder, so builds must not
- * overlap.
+ * Path of the lock file for builds, relative to the project root. Builds must not overlap because Next has a
+ * single working folder.
  */
 export const buildLock = 'node_modules/.cache/build.lock';
 
 /**
- * Age at which a lock expires, in milliseconds. It is long because a busy process cannot renew its lock for a
- * while.
+ * Milliseconds after which a lock expires if it was not renewed. A busy process may not renew its lock for a
+ * while, so the time is long.
  */
 const STALE = 60_000;
 const SILENCE = 1000;
 const PAUSE = 100;
 
 /**
- * Runs `work` while it holds the lock. After a second of waiting, prints which process holds it. A lock that
- * was not renewed for `stale` milliseconds expires. `stale` is at least 2,000. Rejects when the lock cannot
- * be created.
+ * Waits for the lock `file` and runs `work` while holding it. If waiting takes more than a second, prints
+ * which process holds the lock. A lock expires when its process has not renewed it for `stale` milliseconds,
+ * which must be at least 2,000. Rejects when `work` rejects or the lock cannot be created.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, stale = STALE): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
@@ -52,9 +52,9 @@ async function takeLock(file: string, stale: number): Promise<() => Promise<void
 }
 
 /**
- * Returns a function that removes the lock if it was not renewed for `stale` milliseconds. proper-lockfile
- * compares the lock's modification time with the clock. If the clock was set back, such a lock would never
- * become stale.
+ * Returns a function that removes a lock that was not renewed for `stale` milliseconds. It is called while
+ * waiting. proper-lockfile compares the lock's modification time with the clock, so its own check fails if
+ * the clock was set back.
  */
 function watchLock(folder: string, stale: number): () => void {
   let time: number | undefined;
@@ -82,8 +82,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Describes the process that holds a lock and for how long. The process is unknown when it was killed before
- * it wrote its name into the file.
+ * Describes which process holds a lock and for how long. The process is unknown if it was killed before it
+ * wrote its name into the file.
  */
 function describeHolder(file: string): string {
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };

@@ -1,6 +1,6 @@
 /**
- * Builds the files that live samples load. This runs before pages are rendered, because pages show the
- * drawings.
+ * Builds the files that live samples load. This runs before pages are rendered, because pages contain the
+ * samples' rendered HTML.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -19,22 +19,26 @@ import { shippedSamples } from './shipped-samples';
 
 const folder = join(generatedDir, 'player');
 
-/** The code that builds the live sample player, including the code that is bundled for the browser. */
+/**
+ * Code that builds the live sample player, including the code that is bundled for the browser. Its hash is
+ * part of the cache keys.
+ */
 const code: Code = {
   modules: ['lib/export/build/make-player.ts', ...bundledModules],
   files: ['lib/player', 'lib/classes', 'components/player'],
 };
 
 /**
- * Returns the HTML of a drawing in a form that is safe in a page. Throws if it would run code or load a file.
+ * Sanitizes the HTML that a live sample rendered, so it is safe in a page. Throws if the HTML would run code
+ * or load a file, or has an id that content must not use.
  */
 export function toHarmless(html: string): string {
   return withFreeIds(sanitizeHtml(html));
 }
 
 /**
- * Builds the files of the live samples. Resolves to the errors in samples with their positions. If the site
- * has no live samples, removes earlier files.
+ * Builds the live samples' files. Resolves to the errors in samples, each with its position. If the site has
+ * no live samples, removes the files of earlier builds.
  */
 export async function makePlayer(content: Content): Promise<ContentError[]> {
   if (!hasPlayer(content.config)) {
@@ -54,13 +58,13 @@ export async function makePlayer(content: Content): Promise<ContentError[]> {
   return errors;
 }
 
-/** Builds the files of the live samples. Rejects with the full report when samples have errors. */
+/** Builds the live samples' files. Rejects with a report of all errors when a sample has an error. */
 export async function reportPlayer(content: Content): Promise<void> {
   const errors = await makePlayer(content);
   if (errors.length > 0) throw new Error(formatErrors(errors));
 }
 
-/** Copies the files of the live samples into an export or the public folder. */
+/** Copies the live samples' files into an export or the public folder. Does nothing if there are none. */
 export async function copyPlayer(dir: string): Promise<void> {
   const files = join(folder, 'files');
   if (existsSync(files)) await cp(files, dir, { recursive: true });

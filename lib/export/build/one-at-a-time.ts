@@ -1,7 +1,7 @@
 /**
- * Wraps `work` so that its runs do not overlap. Calls during a run schedule one more run. They return the
- * same promise as the call that started the run. The promise resolves after the last scheduled run, and
- * rejects after it if a run failed.
+ * Wraps `work` so that its runs never overlap. All calls during a run together schedule one more run. They
+ * return the same promise as the call that started the run. The promise settles after the last scheduled run,
+ * and rejects if any run failed.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 /**
  * Returns a function that passes edited files to `show`, one call at a time. If `show` resolves to false or
- * rejects, it gets the same files again with the next edit.
+ * rejects, its next call includes the same files again.
  */
 export function untilShown(
   show: (files: string[]) => Promise<boolean>,

@@ -1,6 +1,4 @@
-/**
- * Turns the raw export of Next into the published site: moves files and adds CSPs, redirects and host rules.
- */
+/** Turns Next's raw export into the published site: moves files and adds CSPs, redirects and host rules. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -36,13 +34,15 @@ export interface SiteFacts {
   assets: readonly Asset[];
   /** URL path of the script that every page loads. */
   pageScript: string;
-  /** Source of the inline scripts that components render. */
+  /** Sources of the inline scripts that components render. */
   inlineScripts: readonly string[];
-  /** Public folder of a fixture site. Next itself copies the project's own one. */
+  /**
+   * Public folder of a fixture site. Undefined for the project's own site, whose public folder Next copies.
+   */
   publicDir?: string | undefined;
 }
 
-/** Processes the export in place. Resolves to the number of pages. */
+/** Processes the raw export in `dir` in place. Resolves to the number of pages. */
 export async function postProcess(dir: string, facts: SiteFacts): Promise<number> {
   if (facts.publicDir && existsSync(facts.publicDir)) {
     await cp(facts.publicDir, dir, { recursive: true });
@@ -67,7 +67,7 @@ async function arrange(dir: string): Promise<void> {
   await rm(join(dir, '_not-found'), { recursive: true, force: true });
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
-  // Removes empty folders, the innermost first. `rmdir` fails for the others.
+  // Removes empty folders, innermost first. `rmdir` fails for folders that are not empty.
   for (const path of folders
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
@@ -83,7 +83,10 @@ async function hintScripts(dir: string): Promise<void> {
   }
 }
 
-/** Copies the content files to their URLs. Rejects when a file changed after the pages were compiled. */
+/**
+ * Copies the content's assets, such as images, to their URL paths below `dir`. Rejects when a file has
+ * changed since the pages were compiled.
+ */
 export async function copyAssets(
   dir: string,
   { siteDir, assets }: Pick<SiteFacts, 'siteDir' | 'assets'>,
@@ -107,14 +110,14 @@ async function finishPages(
     readFileSync(join(dir, url.slice(site.basePath.length)), 'utf8');
   let pages = 0;
   const names = await listFiles(dir);
-  // Payloads first: they take their HTML from the documents before these are changed.
+  // Payloads come first because they take HTML from the documents, which the next loop rewrites.
   for (const name of names) if (name.endsWith('.txt')) await finishNavigation(dir, name);
   for (const name of names) {
     if (!name.endsWith('.html')) continue;
     const path = join(dir, name);
     const raw = await readFile(path, 'utf8');
     const html = `/${name}` === exportFiles.notFound ? withRescue(raw) : raw;
-    // Public pages that already have a policy keep it.
+    // Pages from `public` that already have a CSP stay unchanged.
     if (!hasPolicy(html)) {
       const finish = () => {
         const light = deferFramework(dedupePageData(withoutInertCode(html)), pageScript);
@@ -127,7 +130,7 @@ async function finishPages(
   return pages;
 }
 
-/** Runs `make` and prefixes the message of any error with the page. */
+/** Runs `make` and adds the page's name to the message of any error. */
 function naming<T>(page: string, make: () => T): T {
   try {
     return make();
@@ -140,9 +143,9 @@ const LATER = /(<class-members\b[^>]*>)[\s\S]*?(<\/class-members>)/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /**
- * Rewrites the payload of a client-side navigation so that it contains the content of the page as HTML.
- * Leaves out the parts that only a full page load needs: structured data for search engines and the class
- * lists of table rows. The page fetches a class list when the reader opens it.
+ * Rewrites a page's payload for client-side navigation, so that it contains the page's content as HTML.
+ * Leaves out what only a full page load needs: structured data for search engines, and the class lists of
+ * table rows. The page fetches a class list when the reader opens it.
  */
 async function finishNavigation(dir: string, name: string): Promise<void> {
   const document = join(dir, toDataFolder(name), 'index.html');
@@ -161,7 +164,8 @@ async function finishNavigation(dir: string, name: string): Promise<void> {
 }
 
 /**
- * Adds a script to the 404 page that finds the page for a URL with an HTML suffix, for hosts without rules.
+ * Adds a script to the 404 page that finds the right page for a URL with an HTML suffix. Hosts without
+ * redirect rules need it.
  */
 function withRescue(html: string): string {
   return html.replace('</body>', `<script>${notFoundScript}</script></body>`);

@@ -1,6 +1,6 @@
 /**
- * Updates the site at the start of development and after each edit. The open page is updated first, then the
- * search index and live samples.
+ * Updates the site when development starts and after each edit. The open page is updated first, then the live
+ * samples and the search index.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -30,7 +30,7 @@ import { secondsSince } from './show-step';
 
 const publicDir = join(root, 'public');
 
-/** Keeps the site in development up to date with its sources. */
+/** Keeps the site up to date with its sources during development. */
 export class SiteRefresher {
   /** `components` are the names of the components that authors may use. */
   constructor(private readonly components: readonly string[]) {}
@@ -42,12 +42,12 @@ export class SiteRefresher {
     try {
       await this.prepareSite();
     } catch (error) {
-      // The page was edited during the run. The refresh for that edit reports the error.
+      // A page was edited during the run. The refresh for that edit reports the error.
       if (!(error instanceof CompileError)) throw error;
     }
   });
 
-  /** Builds the samples and the search index, and reports errors in the content. */
+  /** Compiles the pages, builds the live samples and the search index, and reports content errors. */
   async start(): Promise<void> {
     // Picks up edits from before the watcher started.
     const content = loadSite(siteDir, openResults);
@@ -57,7 +57,10 @@ export class SiteRefresher {
     this.isStarting = false;
   }
 
-  /** Shows edits of these files in the open page. Refreshes run one at a time. */
+  /**
+   * Shows edits of `files` in the open page, then updates the live samples and the search index. `files` are
+   * absolute paths. Refreshes never overlap.
+   */
   async refresh(files: readonly string[]): Promise<void> {
     await this.show(files.map((file) => relative(siteDir, file).split('\\').join('/')));
     await this.prepare();
@@ -88,7 +91,9 @@ export class SiteRefresher {
     return result;
   }
 
-  /** Shows the errors in the page and prints them. Does nothing when they are the same as before. */
+  /**
+   * Shows the errors in the page and prints them. Does nothing when they are the same as in the last call.
+   */
   private say(errors: readonly ContentError[]): void {
     const report = formatErrors(errors);
     if (report === this.report) return;
@@ -100,8 +105,8 @@ export class SiteRefresher {
 }
 
 /**
- * Re-renders the open page with the edited files and resolves to true. Resolves to false and changes nothing
- * when a file cannot be read or compiled, because that would crash the page.
+ * Re-renders the open page with the edited files and resolves to true. If a file cannot be read or compiled,
+ * changes nothing and resolves to false, because rendering it would crash the page.
  */
 async function showEdits(
   files: readonly string[],
@@ -116,8 +121,8 @@ async function showEdits(
 }
 
 /**
- * Compiles the pages that an edit of `files` affects and copies their images to the public folder. Resolves
- * to whether all of these pages can be rendered.
+ * Compiles the pages that an edit of `files` may affect, and copies their images to the public folder.
+ * Resolves to whether all of these pages can be rendered.
  */
 async function preparePages(
   content: Content,
@@ -136,8 +141,8 @@ async function preparePages(
 }
 
 /**
- * Returns the pages to compile after an edit of these files. Returns all pages when no files are given, or
- * when one of them is neither a page nor a glossary.
+ * Returns the pages to compile after an edit of `files`. Returns all pages when `files` is empty or contains
+ * anything other than pages and glossaries.
  */
 export function pagesToTry(
   {

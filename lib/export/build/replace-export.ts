@@ -1,12 +1,12 @@
-/** Replaces the last export with a new one. If that fails, the last one can be restored. */
+/** Replaces the last export with a new one. If that fails, the last export can be restored. */
 import { existsSync, renameSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** Error codes for a rename to a folder that already exists. */
+/** Error codes of a rename whose target folder already exists. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
 
 /**
- * Moves the finished export to `dir`. The last export is moved aside first. It is restored when the new one
+ * Moves the finished export to `dir`. The last export is renamed first, and gets its name back if the new one
  * cannot be moved.
  */
 export async function replaceExport(dir: string, finished: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function replaceExport(dir: string, finished: string): Promise<void
 }
 
 /**
- * Restores the last export at `dir` if a build was interrupted while it replaced the export. Otherwise a
- * no-op.
+ * Restores the last export at `dir` if a build was interrupted while it replaced the export. Otherwise does
+ * nothing.
  */
 export function restoreExport(dir: string): void {
   if (existsSync(dir)) return;

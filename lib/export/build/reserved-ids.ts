@@ -1,6 +1,6 @@
 /**
- * Finds the ids that content must not use. Browsers expose each element with an id as a global variable. If a
- * script uses a global variable of the same name, it would get the element instead.
+ * Finds the ids that content must not use. Browsers expose each element with an id as a global variable. A
+ * script that uses a global variable with the same name would get the element instead.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { root } from './project-paths';
 
 /** Ids that content must not use. Both lists are sorted. */
 export interface ReservedIds {
-  /** Names of global variables that the scripts use. */
+  /** Names of the global variables that the site's scripts use, except those that browsers define. */
   scripts: string[];
-  /** Ids of elements in the shell. */
+  /** Ids of elements in the shell, such as the navbar and the sidebar. */
   shell: string[];
 }
 
 /**
- * Matches the scripts that run in pages. Workers and the sample frame are left out: they cannot see page
- * elements.
+ * Matches the paths of scripts that run in pages. Scripts of workers and of the live samples' sandboxed
+ * iframe do not match, because they cannot access page elements.
  */
 const pageScript = /^(?:_next\/static|assets\/page)\/.*\.js$/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -31,7 +31,10 @@ const globals = new ResultCache<string[]>('globals', {
   modules: ['lib/export/policy/script-globals.ts'],
 });
 
-/** Returns all ids that the scripts and the shell of an export use. */
+/**
+ * Resolves to the ids that content must not use, because the scripts or the shell of the export in `dir` use
+ * them.
+ */
 export async function readReservedIds(dir: string): Promise<ReservedIds> {
   const pages = await readPages(dir);
   // Skips ids with a colon and React ids such as `_R_1belb_`, which change with the code.
@@ -40,7 +43,10 @@ export async function readReservedIds(dir: string): Promise<ReservedIds> {
   return { scripts: await scriptGlobals(dir, pages), shell: [...new Set(shell)].sort() };
 }
 
-/** Rejects with a list of all pages whose content has an id that the scripts or the shell use. */
+/**
+ * Checks the pages of the export in `dir`. Rejects with a list of all ids in content that the scripts or the
+ * shell also use.
+ */
 export async function checkReservedIds(dir: string): Promise<void> {
   const pages = await readPages(dir);
   const scripts = new Set(await scriptGlobals(dir, pages));
@@ -81,7 +87,7 @@ async function scriptGlobals(dir: string, pages: readonly PageFile[]): Promise<s
   const inline = pages.flatMap(({ html }) =>
     [...html.matchAll(inlineScript)].map(([, code = '']) => code),
   );
-  // Page data scripts only use globals that the framework scripts also use.
+  // Inline scripts with page data only use globals that Next's scripts also use.
   const scripts = new Set([...files, ...inline.filter((code) => !isDataScript(code))]);
   const found = new Set<string>();
   for (const script of scripts)
@@ -92,8 +98,8 @@ async function scriptGlobals(dir: string, pages: readonly PageFile[]): Promise<s
 }
 
 /**
- * Returns the globals that browsers define, from TypeScript's type declarations. These list features that at
- * least two browser engines support.
+ * Resolves to the names of the global variables that browsers define, from TypeScript's type declarations.
+ * These list features that at least two browser engines support.
  */
 async function browserGlobals(): Promise<Set<string>> {
   const folder = join(root, 'node_modules/typescript/lib');

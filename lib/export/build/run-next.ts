@@ -6,7 +6,7 @@ import { whenReady } from '@/lib/export/next/when-ready';
 import { siteVersion } from './build-facts';
 import { fromRoot, generatedDir, isOtherSite, root, siteDir } from './project-paths';
 
-/** Returns the environment variables for both `next build` and `next dev`. */
+/** Returns the environment variables for `next build` and `next dev`. */
 export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -18,19 +18,19 @@ export function nextEnvironment(site: SiteConfig): NodeJS.ProcessEnv {
   };
 }
 
-/** Result of a run of Next. */
+/** Exit code and output of the Next CLI. */
 interface Ended {
   code: number;
-  /** Everything that Next wrote to stdout and stderr. Empty when the output was shown. */
+  /** Everything that Next wrote to stdout and stderr. Empty if the output went to the terminal. */
   output: string;
-  /** Everything that Next wrote to stderr. Empty when the output was shown. */
+  /** Everything that Next wrote to stderr. Empty if the output went to the terminal. */
   warnings: string;
 }
 
 /**
- * Starts Next and resolves when it exits. With `listening`, the output is shown, and `listening` is called
- * with the URL as soon as Next serves pages. The promise rejects and Next is stopped if it does not start or
- * `listening` rejects.
+ * Runs the Next CLI and resolves when it exits. With `listening`, its output goes to the terminal, and
+ * `listening` is called with the URL as soon as Next serves pages. If Next does not start in time or
+ * `listening` rejects, the promise rejects and Next is stopped.
  */
 export function runNext(
   args: string[],

@@ -1,4 +1,4 @@
-/** Builds the files of the embedded search: one index per docs version and the worker that reads them. */
+/** Builds the files of the embedded search: one index per docs version, and the worker that loads them. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { toPackedIndex } from '@/lib/search/pack';
 import { bundleScript } from './browser-script';
 import { toSearchSource } from './search-source';
 
-/** A file to publish. */
+/** File of the embedded search to publish. */
 export interface SearchFile {
   /**
    * URL path without the base path. It contains a hash of the worker's code, not of the content. Pages
@@ -19,7 +19,7 @@ export interface SearchFile {
   content: string;
 }
 
-/** Builds the search files from the content. Rejects when a page does not compile. */
+/** Builds the search files and the manifest with their URLs. Rejects when a page does not compile. */
 export async function searchFiles(
   content: Content,
 ): Promise<{ files: SearchFile[]; manifest: SearchManifest }> {

@@ -5,8 +5,8 @@ import { categoryLabels } from '@/lib/content/versions/nav-tree';
 import type { SearchSource } from '@/lib/search/collect';
 
 /**
- * Returns the pages of a site in the form that the search indexes. Unlisted pages are left out. Rejects when
- * a page does not compile.
+ * Resolves to the site's pages in the format that `collectPages` takes. Unlisted pages are left out. Rejects
+ * when a page does not compile.
  */
 export async function toSearchSource(content: Content): Promise<SearchSource> {
   const { config, versions, posts, compile } = content;
@@ -58,7 +58,7 @@ function common({
   return { path, title, description };
 }
 
-/** Returns the keywords of a doc, or else those of the same doc in another docs version. */
+/** Returns a doc's keywords. If it has none, returns the keywords of the same doc in another docs version. */
 function keywordsOf({ id, frontMatter }: Entry, docs: readonly Entry[]): string[] {
   const same = docs.filter((other) => other.id === id).map((other) => other.frontMatter.keywords);
   return [frontMatter.keywords, ...same].find(({ length }) => length > 0) ?? [];

@@ -3,13 +3,13 @@ import type { Fence } from '@/lib/content/mdx/compiled';
 import type { ShippedSample } from '@/lib/player/build/built-samples';
 import { cardFiles, cardSource } from '@/lib/site/landing/demo-card-source';
 
-/** A live sample and its code block. The sample on the landing page has no code block. */
+/** Live sample with the code block that it comes from. The landing page's sample has no code block. */
 export interface SiteSample extends ShippedSample {
   fence?: Fence;
 }
 
 /**
- * Returns the live samples of the site. Samples with the same code are listed once. Rejects if a page does
+ * Resolves to the site's live samples. Samples with the same code are listed once. Rejects when a page does
  * not compile.
  */
 export async function shippedSamples({ docs, posts, compile }: Content): Promise<SiteSample[]> {

@@ -7,7 +7,10 @@ export async function showStep<T>(name: string, work: () => Promise<T>): Promise
   return result;
 }
 
-/** Formats the time since `start`, a value of `performance.now()`, such as `1.2 s`. */
+/**
+ * Formats the time since `start` in seconds, such as `1.2 s`. `start` is an earlier value of
+ * `performance.now()`.
+ */
 export function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

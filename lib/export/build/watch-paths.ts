@@ -2,13 +2,14 @@
 import { type FSWatcher, watch } from 'chokidar';
 
 /**
- * Debounce times in milliseconds. Editors save a file in several steps. chokidar itself merges changes within
- * 50 ms and reports a deletion after 100 ms, because the file may be recreated.
+ * Debounce times in milliseconds, for edits and for other events. Editors save a file in several steps.
+ * chokidar itself merges changes within 50 ms and reports a deletion after 100 ms, because the file may be
+ * recreated.
  */
 const quiet = { edit: 50, other: 100 };
 
 /**
- * Calls `changed` with the changed paths once after each burst of changes. Close the returned watcher to
+ * Calls `changed` once after each burst of changes, with all changed paths. Close the returned watcher to
  * stop.
  */
 export function watchPaths(paths: string[], changed: (files: string[]) => void): FSWatcher {

@@ -1,9 +1,12 @@
-/** Applies the file changes that an authoring command has planned. */
+/** Applies the file changes of authoring commands, such as `npm run move`. */
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange } from '@/lib/content/authoring/file-change';
 
-/** Prints one line for each file change, then applies the changes unless `dryRun` is set. */
+/**
+ * Prints one line for each file change, then applies the changes unless `dryRun` is set. `site` is the site's
+ * folder.
+ */
 export function applyChanges(site: string, changes: readonly FileChange[], dryRun: boolean): void {
   for (const { file, text, isNew } of changes)
     console.log(`${isNew ? 'new' : text === undefined ? 'remove' : 'edit'}\t${file}`);
@@ -13,7 +16,7 @@ export function applyChanges(site: string, changes: readonly FileChange[], dryRu
   );
 }
 
-/** Writes, copies and removes files. Throws instead of overwriting when a new file already exists. */
+/** Writes, copies and deletes files in the site's folder. Throws when a file to be created already exists. */
 export function writeChanges(site: string, changes: readonly FileChange[]): void {
   for (const { file, text, copyOf, isNew } of changes) {
     const path = join(site, file);

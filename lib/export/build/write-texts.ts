@@ -12,7 +12,8 @@ import type { Forms } from '@/lib/site/twins/to-markdown';
 import { twinFiles } from '@/lib/site/twins/twin-urls';
 
 /**
- * Writes the feeds, Markdown versions and `llms.txt` files into the export. Resolves to the number of files.
+ * Writes the feeds, Markdown versions and `llms.txt` files to the export in `dir`. Resolves to the number of
+ * files.
  */
 export async function writeTexts(dir: string, content: Content, forms: Forms): Promise<number> {
   const pages = await textPages(content, forms);

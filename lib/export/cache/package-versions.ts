@@ -20,9 +20,9 @@ const lockfile = z.object({
 type Packages = z.infer<typeof lockfile>['packages'];
 
 /**
- * Lists the named packages and all their dependencies from package-lock.json. Each item is a path and an
- * integrity hash, such as `node_modules/zod sha512-…`, or the version if the lockfile has no hash. The list
- * is sorted. Names that are not in the lockfile are skipped.
+ * Returns the `wanted` packages and all their dependencies from package-lock.json, sorted. Each item is a
+ * path and an integrity hash, such as `node_modules/zod sha512-…`. A package without a hash has its version
+ * instead. Packages that are not in the lockfile are skipped.
  */
 export function packageVersions(wanted: readonly string[], file = 'package-lock.json'): string[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -41,8 +41,9 @@ export function packageVersions(wanted: readonly string[], file = 'package-lock.
 }
 
 /**
- * Resolves a package the way Node does: looks in `node_modules` of the importing package, then of each parent
- * folder. Returns undefined when no folder has it.
+ * Resolves a package name the way Node does. Looks in the `node_modules` folder of the package at `from`,
+ * then in those of its parent folders. Returns the package's path in the lockfile, or undefined when it is
+ * not found.
  */
 function placeOf(name: string, from: string, packages: Packages): string | undefined {
   for (

@@ -19,15 +19,12 @@ import { packageVersions } from './package-versions';
 
 const FOLDER = 'node_modules/.cache/results';
 const DIGEST_BYTES = 32;
-/**
- * Maximum size of the results stored under one name, in bytes. The least recently used results are removed
- * first.
- */
+/** Maximum size of one cache in bytes. `pruneResults` removes the least recently used results first. */
 const LIMIT = 256 * 1024 * 1024;
 
 /**
- * Stores results on disk between runs. The key of a result is a hash of its inputs, the code that computes
- * it, the packages that this code imports, and the Node version.
+ * Cache that stores computed results on disk between runs. A result's key is a hash of its inputs, the code
+ * that computes it, the packages imported by that code, and the Node version.
  */
 export class ResultCache<Result> implements CachedResults<Result> {
   private readonly folder: string;
@@ -40,16 +37,18 @@ export class ResultCache<Result> implements CachedResults<Result> {
     this.folder = join(FOLDER, name);
   }
 
-  /** Returns the cache key for these inputs. */
+  /** Returns the cache key for `inputs`. Their order matters. */
   keyOf(...inputs: Input[]): string {
     this.revision ??= codeRevision(this.code);
     const hash = createHash('sha256').update(`${process.version} ${this.revision}`);
-    // The length separates the inputs: ("ab", "c") and ("a", "bc") get different keys.
+    // The length separates the inputs, so ("ab", "c") and ("a", "bc") get different keys.
     for (const input of inputs) hash.update(` ${Buffer.byteLength(input)} `).update(input);
     return hash.digest('hex').slice(0, 32);
   }
 
-  /** Returns the result stored under a key, or undefined when there is none or its file is damaged. */
+  /**
+   * Returns the result stored under `key`. Returns undefined when there is no result or its file is damaged.
+   */
   read(key: string): Result | undefined {
     const path = join(this.folder, key);
     try {
@@ -65,7 +64,7 @@ export class ResultCache<Result> implements CachedResults<Result> {
     }
   }
 
-  /** Stores a result. The write is atomic, so another process never reads a partial file. */
+  /** Stores a result under `key`. The write is atomic, so another process never reads a partial file. */
   write(key: string, result: Result): void {
     const content = serialize(result);
     const path = join(this.folder, key);
@@ -85,10 +84,10 @@ export class ResultCache<Result> implements CachedResults<Result> {
   }
 }
 
-/** Opens the result cache with this name for results that `code` computes. */
+/** Opens the cache called `name` for results that `code` computes. */
 export const openResults: OpenResults = (name, code) => new ResultCache(name, code);
 
-/** Removes the least recently used results of each cache until it takes at most `limit` bytes. */
+/** Shrinks each cache to at most `limit` bytes by removing its least recently used results. */
 export function pruneResults(limit = LIMIT): void {
   for (const name of readdirSync(FOLDER)) {
     const files = readdirSync(join(FOLDER, name)).map((file) => {
@@ -108,7 +107,7 @@ function digestOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** Returns a short hash of the modules, everything that they import, and the files that they read. */
+/** Returns a short hash of the modules, everything they import, and the files they read. */
 function codeRevision({ modules, files = [] }: Code): string {
   const hash = createHash('sha256');
   const { files: imported, packages } = importsOf(modules);
@@ -119,15 +118,18 @@ function codeRevision({ modules, files = [] }: Code): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Everything that a set of modules imports, sorted. Type-only imports are not included. */
+/** Files and packages that a set of modules imports, both sorted. Type-only imports are not included. */
 interface Imports {
-  /** Paths of the modules and of all project files that they import, directly or indirectly. */
+  /** Paths of the modules themselves and of all project files that they import, directly or indirectly. */
   files: string[];
-  /** Names of the packages that these files import. */
+  /** Names of the packages that these files import directly. */
   packages: string[];
 }
 
-/** Returns everything that the modules import. `modules` are paths from the project root. */
+/**
+ * Returns the files and packages that `modules` import. The paths are relative to the working directory,
+ * which must be the project root.
+ */
 export function importsOf(modules: readonly string[]): Imports {
   const { metafile } = buildSync({
     absWorkingDir: process.cwd(),
@@ -147,7 +149,10 @@ export function importsOf(modules: readonly string[]): Imports {
   return { files: Object.keys(metafile.inputs).sort(), packages: [...new Set(names)].sort() };
 }
 
-/** Returns the package name of an import, or an empty array for a Node module or a file. */
+/**
+ * Returns the package that an import path refers to, such as `zod` for `zod/v4`. Empty for built-in Node
+ * modules and for files.
+ */
 function toPackage(path: string): string[] {
   const [, name] = /^(@[^/]+\/[^/]+|[^@./][^/:]*)(?:\/|$)/.exec(path) ?? [];
   return name === undefined || isBuiltin(path) ? [] : [name];

@@ -3,8 +3,8 @@ import type { Redirect } from '@/lib/content/content';
 import { fileTypes, type HostRules, textTypes, toTarget } from './host-rules';
 
 /**
- * Returns the rules as the `.htaccess` file at the root of the export. Apache needs `AllowOverride All` to
- * read it.
+ * Returns the text of the `.htaccess` file at the root of the export. Apache reads it only if the server's
+ * configuration has `AllowOverride All`.
  */
 export function toHtaccess(rules: HostRules): string {
   const { basePath, headers, endings, caching, redirects } = rules;
@@ -62,8 +62,9 @@ RewriteRule ^(.+)$ $1.gz [L]
 }
 
 /**
- * Returns the rewrite rules of a redirect. Apache appends the query of a request to a target without one,
- * even after the fragment. A target with a fragment therefore gets a second rule for requests with a query.
+ * Returns the rewrite rules for a redirect. If a target has no query, Apache appends the request's query to
+ * it, even after a fragment. A target with a fragment but no query therefore gets a second rule, for requests
+ * with a query.
  */
 function toMove(redirect: Redirect, basePath: string): string[] {
   const { path, query, fragment } = toTarget(redirect);

@@ -8,10 +8,10 @@ import {
 } from './host-rules';
 import type { ServerSettings } from './nginx';
 
-/** MIME types that the operating system may not map to a file extension. */
+/** MIME types whose file extensions many operating systems do not recognize. */
 const unknownTypes = ['text/markdown', 'application/manifest+json'];
 
-/** Returns the rules as a `Caddyfile`. */
+/** Returns the text of a `Caddyfile` that applies the rules. */
 export function toCaddyfile(rules: HostRules, { root, listen }: ServerSettings): string {
   const { basePath, caching, redirects } = rules;
   const headers = toVariedHeaders(rules);
@@ -76,7 +76,8 @@ ${headers.flatMap(toErrorLine).join('\n')}
 }
 
 /**
- * Returns the lines that set a header. A header whose value depends on the file extension is set from a map.
+ * Returns the Caddyfile lines that set a header. If the value depends on the file extension, they look it up
+ * in a map.
  */
 function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): string {
   if (byEnding.length === 0) return `\theader ${name} "${value}"`;
@@ -86,8 +87,8 @@ function toHeaderLines({ name, variable, value, byEnding }: VariedHeader): strin
 }
 
 /**
- * Returns the line that resets a header on the 404 page to its default value. Otherwise it would depend on
- * the extension of the requested URL.
+ * Returns the line that sets a header on the 404 page to its default value. Otherwise the value would depend
+ * on the requested URL's extension. Empty for headers that have the same value for all extensions.
  */
 function toErrorLine({ name, value, byEnding }: VariedHeader): string[] {
   return byEnding.length > 0 ? [`\t\theader ${name} "${value}"`] : [];

@@ -5,32 +5,31 @@ import { drawingPolicy } from '@/lib/export/policy/csp';
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** `Cache-Control` value for files whose URL path, without the base path, starts with the prefix. */
+/** `Cache-Control` value for files whose URL path, without the base path, starts with `prefix`. */
 export interface CacheRule {
   prefix: string;
   value: string;
 }
 
 /**
- * Headers for files whose path ends in `ending`, such as `.svg`. They override common headers of the same
- * name.
+ * Headers for files whose path ends in `ending`, such as `.svg`. They override the headers of every response.
  */
 export interface EndingRule {
   ending: string;
   headers: readonly Header[];
 }
 
-/** Rules for serving an export. The configuration files of all hosts are generated from them. */
+/** Rules for serving an export. Each host's configuration file is generated from them. */
 export interface HostRules {
-  /** Path prefix of every URL: empty, or such as `/docs`. */
+  /** Path prefix of all URLs, such as `/docs`. Empty for a site at the root. */
   basePath: string;
   /** Headers of every response. */
   headers: readonly Header[];
-  /** Headers of responses with certain file extensions. */
+  /** Headers that override `headers` for certain file extensions. */
   endings: readonly EndingRule[];
   /** Cache rules. The first match applies, and the last rule matches every path. */
   caching: readonly CacheRule[];
-  /** Old paths, without a trailing slash, and their targets. */
+  /** Redirects from old paths, which have no trailing slash here. */
   redirects: readonly Redirect[];
 }
 
@@ -63,7 +62,7 @@ const unusedBrowserFeatures = [
   'usb',
 ];
 
-/** Returns the rules of a site. `policy` is the `Content-Security-Policy` header of every response. */
+/** Returns a site's host rules. `policy` is the value of the `Content-Security-Policy` header. */
 export function toHostRules(
   basePath: string,
   redirects: readonly Redirect[],
@@ -107,7 +106,10 @@ export function toVariedHeaders({
   }));
 }
 
-/** Returns the headers of the file at a URL path without the base path. `Cache-Control` is not included. */
+/**
+ * Returns the response headers for a file, except `Cache-Control`. `path` is its URL path without the base
+ * path.
+ */
 export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: string): Header[] {
   return toVariedHeaders(rules).map(({ name, value, byEnding }) => {
     const own = byEnding.find(({ ending }) => path.endsWith(ending));
@@ -115,15 +117,17 @@ export function toHeaders(rules: Pick<HostRules, 'headers' | 'endings'>, path: s
   });
 }
 
-/** Returns the `Cache-Control` value of a URL path without the base path. */
+/**
+ * Returns the `Cache-Control` value for a URL path without the base path. `no-cache` when no rule matches.
+ */
 export function toCacheControl(rules: readonly CacheRule[], path: string): string {
   return rules.find(({ prefix }) => path.startsWith(prefix))?.value ?? 'no-cache';
 }
 
 /**
- * Returns the URL path that an old path redirects to, or undefined when there is no redirect for it. `path`
- * is decoded and has no base path. `query` is the query of the request, empty or starting with `?`. It is
- * added unless the target has its own query.
+ * Returns the URL that an old path redirects to, with base path, query and fragment. Returns undefined when
+ * the path has no redirect. `path` is decoded and has no base path. `query` is the request's query, such as
+ * `?a=1`, or empty. It is added unless the redirect's target has a query.
  */
 export function toLocation(
   { basePath, redirects }: Pick<HostRules, 'basePath' | 'redirects'>,
@@ -138,7 +142,8 @@ export function toLocation(
 }
 
 /**
- * Splits the target of a redirect. The query starts with `?` and the fragment with `#`. Both may be empty.
+ * Splits a redirect's target into its path, query and fragment. The query starts with `?` and the fragment
+ * with `#`. Both may be empty.
  */
 export function toTarget({ to }: Redirect): { path: string; query: string; fragment: string } {
   const [, path = to, query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
@@ -146,8 +151,8 @@ export function toTarget({ to }: Redirect): { path: string; query: string; fragm
 }
 
 /**
- * File extensions by MIME type, separated by spaces. Web servers need the list because many systems do not
- * know extensions such as `md` and `webmanifest`.
+ * File extensions by MIME type, separated by spaces. The configuration of web servers contains this list
+ * because many systems do not recognize extensions such as `md` and `webmanifest`.
  */
 export const fileTypes: Readonly<Record<string, string>> = {
   'application/json': 'json',
@@ -171,7 +176,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** MIME types of text files. Their responses have a charset in the `Content-Type` header. */
+/** MIME types of text files, whose `Content-Type` header includes a charset. */
 export const textTypes = Object.keys(fileTypes).filter(
   (type) => type.startsWith('text/') || type === 'application/json' || type.endsWith('xml'),
 );

@@ -1,6 +1,6 @@
 /**
- * Writes the rules in the formats of hosting services: `_headers`, `_redirects`, `vercel.json`,
- * `netlify.toml`.
+ * Converts host rules to the configuration files of hosting services: `_headers`, `_redirects`, `vercel.json`
+ * and `netlify.toml`.
  */
 
 import { escapeRegExp } from '@/lib/config/escape-reg-exp';
@@ -13,20 +13,20 @@ import { type ServerSettings, toNginx } from './nginx';
 export function toHeadersFile({ basePath, headers, endings, caching }: HostRules): string {
   const rule = (path: string, list: readonly Header[]) =>
     [`${basePath}${path}`, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  // These hosts join the values of a header that several rules set. Browsers then enforce all policies in the
-  // list.
+  // If several rules set the same header, these hosts join its values. Browsers then enforce all of the
+  // joined policies.
   const own = endings.map(({ ending, headers: list }) => rule(`/*${ending}`, list));
   const kept = caching
-    // These hosts revalidate everything else by default, and a catch-all rule would be joined with the
-    // others.
+    // Skips the rule for all paths. These hosts revalidate by default, and would join its value with those of
+    // the other rules.
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => rule(`${prefix}*`, [['Cache-Control', value]]));
   return `${[rule('/*', headers), ...own, ...kept].join('\n\n')}\n`;
 }
 
 /**
- * Returns the text of the `_redirects` file for Cloudflare Pages. Netlify reads it, too, but serves the
- * redirect pages of the export first.
+ * Returns the text of the `_redirects` file for Cloudflare Pages. Netlify reads it too, but serves the
+ * export's redirect pages first.
  */
 export function toRedirectsFile({ basePath, redirects }: HostRules): string {
   return toBothForms(redirects)
@@ -34,7 +34,10 @@ export function toRedirectsFile({ basePath, redirects }: HostRules): string {
     .join('');
 }
 
-/** Returns the text of the `vercel.json` file for an export that is uploaded without a build on Vercel. */
+/**
+ * Returns the text of the `vercel.json` file. Vercel reads it from an export that was built elsewhere and
+ * then uploaded.
+ */
 export function toVercelFile({
   basePath,
   headers,
@@ -65,8 +68,8 @@ export function toVercelFile({
 }
 
 /**
- * Returns the text of the `netlify.toml` file for a site that Netlify builds. It has no headers or redirects
- * because those are files of the export.
+ * Returns the text of the `netlify.toml` file for a site that Netlify builds. It contains no headers or
+ * redirects, because Netlify reads those from `_headers` and `_redirects` in the export.
  */
 export function toNetlifyFile({ basePath }: HostRules): string {
   const environment = basePath
@@ -83,7 +86,9 @@ function toBothForms(redirects: readonly Redirect[]): Redirect[] {
   ]);
 }
 
-/** Returns the configuration files that must stay outside the served folder, by file name. */
+/**
+ * Returns the texts of the configuration files that must stay outside the served folder, keyed by file name.
+ */
 export function toServerFiles(rules: HostRules, place: ServerSettings): Record<string, string> {
   return {
     'nginx.conf': toNginx(rules, place),

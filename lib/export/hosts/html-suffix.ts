@@ -1,11 +1,11 @@
-// The lookbehind only lets a match start at the first space of a run. Otherwise a long run of spaces in the
-// middle of a path would take quadratic time.
+// The lookbehind lets a match start only at the first of several spaces. Otherwise, many spaces in the middle
+// of a path would take quadratic time.
 const blanks = /^(?:\s|%20)+|(?<!\s|%20)(?:\s|%20)+$/g;
 const suffix = /(?:\/index)?\.html$/;
 
 /**
  * Removes a trailing `/index.html` or `.html` and surrounding spaces from a path. Returns `/` when nothing is
- * left. Returns undefined when the path has no such suffix, such as `/a.html/` and `/a.HTML`.
+ * left. Returns undefined when the path has no such suffix, as in `/a.html/` or `/a.HTML`.
  */
 export function withoutHtmlSuffix(pathname: string): string | undefined {
   const trimmed = pathname.replace(blanks, '');
@@ -14,9 +14,10 @@ export function withoutHtmlSuffix(pathname: string): string | undefined {
 }
 
 /**
- * Inline script of the 404 page, for hosts without redirect rules. It tries the requested path without the
- * HTML suffix and then in lower case. If one exists, it goes there with the query and hash. It prepends the
- * origin so that a path such as `//elsewhere.example/a.html` stays on this site.
+ * Source of the 404 page's inline script, for hosts without redirect rules. The script requests the page's
+ * path without an HTML suffix, then the same path in lower case. It goes to the first one that exists and
+ * keeps the query and hash. It prepends the origin so that a path such as `//elsewhere.example/a.html` stays
+ * on this site.
  */
 export const notFoundScript = `(function(l,p,c){
 p=l.pathname.replace(${blanks},'');

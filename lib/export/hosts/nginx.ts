@@ -8,7 +8,7 @@ import {
   type VariedHeader,
 } from './host-rules';
 
-/** Folder and address of a self-hosted web server. */
+/** Folder that a self-hosted web server serves, and the address it listens on. */
 export interface ServerSettings {
   /** Folder served at `/`. With a base path such as `/docs`, the export is in its subfolder `docs`. */
   root: string;
@@ -16,7 +16,10 @@ export interface ServerSettings {
   listen: string;
 }
 
-/** Returns the rules as a file for the `http` context of nginx, such as `conf.d/site.conf`. */
+/**
+ * Returns the text of an nginx configuration file that applies the rules. It belongs in the `http` context,
+ * such as in `conf.d/site.conf`.
+ */
 export function toNginx(rules: HostRules, { root, listen }: ServerSettings): string {
   const { basePath, caching } = rules;
   const headers = toVariedHeaders(rules);
@@ -74,9 +77,7 @@ ${lines(
 `;
 }
 
-/**
- * Returns the nginx map for a header whose value depends on the file extension. Empty for all other headers.
- */
+/** Returns the nginx map for a header whose value depends on the file extension. Empty for other headers. */
 function toHeaderMap({ variable, value, byEnding }: VariedHeader): string {
   if (byEnding.length === 0) return '';
   const values = byEnding.map((own) => `"~${escapeRegExp(own.ending)}$" "${own.value}";`);
@@ -87,7 +88,7 @@ function toHeaderLine({ name, variable, value, byEnding }: VariedHeader): string
   return `add_header ${name} ${byEnding.length > 0 ? `$${variable}` : `"${value}"`} always;`;
 }
 
-/** Returns the map entries of the redirects. A target without a query gets the query of the request. */
+/** Returns the nginx map entries for the redirects. A target without a query gets the request's query. */
 function toMoves({ basePath, redirects }: HostRules): string[] {
   return redirects.map((redirect) => {
     const { path, query, fragment } = toTarget(redirect);

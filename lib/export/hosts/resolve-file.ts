@@ -1,14 +1,17 @@
 import { withoutHtmlSuffix } from './html-suffix';
 
-/** Index of the files of an export by URL path. */
+/** Index of an export's files by URL path. */
 export interface FileIndex {
-  /** URL path of each file, such as `/overview/index.html`. */
+  /** URL paths of all files, such as `/overview/index.html`. */
   files: ReadonlySet<string>;
-  /** URL path of each file by its lower-case form. */
+  /** The same URL paths, keyed by their lower-case form. */
   folded: ReadonlyMap<string, string>;
 }
 
-/** Builds the index of an export. `names` are posix paths from its root, such as `overview/index.html`. */
+/**
+ * Builds the index of an export's files. `names` are posix paths in the export, such as
+ * `overview/index.html`.
+ */
 export function toFileIndex(names: Iterable<string>): FileIndex {
   const files = new Set([...names].map((name) => `/${name}`));
   const folded = new Map([...files].map((file) => [file.toLowerCase(), file]));
@@ -16,8 +19,8 @@ export function toFileIndex(names: Iterable<string>): FileIndex {
 }
 
 /**
- * Finds the file to serve for a decoded URL path. Tries the exact file or page first, then the page without
- * its HTML suffix, then both again ignoring case. A trailing slash does not matter for pages. Returns
+ * Finds the file to serve for a decoded URL path. Tries the exact file or page first, then the path without
+ * its HTML suffix, then both again ignoring case. Pages are found with and without a trailing slash. Returns
  * undefined when no file matches.
  */
 export function resolveFile(pathname: string, index: FileIndex): string | undefined {
@@ -30,7 +33,8 @@ export function resolveFile(pathname: string, index: FileIndex): string | undefi
 }
 
 /**
- * Returns the files that may serve a path: the file itself and the `index.html` in the folder of that name.
+ * Returns the files to try for a path: the file itself, unless the path ends in a slash, and `index.html` in
+ * the folder with that path.
  */
 function answers(path: string): string[] {
   if (path.endsWith('/')) return [`${path}index.html`];
@@ -38,8 +42,8 @@ function answers(path: string): string[] {
 }
 
 /**
- * Returns the decoded path of a request URL without the base path. Returns undefined when the URL is outside
- * the base path or cannot be decoded.
+ * Returns the decoded path of a request URL without the base path, such as `/overview`. Returns undefined
+ * when the URL is outside the base path or cannot be decoded.
  */
 export function toPathname(url: string, basePath: string): string | undefined {
   const encoded = url.replace(/[?#].*$/s, '');

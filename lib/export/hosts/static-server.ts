@@ -1,4 +1,4 @@
-/** Serves an export the way static hosts do. It keeps working while a build replaces the export. */
+/** Serves an export the way static hosts do, even while a build replaces the export. */
 import { open, stat } from 'node:fs/promises';
 import {
   createServer,
@@ -17,17 +17,17 @@ import { listFiles } from '@/lib/export/build/list-files';
 import { type HostRules, toCacheControl, toHeaders, toLocation } from './host-rules';
 import { type FileIndex, resolveFile, toFileIndex, toPathname } from './resolve-file';
 
-/** File extensions of the compressed copies by encoding. The preferred encoding is first. */
+/** File extensions of compressed copies, keyed by encoding. The preferred encoding is first. */
 const copies: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Maximum time to retry a failed read, in milliseconds. Reads fail while the export is being replaced, or
- * when too many files are open.
+ * Milliseconds for which a failed read is retried. Reads fail while the export is being replaced, or when too
+ * many files are open.
  */
 const PATIENCE = 3000;
 const PAUSE = 50;
 
-/** The export that is currently served. */
+/** Export that is being served. */
 interface ServedExport {
   dir: string;
   rules: HostRules;
@@ -35,8 +35,8 @@ interface ServedExport {
 }
 
 /**
- * Creates a request handler that serves the export in `dir` below its base path. Every response is a complete
- * file, even when a build replaces the export at the same time.
+ * Creates a request handler that serves the export in `dir` below its base path. Responses are always
+ * complete files, even while a build replaces the export. Rejects when `dir` contains no export.
  */
 export async function siteHandler(dir: string): Promise<RequestListener> {
   const current = exportReader(dir);
@@ -58,7 +58,7 @@ export async function siteHandler(dir: string): Promise<RequestListener> {
   };
 }
 
-/** Starts a server on the port, or on the next free one. Resolves to the server and its port. */
+/** Starts a server on `port`, or on the next free port. Resolves to the server and its port. */
 export async function listen(
   handler: RequestListener,
   port: number,
@@ -75,7 +75,9 @@ export async function listen(
   return { server, port: address.port };
 }
 
-/** Returns a function that reads the current export in `dir`. It lists the files only once per build. */
+/**
+ * Returns a function that resolves to the export currently in `dir`. It lists the files only once per build.
+ */
 function exportReader(dir: string): () => Promise<ServedExport> {
   let known: { build: string; site: Promise<ServedExport> } | undefined;
   return async () => {
@@ -98,13 +100,16 @@ async function readExport(dir: string, build: string): Promise<ServedExport> {
   return { dir, rules, index };
 }
 
-/** Returns an id of the build, which changes when the export is replaced. */
+/** Resolves to an id of the build in `dir`. The id changes when the export is replaced. */
 async function buildOf(dir: string): Promise<string> {
   const { ino, mtimeMs } = await stat(join(dir, 'build.json'));
   return `${ino}-${mtimeMs}`;
 }
 
-/** Sends a redirect, the requested file, or the 404 page. Rejects when the file cannot be read. */
+/**
+ * Sends a redirect, the requested file, a 304 response, or the 404 page. Rejects when the file cannot be
+ * read.
+ */
 async function answer(
   { dir, rules, index }: ServedExport,
   request: IncomingMessage,

@@ -6,14 +6,14 @@ const SHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"[^>]*>/g;
 const OF_NEXT = /\/_next\/[^"]+\.css/;
 const ADDRESS = /(?<=url\((["']?))(?![a-z]+:|[/#])[^"')]+/g;
 
-/** Attribute that marks the style element with the inlined CSS of a page. */
+/** Name of the attribute that identifies the style element with a page's inlined CSS. */
 export const STYLES_OF_PAGE = 'data-sheets';
 
 /**
- * Inlines all CSS files of a page, so that the first paint needs no further request. The links stay but are
- * disabled. Browsers do not load disabled links, and the router treats their files as loaded. A client-side
- * navigation loads missing CSS files as usual. `read` returns the text of a CSS file by its URL. Throws when
- * the page mentions CSS files of Next but links none, or when the text contains `</style`.
+ * Inlines all CSS files of a page, so its first paint needs no further requests. The links to the files stay
+ * but are disabled: browsers do not load them, and the router treats their files as loaded. `read` returns
+ * the text of the CSS file at a URL. Throws when Next links its CSS files in an unexpected way, or when a CSS
+ * file contains `</style`.
  */
 export function inlineStyles(html: string, read: (url: string) => string): string {
   if (!OF_NEXT.test(html)) return html;
@@ -32,7 +32,7 @@ export function inlineStyles(html: string, read: (url: string) => string): strin
     .replace('</head>', () => `<style ${STYLES_OF_PAGE}="">${css}</style>${links}</head>`);
 }
 
-/** Removes the CSS that `inlineStyles` has added to a page. The links stay. */
+/** Removes the CSS that `inlineStyles` added to a page. The disabled links stay. */
 export function withoutInlineStyles(html: string): string {
   const start = html.indexOf(`<style ${STYLES_OF_PAGE}="">`);
   const end = '</style>';
@@ -41,7 +41,10 @@ export function withoutInlineStyles(html: string): string {
     : html.slice(0, start) + html.slice(html.indexOf(end, start) + end.length);
 }
 
-/** Makes the relative URLs in a CSS file absolute, because they would otherwise resolve against the page. */
+/**
+ * Makes the relative URLs in a CSS file absolute. Otherwise they would resolve against the page's URL after
+ * the CSS is inlined.
+ */
 function withWholeAddresses(css: string, url: string): string {
   return css.replace(ADDRESS, (address) => posix.join(posix.dirname(url), address));
 }

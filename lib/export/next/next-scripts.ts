@@ -1,16 +1,16 @@
 import { formatChanged } from './format-changed';
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
-/** Matches polyfills for browsers without module support. Such browsers run no script of this site. */
+/** Matches polyfills for browsers without module support. No script of this site runs in those browsers. */
 const POLYFILLS = /<script src="[^"]+" noModule=""><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*\/>/g;
 const HEAD = /<meta charSet="utf-8"\/>/i;
 const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g;
 
 /**
- * Replaces the React and Next scripts of a document with the script at `pageScript`. That script loads them
- * when the reader first interacts with the page. Its `data-framework` attribute lists their URLs. Throws when
- * a Next page has no scripts to replace.
+ * Replaces the React and Next scripts of a page with the script at `pageScript`, which loads them when the
+ * reader first interacts with the page. Its `data-framework` attribute lists their URLs. Throws when Next
+ * rendered the page but has no such scripts in it. Returns other pages unchanged.
  */
 export function deferFramework(html: string, pageScript: string): string {
   if (!html.includes('self.__next_f')) return html;
@@ -38,9 +38,9 @@ export function withCompileHint(script: string): string {
 }
 
 /**
- * Empties the script elements that never run. next-themes renders one, and the site's head script does its
- * work. The element itself must stay because React expects it when it hydrates. Throws when a Next page has
- * no such script.
+ * Empties the script elements that next-themes renders. Their type keeps them from running, and the site's
+ * own head script sets the theme instead. The empty elements stay because React expects them during
+ * hydration. Throws when Next rendered the page but it contains no such script.
  */
 export function withoutInertCode(html: string): string {
   if (html.includes('self.__next_f') && html.search(INERT) < 0)

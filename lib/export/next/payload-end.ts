@@ -6,7 +6,7 @@ export function appendEndMarker(data: string): string {
   return data + END;
 }
 
-/** Whether a payload ends with the end marker. A truncated payload would make React crash. */
+/** Whether a payload ends with the end marker. If not, it was truncated, and React would crash on it. */
 export function hasEndMarker(data: string): boolean {
   return data.endsWith(END);
 }

@@ -1,39 +1,47 @@
 /**
- * Reads and rewrites the React payload of a page as Next serializes it: rows of `id:value`. The payload is in
- * the document as arguments of `self.__next_f.push`, and in the `.txt` file that a client-side navigation
- * fetches. This module has all code that depends on the format.
+ * Reads and rewrites a page's React payload, which Next serializes as rows of the form `id:value`. The
+ * document contains the payload as arguments of `self.__next_f.push`. A client-side navigation fetches it as
+ * a `.txt` file. All code that depends on this format is in this module.
  */
 
 import { formatChanged } from './format-changed';
 
-/** Exported name of the client component whose content is sent as one HTML string. */
+/** Name of the client component whose children are sent as one HTML string. */
 const BOUNDARY = 'StaticHtml';
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 /** Matches the inline scripts that set up the chunk loader and the payload queue. */
 const READY =
   /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][^<]*|\(self\.__next_f=[^<]*)<\/script>/g;
 /**
- * Surrounds the id of an element in the payload. The element's HTML is read from the document at run time.
+ * Control character before and after an element's id in the payload. Such an id is a placeholder for the
+ * element's HTML, which a script reads from the document when the page loads.
  */
 const MARK = '\u0001';
-/** Matches an id between two marks, which are escaped twice: as JSON and as a JavaScript string literal. */
+/**
+ * Matches an id between two `MARK` characters. Both characters are escaped twice: as JSON and as a JavaScript
+ * string literal.
+ */
 const MARKED_ID = /(?<!\\)\\\\u0001([^"\\]*)\\\\u0001/g;
-/** Matches the script that `slimDocument` generates. */
+/** Matches the script that `dedupePageData` generates. */
 const DATA_SCRIPT = toDataScript();
 
 const PREVIEW_META =
   '\\["\\$","meta","\\w+",\\{"(?:property|name)":"(?:og|twitter|article):[^"]*","content":"(?:[^"\\\\]|\\\\.)*"\\}\\]';
 const PREVIEW = new RegExp(`,${PREVIEW_META}`, 'g');
-/** Matches a meta element in a row of its own. Next writes one when a list is too long for a single row. */
+/**
+ * Matches a payload row that consists of one link preview tag. Next splits a list into such rows when it is
+ * too long for one row.
+ */
 const PREVIEW_ROW = new RegExp(`(?<=^[\\da-f]+:)${PREVIEW_META}$`, 'gm');
 
-/** Function that returns the inner HTML of the element with an id. */
+/** Function that returns the inner HTML of the element with the id `id`. */
 type FindHtml = (id: string) => string;
 
 /**
- * Removes duplicate content from a document. Its payload no longer contains the HTML of each `StaticHtml`
- * element. A script reads that HTML from the document when the page loads. All payload scripts are merged
- * into one at the position of the last, because the CSP needs a hash for each script.
+ * Removes content from a document's payload that the document already contains as HTML: the children of each
+ * `StaticHtml` element. A script reads their HTML from the document when the page loads. Merges all payload
+ * scripts into one at the position of the last, so the CSP needs only one hash. Throws when Next's format
+ * changed. Returns documents without a payload unchanged.
  */
 export function dedupePageData(html: string): string {
   const ready: string[] = [];
@@ -68,8 +76,8 @@ export function dedupePageData(html: string): string {
 }
 
 /**
- * Whether an inline script has the form that `slimDocument` generates. Content of the page cannot run code in
- * it.
+ * Whether an inline script has exactly the form that `dedupePageData` generates. In this form, content of the
+ * page cannot run code.
  */
 export function isDataScript(code: string): boolean {
   return DATA_SCRIPT.test(code);
@@ -85,9 +93,9 @@ function toDataScript(): RegExp {
 }
 
 /**
- * Removes the Open Graph and Twitter meta elements from a payload. Sites that show link previews read the
- * document, which still has them. After a client-side navigation, the shell removes those of the first page
- * from the head.
+ * Removes the link preview tags (Open Graph and Twitter meta elements) from a payload. Sites that show link
+ * previews read them from the document, which still contains them. After a client-side navigation, the shell
+ * removes the first page's tags from the head. Throws when tags remain.
  */
 export function withoutPreviews(data: string): string {
   const rest = data.replace(PREVIEW, '').replace(PREVIEW_ROW, 'null');
@@ -97,8 +105,8 @@ export function withoutPreviews(data: string): string {
 
 /**
  * Replaces the children of each `StaticHtml` element in a payload with an HTML string from `findHtml`.
- * Removes the rows that only these children used. Also removes resource hints, because they would load the
- * CSS of prefetched pages that the reader may never open. Throws when Next's format changed.
+ * Removes the rows that only these children used. Also removes resource hints, which would load the CSS of
+ * prefetched pages even if the reader never opens them. Throws when Next's format changed.
  */
 export function inlineStaticHtml(data: string, findHtml: FindHtml): string {
   // Hints are not needed: the elements in the rows load the same files.
@@ -136,14 +144,17 @@ export function inlineStaticHtml(data: string, findHtml: FindHtml): string {
   return kept.map(({ id, value }) => `${id}:${value}`).join('');
 }
 
-/** Returns a function that finds the inner HTML of an element in a document by id. */
+/**
+ * Returns a function that looks up an element in `document` by id and returns its inner HTML, without React's
+ * comments. The function throws when there is no such element.
+ */
 export function htmlById(document: string): FindHtml {
   return (id) => withoutMarks(document.slice(...contentOf(document, id)));
 }
 
 /**
- * Returns the start and end offsets of an element's content. The element must not contain another of the same
- * tag.
+ * Returns the start and end offsets of an element's content. The element must not contain another element
+ * with the same tag name. Throws when there is no element with this id.
  */
 function contentOf(document: string, id: string): [start: number, end: number] {
   const at = document.indexOf(` id="${id}"`);
@@ -159,7 +170,7 @@ function withoutMarks(html: string): string {
   return html.replaceAll('<!-- -->', '');
 }
 
-/** Id of the row with the root of the page. */
+/** Id of the payload's root row. */
 const ROOT = '0';
 
 interface Row {
@@ -175,8 +186,8 @@ function isElementOf(part: unknown, names: readonly string[]): part is BoundaryE
 }
 
 /**
- * Splits a payload into rows. A row is one line, except text rows, which give their length: `id:T<hex
- * bytes>,`.
+ * Splits a payload into rows. Each row is one line, except for text rows, which start with their length in
+ * bytes as a hexadecimal number: `id:T<length>,`.
  */
 function toRows(data: string): Row[] {
   const bytes = Buffer.from(data);
@@ -199,8 +210,8 @@ function toRows(data: string): Row[] {
 }
 
 /**
- * Returns the ids of all rows that a text refers to, directly or indirectly, such as `"$1f"` or
- * `"$1f:props"`.
+ * Returns the ids of all rows that `text` references, directly or through other rows. A reference looks like
+ * `"$1f"` or `"$1f:props"`.
  */
 function reachable(text: string, rows: readonly Row[]): Set<string> {
   const values = new Map(rows.map(({ id, value }) => [id, value]));
@@ -218,7 +229,7 @@ function reachable(text: string, rows: readonly Row[]): Set<string> {
   return found;
 }
 
-/** Returns a JavaScript string literal that cannot close the script element around it. */
+/** Converts a string to a JavaScript string literal that cannot close the script element around it. */
 function toLiteral(text: string): string {
   return JSON.stringify(text)
     .replaceAll('<', '\\u003c')

@@ -5,9 +5,9 @@ import { formatChanged } from './format-changed';
 const ready = 'Ready in';
 
 /**
- * Waits until `next dev` prints that it serves pages, and resolves to the URL. Rejects when the output has no
- * URL, or after `patience` milliseconds. Never settles when the output ends first, because the exit code of
- * Next then has the reason.
+ * Waits until `next dev` prints that it is ready, and resolves to its URL. Rejects when the output contains
+ * no URL, or after `patience` milliseconds. If the output ends first, the promise never settles. In that case
+ * Next has exited, and the caller reads its exit code.
  */
 export function whenReady(output: Readable, patience = 120_000): Promise<string> {
   let said = '';

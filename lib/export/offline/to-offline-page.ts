@@ -4,7 +4,9 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { withoutInlineStyles } from '@/lib/export/next/inline-styles';
 
-/** Scripts and CSS that are added to a page of an offline copy. */
+/**
+ * Scripts and CSS to add to a page of the downloadable offline copy, and a function that rewrites its URLs.
+ */
 export interface OfflineParts {
   /** Source of the inline script that runs before the first paint. */
   headScript: string;
@@ -12,7 +14,7 @@ export interface OfflineParts {
   style: string;
   /** URL of the offline script, relative to the page. */
   script: string;
-  /** Converts a URL of the site to the one that the copy uses. */
+  /** Converts a URL of the published site to the URL that the offline copy uses. */
   toAddress(address: string): string;
 }
 
@@ -20,11 +22,11 @@ const ADDRESSES = ['href', 'src', 'action', 'poster'];
 const USELESS = /^(?:preload|modulepreload|preconnect|manifest|search)$/;
 
 /**
- * Converts an exported page so that it works when it is opened from disk. Removes the site's scripts and CSP,
- * adds the offline scripts and CSS, and rewrites all URLs with `parts.toAddress`.
+ * Converts an exported page to a page of the offline copy, which works when it is opened from disk. Removes
+ * the site's scripts and CSP, adds the offline scripts and CSS, and rewrites all URLs with `parts.toAddress`.
  */
 export function toOfflinePage(html: string, parts: OfflineParts): string {
-  // The pages of the copy share their CSS files through the links instead of inlining them.
+  // Pages of the offline copy link their shared CSS files instead of inlining them.
   const tree = fromHtml(withoutInlineStyles(html));
   removeLoaders(tree);
   visit(tree, 'element', (node) => {
@@ -45,8 +47,8 @@ export function toOfflinePage(html: string, parts: OfflineParts): string {
 }
 
 /**
- * Removes scripts, resource hints and the CSP. A CSP cannot allow the copy's scripts because files have no
- * origin.
+ * Removes the CSP, resource hints, and all scripts except JSON-LD. A CSP cannot allow the offline scripts
+ * because pages opened from disk have no origin.
  */
 function removeLoaders(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {

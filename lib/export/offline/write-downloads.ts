@@ -1,6 +1,6 @@
 /**
- * Builds the downloads of each docs version: a zip with pages for offline reading, and one Markdown file of
- * all pages.
+ * Builds the downloads of each docs version: a zip of pages for offline reading, and a Markdown file with the
+ * text of all pages.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ import { downloadsOf } from '@/lib/site/downloads/downloads';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 import { toOfflinePage } from './to-offline-page';
 
-/** Modification date of all files in the zip. It is fixed so that the same pages produce the same zip. */
+/** Modification date of all files in the zip. It is fixed, so the same pages always produce the same zip. */
 const DAY = new Date('2000-01-01T12:00:00');
 const STYLE = 'offline/offline.css';
 const SCRIPT = 'offline/offline.js';
@@ -27,8 +27,8 @@ const INDEX = 'offline/search-index.js';
 const packed = /\.(?:png|jpe?g|webp|avif|woff2)$/;
 
 /**
- * Writes the downloads of every docs version into an export. Resolves to their URL paths without the base
- * path.
+ * Writes the downloads of every docs version to the export in `dir`. Resolves to their URL paths without the
+ * base path.
  */
 export async function writeDownloads(dir: string, content: Content): Promise<string[]> {
   const { config: site, docs } = content;
@@ -50,7 +50,7 @@ interface Source {
   site: SiteConfig;
   version: DocsVersion;
   docs: Content['docs'];
-  /** Source of the offline script. */
+  /** Code of the script that runs in the pages of the offline copy. */
   script: string;
 }
 
@@ -101,7 +101,7 @@ function toPlaces({ site, version, docs: all }: Source): OfflinePlaces {
   };
 }
 
-/** Adds the files that the pages use, and the files that their CSS uses. */
+/** Adds the files in `used` to the offline copy. Also adds the files that CSS files reference. */
 async function addFiles(
   dir: string,
   used: ReadonlySet<string>,
@@ -117,7 +117,7 @@ async function addFiles(
     for (const [, url = ''] of css.matchAll(/url\(["']?(\.[^"')]+)/g)) {
       const beside = join(dirname(name), url);
       const bytes = await readFile(join(dir, beside));
-      // Inlined because browsers block an SVG file as a CSS mask on pages that are opened from disk.
+      // Inlined because browsers block SVG files as CSS masks on pages that are opened from disk.
       if (url.endsWith('.svg')) css = css.replaceAll(url, toDataUrl(bytes));
       else add(beside, bytes);
     }
@@ -131,7 +131,10 @@ function toDataUrl(svg: Buffer): string {
 
 const searchIndex = /^search\/[0-9a-f]+\/(.+)\.json$/;
 
-/** Returns a script that defines the search index, limited to the pages in the copy. */
+/**
+ * Returns a script that sets `window.offlineIndex` to the search index of the pages in the offline copy.
+ * Rejects when the export has no search index for the version.
+ */
 async function toIndexScript(
   { dir, files, site, version }: Source,
   { pages, home }: OfflinePlaces,
@@ -143,7 +146,10 @@ async function toIndexScript(
   return `window.offlineIndex = ${JSON.stringify({ index, home })};\n`;
 }
 
-/** Joins `llms.txt` and `llms-full.txt` of a docs version: the list of its pages, then their text. */
+/**
+ * Returns all pages of a docs version as one Markdown file: the list of pages from `llms.txt`, then the text
+ * from `llms-full.txt`.
+ */
 async function toBook(dir: string, version: DocsVersion, site: SiteConfig): Promise<string> {
   const folder = join(dir, versionFolder(version, site));
   const list = await readFile(join(folder, 'llms.txt'), 'utf8');

@@ -2,15 +2,15 @@ import type { SiteConfig } from '@/lib/config/site';
 import type { PolicySources } from './csp';
 
 /**
- * Script that the search modal loads when it sends events to Algolia. The version is the one its packages
- * use.
+ * URL of the script that the search modal loads to send events to Algolia. The version must match the one in
+ * the modal's packages.
  */
 const INSIGHTS_SCRIPT =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
 /**
- * Returns the origins to allow in the CSP for the configured search, search events, analytics and live
- * samples.
+ * Returns the third-party sources that the CSP must allow. They depend on whether the site uses Algolia,
+ * search events, analytics and Expo Snack.
  */
 export function toPolicySources({
   search,
@@ -33,5 +33,5 @@ function foreignOrigin(url: string): string[] {
   return /^https?:\/\//.test(url) ? [new URL(url).origin] : [];
 }
 
-/** URL of the Expo Snack script, which turns marked elements into embedded players. */
+/** URL of the script that embeds Expo Snack players in a page. */
 export const SNACK_SCRIPT = 'https://snack.expo.dev/embed.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IsOwnScript } from './inline-scripts';
 
-/** Third-party sources that pages may load from, by CSP directive. */
+/** Third-party sources that pages may load from, grouped by CSP directive. */
 export interface PolicySources {
   script: string[];
   connect: string[];
@@ -17,8 +17,8 @@ const dataBlock = /^ type="(?:application\/ld\+json|text\/plain)"$/;
 
 /**
  * Returns the CSP hashes of a page's inline scripts, without duplicates. Data blocks such as JSON-LD need no
- * hash. Throws when a script element is not closed, or when `isOwn` rejects a script. This way the policy can
- * never allow a script that got into the page with its content.
+ * hash. Throws when a script element is not closed, or when `isOwn` rejects a script. The CSP therefore never
+ * allows a script that was injected through content.
  */
 export function inlineScriptHashes(html: string, isOwn: IsOwnScript): string[] {
   const tags = [...html.matchAll(scriptTag)];
@@ -45,7 +45,7 @@ function isData(code: string): boolean {
   }
 }
 
-/** Returns the CSP of a page whose inline scripts have the given hashes. */
+/** Returns the CSP of a page. `hashes` are the CSP hashes of its inline scripts. */
 export function toPolicy(hashes: readonly string[], sources: PolicySources): string {
   return join([
     ['default-src', "'self'"],
@@ -55,15 +55,18 @@ export function toPolicy(hashes: readonly string[], sources: PolicySources): str
 }
 
 /**
- * Returns the CSP header for every response: the directives that pages, workers and the live sample frame
- * share. It also has `frame-ancestors`, which browsers ignore in a meta element. It has no `script-src`,
- * because the hashes differ from page to page.
+ * Returns the CSP that every response has as a header. It contains the directives that pages, workers and the
+ * live samples' sandboxed iframe have in common. It also contains `frame-ancestors`, which browsers ignore in
+ * a meta element. It has no `script-src`, because the hashes differ from page to page.
  */
 export function toCommonPolicy(sources: PolicySources): string {
   return join([...commonDirectives(sources), framing]);
 }
 
-/** CSP header for SVG files. An SVG that is opened on its own cannot run scripts or load other files. */
+/**
+ * CSP header for SVG files. It keeps an SVG that is opened directly in the browser from running scripts or
+ * loading other files.
+ */
 export const drawingPolicy = join([
   ['default-src', "'none'"],
   ['style-src', "'unsafe-inline'"],
@@ -95,9 +98,9 @@ export function hasPolicy(html: string): boolean {
 }
 
 /**
- * Adds the CSP to a page as a meta element right after the charset, before anything that loads. Throws when
- * the page has no charset element, because a policy further down would not cover the elements above it. Also
- * throws for an inline script that `isOwn` rejects.
+ * Adds the CSP to a page as a meta element directly after the charset. Throws when the page has no charset
+ * element, because a CSP further down does not apply to the elements above it. Also throws when
+ * `inlineScriptHashes` does.
  */
 export function withPolicy(html: string, sources: PolicySources, isOwn: IsOwnScript): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);

@@ -1,12 +1,12 @@
 import type { ExportedPage } from './page-weight';
 import { frameworkUrls, scriptUrls } from './page-weight';
 
-/** A part of the site whose code must not load with pages that do not show it. */
+/** Feature whose code must not load with pages that do not use it. */
 interface Feature {
   name: string;
-  /** Matches text that is still in the feature's code after minification. */
+  /** Matches text in the feature's code that minification does not change. */
   code: RegExp;
-  /** Matches the HTML of pages that may load the code. Without it, no page may load the code initially. */
+  /** Matches the HTML of pages that use the feature. When omitted, all pages must load the code on demand. */
   html?: RegExp;
 }
 
@@ -20,7 +20,10 @@ const features: readonly Feature[] = [
   { name: 'validation', code: /invalid_format/ },
 ];
 
-/** Returns a message for each feature whose code a page loads initially without using it. */
+/**
+ * Returns an error message for each feature whose code a page loads without using the feature. Code that is
+ * loaded on demand does not count.
+ */
 export function unusedFeatures({ path, html, read }: ExportedPage): string[] {
   return [...scriptUrls(html), ...frameworkUrls(html)].flatMap((url) => {
     const code = read(url).toString('utf8');

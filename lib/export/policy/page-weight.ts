@@ -1,33 +1,33 @@
 import { gzipSync } from 'node:zlib';
 import { STYLES_OF_PAGE } from '@/lib/export/next/inline-styles';
 
-/** An exported page and access to the files that it loads. */
+/** Exported page, with a function that reads the files it loads. */
 export interface ExportedPage {
   path: string;
   html: string;
-  /** Data that a client-side navigation to the page fetches. Undefined for pages without it. */
+  /** React payload that a client-side navigation to the page fetches. Undefined when the page has none. */
   payload: Buffer | undefined;
-  /** Reads a file of the export by its URL path. */
+  /** Reads a file of the export. `url` is its URL path. */
   read(url: string): Buffer;
 }
 
-/** Size of each part of a page in bytes after gzip, and the amount of content on the page. */
+/** Sizes of a page's scripts, HTML, payload and CSS in bytes after gzip, and the amount of content on it. */
 export interface PageWeight {
   path: string;
   words: number;
   codeBlocks: number;
   /** Number of live samples and diagrams on the page. */
   drawings: number;
-  /** Scripts that load with the page. */
+  /** Size of the scripts that load with the page. */
   script: number;
-  /** Scripts of React and Next, which load when the reader first interacts with the page. */
+  /** Size of the React and Next scripts, which load when the reader first interacts with the page. */
   framework: number;
   html: number;
   payload: number;
   css: number;
 }
 
-/** A part of a page that is over its budget. Sizes are bytes after gzip. */
+/** Page that exceeds one of its size budgets. `bytes` and `limit` are sizes after gzip. */
 export interface Overrun {
   path: string;
   what: Part;
@@ -35,31 +35,34 @@ export interface Overrun {
   limit: number;
 }
 
-/** Name of a part of a page that has a budget. */
+/** Name of a measured size of a page, such as `html`. Each of these sizes has a budget. */
 export type Part = 'script' | 'framework' | 'html' | 'payload' | 'css';
 
 const kilobyte = 1024;
 
-/** Matches the inlined styles of a page, which count as CSS and not as HTML. */
+/** Matches a page's inlined styles, which count as CSS and not as HTML. */
 const STYLES = new RegExp(`<style ${STYLES_OF_PAGE}[^>]*>([\\s\\S]*?)</style>`);
 
-/** Budget of each part for a page with up to 1,200 words and 6 code blocks, in bytes after gzip. */
+/** Budgets in bytes after gzip, for a page with up to 1,200 words and 6 code blocks. */
 export const limits: Readonly<Record<Part, number>> = {
   script: 8 * kilobyte,
-  // Everything that React needs before it can hydrate.
+  // All scripts that React needs before it can hydrate.
   framework: 158 * kilobyte,
   html: 13 * kilobyte,
   payload: 6.75 * kilobyte,
   css: 13.5 * kilobyte,
 };
 
-/** All parts of a page that have a budget. */
+/** Names of all measured sizes of a page, in the order in which reports list them. */
 export const weightParts: readonly Part[] = ['script', 'framework', 'html', 'payload', 'css'];
 
 /** Bytes after gzip that each live sample or diagram adds to the HTML and payload budgets. */
 const drawing = 1.25 * kilobyte;
 
-/** Measures a page. Scripts that modern browsers skip (`noModule`) do not count. */
+/**
+ * Measures a page's sizes and counts its words, code blocks, live samples and diagrams. Scripts with
+ * `nomodule`, which modern browsers skip, do not count.
+ */
 export function toPageWeight({ path, html, payload, read }: ExportedPage): PageWeight {
   const sum = (urls: string[]) => urls.reduce((bytes, url) => bytes + gzipSize(read(url)), 0);
   const styles = STYLES.exec(html)?.[1];
@@ -78,8 +81,8 @@ export function toPageWeight({ path, html, payload, read }: ExportedPage): PageW
 }
 
 /**
- * Returns the parts of pages that are over budget. The HTML and payload budgets grow in proportion for pages
- * with more than 1,200 words or 6 code blocks.
+ * Returns an item for each measured size that is over budget. For pages with more than 1,200 words or 6 code
+ * blocks, the HTML and payload budgets grow in proportion. Each live sample or diagram adds a fixed amount.
  */
 export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
   return weights.flatMap((weight) =>
@@ -91,7 +94,10 @@ export function toOverruns(weights: readonly PageWeight[]): Overrun[] {
   );
 }
 
-/** Formats the weights as a text table, largest HTML first. With `rows`, only the first pages are listed. */
+/**
+ * Formats the pages' sizes as a text table, sorted by HTML size, largest first. `rows` limits the number of
+ * pages.
+ */
 export function toTable(weights: readonly PageWeight[], rows = weights.length): string {
   const cell = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(8);
   const heading = [
@@ -110,7 +116,7 @@ export function toTable(weights: readonly PageWeight[], rows = weights.length): 
   return [heading, ...lines].join('\n');
 }
 
-/** Returns the URLs of the scripts that load with a page, without duplicates. */
+/** Returns the URL paths of the site's own scripts that load with a page, without duplicates. */
 export function scriptUrls(html: string): string[] {
   const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const urls = tags
@@ -120,7 +126,8 @@ export function scriptUrls(html: string): string[] {
 }
 
 /**
- * Returns the URLs of the React and Next scripts, which load when the reader first interacts with the page.
+ * Returns the URL paths of the React and Next scripts, which load when the reader first interacts with the
+ * page.
  */
 export function frameworkUrls(html: string): string[] {
   return /\bdata-framework="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];

@@ -5,13 +5,13 @@ import type { MemberExpression, OptionalMemberExpression, Program } from '@babel
 /** Names of the browser's global object, as a variable or as a property such as `document.defaultView`. */
 const WINDOW = new Set(['window', 'self', 'globalThis', 'defaultView']);
 
-/** Names that the language defines in every script. TypeScript's browser declarations do not list them. */
+/** Names that JavaScript itself defines. TypeScript's browser declarations do not list them. */
 const LANGUAGE = new Set(['arguments', 'globalThis']);
 
 /**
- * Returns the names of all global variables that a script reads or writes, without duplicates. These are
- * names that the script does not declare, and properties of the global object, also through a constant such
- * as `const w = window`. Throws when the script cannot be parsed.
+ * Returns the names of all global variables that a script uses, without duplicates. Finds variables that the
+ * script does not declare, and properties of the global object, such as `window.name`. Also follows constants
+ * such as `const w = window`. Throws when the script cannot be parsed.
  */
 export function globalsOf(script: string): string[] {
   const found = new Set<string>();
@@ -41,8 +41,8 @@ export function globalsOf(script: string): string[] {
 }
 
 /**
- * Parses a script and computes its scopes. It uses `NodePath` because the default export of @babel/traverse
- * has a different shape depending on the module loader.
+ * Parses a script and resolves its variable scopes. Uses `NodePath` because the shape of @babel/traverse's
+ * default export depends on the module loader.
  */
 function toProgram(script: string): NodePath<Program> {
   const file = parse(script, { sourceType: 'unambiguous' });
@@ -59,8 +59,8 @@ function propertyOf({
 }
 
 /**
- * Whether an expression may be the global object: by name, through a constant, or as one branch of a
- * condition.
+ * Whether an expression may evaluate to the global object, such as `window`, a constant with that value, or
+ * `a ? window : b`.
  */
 function isWindow(path: NodePath<object | null | undefined>): boolean {
   if (path.isIdentifier()) {
@@ -82,7 +82,10 @@ function isWindow(path: NodePath<object | null | undefined>): boolean {
   return false;
 }
 
-/** Returns the global values that a TypeScript declaration file declares, such as `lib.dom.d.ts`. */
+/**
+ * Returns the names of the global variables, functions, classes and namespaces that a TypeScript declaration
+ * file declares. `declarations` is the text of such a file, such as `lib.dom.d.ts`.
+ */
 export function declaredGlobals(declarations: string): string[] {
   const { program } = parse(declarations, {
     sourceType: 'module',

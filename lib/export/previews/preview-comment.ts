@@ -6,11 +6,11 @@ import {
 } from '@/lib/export/policy/page-weight';
 import type { PreviewFacts } from './preview-facts';
 
-/** URL and commit of a preview. */
+/** URL and commit of a pull request's preview. */
 export interface PreviewPlace {
   /** URL of the preview with its base path, without a trailing slash. Undefined when the build failed. */
   url?: string | undefined;
-  /** The commit that was built. */
+  /** Hash of the commit that was built. */
   commit: string;
 }
 
@@ -21,8 +21,8 @@ const longestReport = 20_000;
 const noise = 50;
 
 /**
- * Returns the Markdown of the comment on a pull request: a link to the preview, the changed pages, the
- * content errors, and the page weights compared with main.
+ * Returns the comment for a pull request as Markdown. It contains a link to the preview, the changed pages,
+ * the content errors, and a comparison of the page weights with those of the main branch in `base`.
  */
 export function toPreviewComment(
   facts: PreviewFacts,
@@ -52,7 +52,7 @@ function pagesSection(pages: PreviewFacts['pages'], url: string | undefined): st
 function reportSection(report: string): string {
   if (report.trim() === '') return '**Content:** no mistakes.';
   const text = report.slice(0, longestReport).trimEnd();
-  // The fence is longer than any in the report, so the report cannot close the code block.
+  // The fence is longer than any fence in the report, so the report cannot close the code block.
   const ticks = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(ticks + 1);
   return ['**Content**', '', `${fence}text`, text, fence].join('\n');
@@ -99,7 +99,10 @@ function changeLines(now: readonly PageWeight[], base: readonly PageWeight[]): s
     .map(({ path, part, change }) => `- \`${path}\`: ${part} ${toChange(change)} KB`);
 }
 
-/** Returns the heading with the first lines and the number of omitted ones. Empty when there are no lines. */
+/**
+ * Returns a heading, the first `mostRows` lines, and the number of omitted lines. Empty when there are no
+ * lines.
+ */
 function listOf(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length > mostRows ? [`- and ${lines.length - mostRows} more`] : [];

@@ -24,25 +24,27 @@ const weight: z.ZodType<PageWeight> = z.strictObject({
 const facts = z.strictObject({
   /** Pages whose files the pull request changes. */
   pages: z.array(page).max(2000),
-  /** All content errors, as `npm run check:content` prints them. Empty when there are none. */
+  /**
+   * All content errors, formatted like the output of `npm run check:content`. Empty when there are no errors.
+   */
   report: z.string().max(1_000_000),
-  /** Weight of each exported page. Empty when the build failed. */
+  /** Weights of all exported pages. Empty when the build failed. */
   weights: z.array(weight).max(20_000),
 });
 
-/** Data about the build of a pull request, for the comment on it. */
+/** Data about a pull request's build, which the comment on the pull request shows. */
 export type PreviewFacts = z.infer<typeof facts>;
 
 /**
- * Parses the facts file of a pull request. Its text is untrusted because code of the pull request may have
- * written it. Every field except the report is limited to paths and numbers. Throws when the text does not
- * match the schema.
+ * Parses the facts file from a pull request's build. The text is untrusted because the pull request's code
+ * may have written it. Every field except the report is therefore limited to paths and numbers. Throws when
+ * the text does not match the schema.
  */
 export function parseFacts(text: string): PreviewFacts {
   return facts.parse(JSON.parse(text));
 }
 
-/** Returns the pages whose file is in `files`, in the order of `entries`. */
+/** Returns the entries whose file is in `files`, in their original order. */
 export function changedPages(
   entries: readonly { file: string; path: string }[],
   files: readonly string[],
