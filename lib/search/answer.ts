@@ -22,12 +22,12 @@ import type { SearchIndex } from './search-index';
 import { toWords } from './tokens';
 
 /**
- * Maximum query length in characters, the same limit as the hosted provider's. Longer queries would take too
- * long.
+ * Maximum query length in characters. The rest is ignored because long queries would take too long. Algolia
+ * has the same limit.
  */
 const LONGEST = 512;
 
-/** Runs a query against an index and returns the result in the hosted provider's format. */
+/** Runs a query against an index and returns the result in Algolia's format. */
 export function runQuery(given: SearchRequest, index: SearchIndex): SearchResult {
   const request = withParams(given);
   const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
@@ -49,7 +49,7 @@ export function runQuery(given: SearchRequest, index: SearchIndex): SearchResult
 function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
   const { found, terms: list } = ranked;
   const { hierarchy, section } = found;
-  // The anchor of the class's row in the page's tables.
+  // A hit for a class links to the class's row in the page's class tables.
   const url = ranked.row ? `${found.url}#${ranked.row}` : found.url;
   const terms = new Set(list);
   const tags = tagsOf(request);
@@ -77,8 +77,8 @@ function toHit(ranked: Ranked, request: SearchRequest): SearchHit {
 }
 
 /**
- * Returns the text to show for a hit: the support of a matched class, the quoted error message, or the
- * section's text.
+ * Returns the text to show for a hit: a sentence about the matched class's support, the error message that
+ * the query quotes, or else the section's text or code. Null when there is none of these.
  */
 function contentOf({ found, className, support, message }: Ranked): string | null {
   if (className && support) return supportSentence(className, support);
@@ -102,13 +102,19 @@ function tagsOf(request: SearchRequest): HighlightTags {
   };
 }
 
-/** Returns the snippet length in words from a setting such as `content:10`. Defaults to 10. */
+/**
+ * Returns the snippet length of an attribute in words, from a request setting such as `content:10`. Defaults
+ * to 10.
+ */
 function sizeOf(name: string, { attributesToSnippet = [] }: SearchRequest): number {
   const asked = attributesToSnippet.find((text) => text.startsWith(`${name}:`));
   return Number(asked?.split(':')[1] ?? 10) || 10;
 }
 
-/** Returns a sentence about the support of a class, such as `gap-4 works on web, iOS and Android.` */
+/**
+ * Returns a sentence about the platforms that support a class, such as `gap-4 works on web, iOS and Android.`
+ * `letters` is the encoded support, one letter per platform, such as `fff`.
+ */
 export function supportSentence(name: string, letters: string): string {
   const support = decodeSupport(letters);
   const those = (state: Support) =>
@@ -128,17 +134,21 @@ function list(names: readonly string[]): string {
 /** Maximum number of suggested terms. */
 const count = 3;
 
-/** Maximum share of letters in which a suggested term may differ from the query's word. */
+/**
+ * Maximum edit distance between a word of the query and a suggested term, relative to the length of the
+ * longer one.
+ */
 const limit = 0.45;
 
 /**
- * Returns suggestions for a query that found nothing: the words and classes that differ least from its words,
- * best first.
+ * Returns suggestions for a query without hits: the indexed words and classes that are most similar to its
+ * words, best first.
  */
 function nearTerms(query: string, index: SearchIndex): string[] {
   const near = new Map<string, number>();
   const classes = classNames(index);
-  // The index also contains each class without its hyphens, because readers may type it that way.
+  // The index also contains each class without its hyphens, because readers may type it that way. These
+  // spellings are not suggested.
   const joined = new Set([...classes].map((name) => name.replaceAll('-', '')));
   const known = [...index.words.filter((word) => !joined.has(word)), ...classes];
   for (const word of toWords(query.toLowerCase())) {
@@ -154,7 +164,10 @@ function nearTerms(query: string, index: SearchIndex): string[] {
   return best.slice(0, count).map(([term]) => term);
 }
 
-/** Returns the classes listed in the class tables, with families expanded to their listed values. */
+/**
+ * Returns the classes that pages document. A family such as `p-*` is replaced by its classes, such as `p-4`.
+ * Families without listed values are left out.
+ */
 function classNames({ sections }: SearchIndex): Set<string> {
   const pages = new Set(sections.map(({ page }) => page));
   const names = [...pages].flatMap(patternsOf).flatMap(({ name, values }) => {

@@ -5,29 +5,35 @@ const arbitraryColor = /^\[(?:#|rgb|hsl|oklch|color:|--|var\()/;
 const scale = /^(?:\d|px$|full$|auto$|(?:\d?xs|sm|md|lg|\d?xl)$|\[)/;
 
 /**
- * Returns the class name in a word, in lower case, without variants, minus sign or `!`: `p-4` for
- * `dark:-p-4!`.
+ * Returns the class name in a word, in lower case and without variants, minus sign or `!`. For example,
+ * `dark:-p-4!` becomes `p-4`.
  */
 export function toClassName(word: string): string {
   return toSignedName(word).replace(/^-+/, '');
 }
 
-/** Returns the class name in a word, in lower case, without variants or `!`: `-p-4` for `dark:-p-4!`. */
+/**
+ * Returns the class name in a word, in lower case and without variants or `!`. For example, `dark:-p-4!`
+ * becomes `-p-4`.
+ */
 export function toSignedName(word: string): string {
   const { rest } = splitWord(word.toLowerCase());
   return rest.replace(/^(-?)!+/, '$1').replace(/!$/, '');
 }
 
-/** Whether a word can only be a class: it has a number, a bracketed value or several hyphenated parts. */
+/**
+ * Whether a word looks like a class: it ends in a number, a bracketed value or `*`, or has at least two
+ * hyphenated parts.
+ */
 export function looksLikeClass(word: string): boolean {
   if (/^[a-z][a-z-]*-(?:\d[\d./]*|\[[^\]]*\]|\*)$/.test(toClassName(word))) return true;
   return /^[a-z@]+(?:-[a-z\d./]+)+$/.test(toClassName(word));
 }
 
 /**
- * Returns the families of a class, nearest first. A family is a prefix with `*` for its values. `bg-red-500`
- * gives `bg-red-*`, then `bg-*c` (the colors of `bg`) and `bg-*`. A bracketed value belongs to the family of
- * its prefix.
+ * Returns the families that a class may belong to, longest prefix first. A family is a prefix with `*` for
+ * its values, or with `*c` for colors. For example, `bg-red-500` gives `bg-red-*`, `bg-*c` and `bg-*`. A
+ * bracketed value belongs only to the prefix before it, so `p-[3px]` gives `p-*`.
  */
 export function toFamilies(name: string): string[] {
   const plain = name.replace(/(?<!\[[^\]]*)\/[\w.%[\]]+$/, '');
@@ -40,25 +46,31 @@ export function toFamilies(name: string): string[] {
   });
 }
 
-/** Whether a class name ends in a step of a scale, such as `gap-4` or `text-lg`. */
+/** Whether a class name ends in a size, such as `gap-4` or `text-lg`. */
 export function isStep(name: string): boolean {
   return prefixesOf(name).some((prefix) => scale.test(name.slice(prefix.length + 1)));
 }
 
 /**
- * Whether a class has a hex color or a pixel length in brackets. Such a class is supported wherever its
- * family is.
+ * Whether a class has a hex color or a pixel length in brackets, such as `p-[3px]`. Such a class has the same
+ * support as its family.
  */
 export function isPlainValue(name: string): boolean {
   return /-\[(?:#[\da-f]{3,8}|-?\d*\.?\d+px)\]$/.test(name);
 }
 
-/** Returns the color family of a class, such as `bg-*c`. Undefined for every other class. */
+/**
+ * Returns a class's color family, such as `bg-*c` for `bg-red-500`. Undefined for classes that are not
+ * colors.
+ */
 export function colorFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => family.endsWith('*c'));
 }
 
-/** Returns the nearest family of a class, ignoring color families. Undefined for a class without a hyphen. */
+/**
+ * Returns the family with the longest prefix that a class may belong to, such as `p-*` for `p-4`. Ignores
+ * color families. Undefined for a class without a hyphen.
+ */
 export function nearestFamily(name: string): string | undefined {
   return toFamilies(name).find((family) => !family.endsWith('*c'));
 }

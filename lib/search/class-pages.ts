@@ -8,15 +8,16 @@ import { toWords } from './tokens';
 export interface ClassPage {
   id: string;
   title: string;
-  /** Plugins named by the page's class tables, such as `zIndex`. */
+  /** Tailwind plugins that the page's class tables show, such as `zIndex`. */
   tables: readonly string[];
   sections: readonly { text: string; code: readonly string[] }[];
 }
 
 /**
- * Maps each page id to the class patterns that the page documents. A plugin, such as `zIndex`, belongs to the
- * pages whose class tables name it. If there are none, it belongs to the page with the same name, or else to
- * the utility page that mentions most of its classes.
+ * Returns patterns for the classes that each page documents, keyed by page id. The classes of a Tailwind
+ * plugin, such as `zIndex`, belong to the pages whose class tables show this plugin. If there is no such
+ * page, they belong to the page with the plugin's name, or else to the utility page that mentions the most of
+ * them.
  */
 export function assignPatterns(
   pages: readonly ClassPage[],
@@ -34,7 +35,7 @@ export function assignPatterns(
   return new Map([...taken].map(([id, members]) => [id, toClassPatterns(members, own)]));
 }
 
-/** Returns a test for families that belong to only one plugin, such as `z-*`. */
+/** Returns a function that reports whether a family, such as `z-*`, belongs to only one plugin. */
 function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: string) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const [plugin, members] of plugins) {
@@ -46,12 +47,12 @@ function ownFamilies(plugins: ReadonlyMap<string, ClassSupport[]>): (family: str
   return (family) => owners.get(family)?.size === 1;
 }
 
-/** Parts of a page that are needed to assign plugins. Computed once and used for every plugin. */
+/** Page data that is needed to assign plugins to pages. Computed once per page. */
 interface ReadPage {
   id: string;
-  /** Plugins named by the page's class tables, such as `zIndex`. */
+  /** Tailwind plugins that the page's class tables show, such as `zIndex`. */
   tables: readonly string[];
-  /** Words of a utility page, normalized to class names. Empty for other pages. */
+  /** Words on a utility page, normalized to class names. Empty for other pages. */
   words: ReadonlySet<string>;
 }
 
@@ -85,15 +86,16 @@ function wordsOf(sections: ClassPage['sections']): string[] {
 }
 
 /**
- * Classes that a page documents, keyed by encoded support (one letter per platform, such as `fff` or `f--`).
- * Each entry is a single class or a family with the values that replace `*`, such as `p-* 0 px 0.5 1`.
+ * Classes that a page documents, keyed by encoded support. The key has one letter per platform, such as `fff`
+ * or `f--`. Each list item is a single class, or a family followed by the values that replace `*`, such as
+ * `p-* 0 px 0.5 1`.
  */
 export type ClassPatterns = Record<string, string[]>;
 
 /**
- * Converts classes to patterns. Within a color or scale family, the members with the most common support are
- * folded into one pattern. Every other class is listed individually. `own` returns whether a family belongs
- * to only one plugin.
+ * Converts classes to patterns. Within a color or size family, the classes with the most common support are
+ * combined into one pattern. All other classes are listed individually. `own` returns whether a family
+ * belongs to only one plugin.
  */
 export function toClassPatterns(
   classes: readonly ClassSupport[],
@@ -127,8 +129,8 @@ export function toClassPatterns(
 }
 
 /**
- * Returns the pattern of a family: its name and values. A color family needs no values because color names
- * are known.
+ * Returns a family's pattern, such as `p-* 0 px`. A color family's pattern has no values, because search
+ * recognizes color names.
  */
 function withValues(family: string, names: readonly string[]): string {
   if (family.endsWith('*c')) return family;
@@ -148,8 +150,8 @@ function isScaleLike(family: string): boolean {
 }
 
 /**
- * Whether the pattern of a family can cover a class. True for colors, values with a digit and families of a
- * single plugin. False for `text-lg`, because several plugins use `text-*`.
+ * Whether a family's pattern may include a class. True for colors, values with a digit, and families that
+ * belong to only one plugin. False for `text-lg`, because several plugins use `text-*`.
  */
 function isCovered(name: string, family: string, own: (family: string) => boolean): boolean {
   if (!isScaleLike(family)) return false;

@@ -11,16 +11,16 @@ export interface SearchSource {
   posts: readonly SourcePage[];
 }
 
-/** Version of the docs with its class data. */
+/** Docs version with its pages and class data. */
 interface SourceVersion {
   name: string;
   docs: readonly SourceDoc[];
   classes: readonly ClassSupport[];
 }
 
-/** Page to index. */
+/** Docs page or post to index. */
 interface SourcePage {
-  /** URL path without base path. */
+  /** URL path without the base path. */
   path: string;
   title: string;
   description: string;
@@ -41,7 +41,7 @@ interface SourceSection extends Omit<SearchSection, 'depth' | 'id' | 'heading'> 
   onlyLinks: boolean;
 }
 
-/** Returns all pages that can be found by search. */
+/** Returns all docs and posts in the format that both search engines use. */
 export function collectPages({ language, versions, posts }: SearchSource): SearchablePage[] {
   const docs = versions.flatMap((version) => versionPages(version, language));
   const others = posts.map((post) => ({
@@ -108,7 +108,8 @@ export function isWorthIndexing(
 }
 
 /**
- * Whether a section can be found. The top of a page and every section with a heading can, even without text.
+ * Whether a section has anything to find. This is true for the top of a page and for every section with a
+ * heading, even without text.
  */
 function hasContent({ depth, heading, text, code }: SearchSection): boolean {
   return depth === 1 || heading !== '' || text !== '' || code.length > 0;

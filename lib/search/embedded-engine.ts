@@ -25,7 +25,7 @@ export const embeddedEngine: SearchEngine = {
   },
 };
 
-/** Loads the index of a version before the first query. Errors are ignored because the query reports them. */
+/** Loads a version's index before the first query. Errors are ignored because the query reports them. */
 export function warmUp(version: string): void {
   ask(indexUrl(version)).catch(() => undefined);
 }

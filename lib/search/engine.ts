@@ -3,26 +3,29 @@ import { RetryError, type SearchEngine } from './protocol';
 
 /** Settings that determine which search engine is used. */
 export interface SearchSettings {
-  /** Credentials of the hosted provider. Undefined when only the embedded engine is used. */
+  /** Algolia credentials. Undefined when the site only uses the embedded engine. */
   algolia?: { appId: string; searchKey: string } | undefined;
   fallbackToEmbedded: boolean;
 }
 
-/** Search engine that reports which engine produced the latest result. */
+/** Search engine that reports whether Algolia or the embedded engine produced the latest result. */
 export interface NamedEngine extends SearchEngine {
-  /** Calls the listener immediately and whenever the engine changes. Returns a function that unsubscribes. */
+  /**
+   * Calls the listener with the name of the current engine, immediately and whenever it changes. Returns a
+   * function that unsubscribes.
+   */
   onAnswering(listener: (name: EngineName) => void): () => void;
 }
 
 /**
- * Milliseconds before the hosted provider is retried after it was unreachable. Its own client waits as long
- * for a host.
+ * Milliseconds before Algolia is tried again after it was unreachable. Algolia's own client uses the same
+ * time for each of its hosts.
  */
 const pause = 2 * 60_000;
 
 /**
- * Creates the engine for the given settings. Without credentials it always uses the embedded engine. With
- * `fallbackToEmbedded`, it also uses the embedded engine while the hosted provider is unreachable.
+ * Creates the search engine for a site. Without Algolia credentials, it always uses the embedded engine. With
+ * `fallbackToEmbedded`, it also uses the embedded engine while Algolia is unreachable.
  */
 export function createEngine(config: SearchSettings): NamedEngine {
   const listeners = new Set<(name: EngineName) => void>();
@@ -77,7 +80,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'RetryError';
 }
 
-/** Name of a search engine: the hosted provider or the site's embedded index. */
+/** Name of a search engine: Algolia, or the index that is part of the site. */
 export type EngineName = 'hosted' | 'embedded';
 
 /** Label and link shown to readers for each engine. */

@@ -1,4 +1,4 @@
-/** Settings of the hosted index: DocSearch's own settings plus the facets of this site. */
+/** Settings of the Algolia index: DocSearch's own settings plus the facets of this site. */
 export const hostedSettings = {
   attributesForFaceting: ['language', 'tag', 'version', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -26,7 +26,7 @@ export const hostedSettings = {
   ignorePlurals: true,
 };
 
-/** Site configuration needed for the crawler. */
+/** Site settings that the crawler's configuration depends on. */
 interface CrawledSite {
   url: string;
   basePath: string;
@@ -35,9 +35,9 @@ interface CrawledSite {
 }
 
 /**
- * Returns a crawler program to paste into the provider's editor, for sites that are crawled by the provider
- * instead of pushing records. Pages of old versions are crawled even though their canonical URL points to a
- * newer version.
+ * Returns a configuration for Algolia's crawler as source code, to paste into Algolia's editor. It is for
+ * sites that do not push records to the index. Pages of old versions are crawled even though their canonical
+ * URL points to a newer version.
  */
 export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): string {
   const site = url + basePath;
@@ -88,8 +88,8 @@ export function toCrawlerConfig({ url, basePath, search, blog }: CrawledSite): s
 }
 
 /**
- * Formats the entries of an object as properties of an object literal. Lines after the first are indented by
- * `indent` spaces.
+ * Formats an object's entries as properties of a JavaScript object literal. Lines after the first are
+ * indented by `indent` spaces.
  */
 function properties(value: object, indent: number): string {
   const line = `\n${' '.repeat(indent)}`;

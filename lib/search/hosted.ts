@@ -2,9 +2,9 @@ import { liteClient } from 'algoliasearch/lite';
 import type { SearchEngine, SearchRequest, SearchResult } from './protocol';
 
 /**
- * Creates an engine that queries the hosted provider. It connects within 1 s, reads within 2 s and tries the
- * other hosts in turn. A host that failed is skipped for 2 minutes. A search rejects with a `RetryError` when
- * no host responds.
+ * Creates an engine that queries Algolia. It waits up to 1 s for a connection and 2 s for a response before
+ * it tries the next host. A host that failed is skipped for 2 minutes. A search rejects with a `RetryError`
+ * when no host responds.
  */
 export function hostedEngine(credentials: { appId: string; searchKey: string }): SearchEngine {
   const client = liteClient(credentials.appId, credentials.searchKey, {
@@ -22,10 +22,10 @@ export function hostedEngine(credentials: { appId: string; searchKey: string }):
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Creates a cache that stores the state of each host by its URL. The client's own caches lose that state for
- * two reasons. Their key contains the previous state of the host, so the next lookup misses. They also
- * serialize to JSON, which drops the functions that report whether the host is up. As a result, a failed host
- * would be tried first for every query.
+ * Creates a cache that stores each host's state by URL. The Algolia client's own caches lose this state for
+ * two reasons. Their key contains the host's previous state, so the next lookup misses. They also serialize
+ * to JSON, which drops the functions that report whether the host is up. As a result, a failed host would be
+ * tried first for every query.
  */
 function hostsByName(): NonNullable<Options['hostsCache']> {
   const kept = new Map<string, unknown>();

@@ -4,10 +4,7 @@ import type { Field, SearchIndex } from './search-index';
 import { synonymsOf } from './synonyms';
 import { stemOf, toParts } from './tokens';
 
-/**
- * Search for a single term in the index, on behalf of one word of a query. Its score is multiplied by
- * `weight`.
- */
+/** Lookup of one term in the index, for one word of a query. Its score is multiplied by `weight`. */
 export interface TermQuery {
   term: string;
   weight: number;
@@ -17,7 +14,8 @@ export interface TermQuery {
 
 /**
  * Returns the lookups for one word of a query: its class, the word itself, its parts, stem, synonyms and
- * corrections. `last` marks the last word, which may still be incomplete.
+ * corrections. `last` is true for the last word, which may be incomplete and therefore also matches as a
+ * prefix.
  */
 export function toLookups(word: string, last: boolean, index: SearchIndex): TermQuery[] {
   const exact = word.toLowerCase();
@@ -46,8 +44,8 @@ export function toLookups(word: string, last: boolean, index: SearchIndex): Term
 }
 
 /**
- * Returns the lookups for the class in a word: the class itself, its correction or its family. If the tables
- * list the class itself, its family hardly counts.
+ * Returns the lookups for a word that is a class: the class itself, its correction or its family, such as
+ * `p-*`. If the index contains the class itself, its family gets a low weight. Empty for other words.
  */
 function classLookups(word: string, index: SearchIndex): TermQuery[] {
   const { classes, terms } = index;
@@ -72,7 +70,7 @@ function knownOf(names: readonly string[], { classes }: SearchIndex): string | u
 const fields: Field[] = ['classes'];
 
 function partLookups(part: string, exact: string, weight: number): TermQuery[] {
-  // The joined spelling is the same name: `cssinterop` for `css-interop`.
+  // A joined spelling is the same name, such as `cssinterop` for `css-interop`.
   const joined = part === exact.replace(/[^a-z\d]/g, '');
   const own = joined ? 0.9 : weight;
   return [
@@ -89,8 +87,8 @@ function prefixLookups(exact: string): TermQuery[] {
 }
 
 /**
- * Returns the likely correction of a word. Undefined when the index contains the word or a word that starts
- * with it, or when no word is close enough.
+ * Returns the likely correction of a misspelled word. Returns undefined when the index contains the word or a
+ * word that starts with it, or when no word is similar enough.
  */
 export function correctionOf(word: string, { terms, words }: SearchIndex): string | undefined {
   const exact = word.toLowerCase();
@@ -110,8 +108,8 @@ function correctionLookups(exact: string, { words }: SearchIndex): TermQuery[] {
 }
 
 /**
- * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty when the index does
- * not contain the joined word and it has no synonyms.
+ * Returns the lookups for two adjacent words joined into one, such as `darkmode`. Empty unless the index
+ * contains the joined word or it has synonyms.
  */
 export function pairLookups(pair: string, index: SearchIndex): TermQuery[] {
   const others = synonymsOf(pair).map((term) => ({ term, weight: 0.8 }));

@@ -8,13 +8,13 @@ export interface HighlightTags {
   ellipsis: string;
 }
 
-/** Returns a text with each match wrapped in the tags. */
+/** Returns the text with each word that matches one of `terms` wrapped in the tags. */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: HighlightTags): Marked {
   const words = splitWords(text, terms);
   return { value: join(words, tags), matchLevel: levelOf(words) };
 }
 
-/** Returns the `size` consecutive words of a text with the most matches, each match wrapped in the tags. */
+/** Returns an excerpt of `size` words with the most matches. Each match is wrapped in the tags. */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function snippet(
 }
 
 interface Word {
-  /** Text before the matching part. The entire word if nothing matches. */
+  /** Text before the matching part of the word. The entire word if nothing matches. */
   lead: string;
   core: string;
   tail: string;

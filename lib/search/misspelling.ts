@@ -3,8 +3,8 @@ import { toClassName, toFamilies } from './class-families';
 import { type PackedPage, patternsOf } from './pack';
 
 /**
- * Returns the number of edits between two words, or `limit + 1` when it exceeds `limit`. Swapping two
- * adjacent letters is one edit.
+ * Returns the edit distance between two words, or some number above `limit` when it exceeds `limit`. Swapping
+ * two adjacent letters counts as one edit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -33,8 +33,9 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Returns the maximum number of edits for correcting a word: 1 for four or five letters, 2 for six or more.
- * Shorter words and words with other characters are not corrected, so it returns 0.
+ * Returns the maximum edit distance for correcting a word: 1 for four or five letters, 2 for six or more.
+ * Returns 0 for shorter words and for words with characters other than lowercase letters, which are not
+ * corrected.
  */
 export function allowedEdits(word: string): number {
   if (!/^[a-z]{4,}$/.test(word)) return 0;
@@ -42,8 +43,8 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * Returns possible corrections of a misspelled word, each with its number of edits. Empty for words that are
- * too short to correct.
+ * Returns the `words` that are similar enough to a misspelled word to correct it, each with its edit
+ * distance. Empty when the misspelled word is too short to correct.
  */
 export function toCorrections(
   word: string,
@@ -57,10 +58,7 @@ export function toCorrections(
   });
 }
 
-/**
- * Returns the parts that class names are built from, such as `justify` and `between`, plus the names of
- * colors.
- */
+/** Returns the parts that class names consist of, such as `justify` and `between`, plus the color names. */
 export function toClassParts(pages: readonly PackedPage[]): string[] {
   const names = pages.flatMap(patternsOf).flatMap(({ name, values }) => [name, ...values]);
   const parts = names.flatMap((name) => name.split('-')).filter((part) => /^[a-z]{2,}$/.test(part));
@@ -68,8 +66,8 @@ export function toClassParts(pages: readonly PackedPage[]): string[] {
 }
 
 /**
- * Corrects a misspelled class by replacing each unknown part with the closest known part. Returns undefined
- * when the class has a single part, needs no correction, or is still unknown afterwards.
+ * Corrects a misspelled class by replacing each unknown part with the most similar known part. Returns
+ * undefined when the class has a single part, needs no correction, or is still unknown afterwards.
  */
 export function correctClass(
   word: string,

@@ -11,9 +11,9 @@ import { type SiteAddress, toSafeHits } from './safe-hits';
 type Search = (queries: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>;
 
 /**
- * Returns a function that makes the DocSearch modal's client use our search engine. Hits are safe to insert
- * as HTML. After a failure the error screen stays visible until the next input. `onAnswer` is called with
- * each result that is shown.
+ * Returns a function that makes the DocSearch modal's client use `engine`. All hits are safe to insert as
+ * HTML. After a failure, the error screen stays visible until the next input. `onAnswer` is called with each
+ * result that the modal shows.
  */
 export function toModalClient(
   engine: SearchEngine,
@@ -29,7 +29,7 @@ export function toModalClient(
     });
     return holdFailure(answering, () => turn === latest);
   };
-  // The modal's types describe the provider's complete protocol, but the modal only reads these fields.
+  // The modal's types require Algolia's complete response, but the modal only reads these fields.
   return <Client extends object>(client: Client): Client => ({ ...client, search });
 }
 
@@ -38,14 +38,14 @@ function toWindowResult(result: SearchResult, site: SiteAddress): SearchResult {
   return { ...result, hits: (result.inOrder ? keepOrder(hits) : hits).map(groupable) };
 }
 
-/** Milliseconds before the modal shows that it is loading. */
+/** Milliseconds after which the modal shows that it is loading. */
 const stallThreshold = 300;
 
 /**
  * Wraps a search so that the modal's error screen stays visible until the next input. The modal shows that
- * screen when a failure reaches `catch`. It hides the screen when the promise settles, and covers it when it
- * starts to show that it is loading. So the failure is reported after that, and the promise never settles. A
- * search that is no longer the latest one fails silently.
+ * screen when a failure reaches `catch`, but hides it when the promise settles or the loading indicator
+ * appears. The failure is therefore reported after the loading indicator appears, and the promise never
+ * settles. If another search has started, the modal does not get the failure.
  */
 function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise<T> {
   const start = performance.now();
@@ -73,8 +73,9 @@ function holdFailure<T>(answering: Promise<T>, isLatest: () => boolean): Promise
 const unseen = '\u200b';
 
 /**
- * Prepares hits so that the modal shows them in this order, although it groups them by category. A category
- * that appears again further down gets an invisible suffix, so the modal treats it as a new group.
+ * Changes hits so that the modal shows them in the same order, although it groups them by category. When a
+ * category appears again further down, its name gets an invisible suffix, so the modal treats it as a new
+ * group.
  */
 export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
   const runs = new Map<string, number>();
@@ -90,7 +91,8 @@ export function keepOrder(hits: readonly SearchHit[]): SearchHit[] {
 
 /**
  * Returns a hit that DocSearch can group. DocSearch groups hits in plain objects, keyed by category and page
- * title, and loses hits whose key is a property of every object, such as `hasOwnProperty`.
+ * title. It loses hits whose key is a built-in property of objects, such as `hasOwnProperty`, so such keys
+ * get an invisible suffix.
  */
 export function groupable(hit: SearchHit): SearchHit {
   const { lvl0, lvl1 } = hit.hierarchy;
@@ -102,7 +104,9 @@ function toKey(name: string): string {
   return name in Object.prototype ? name + unseen : name;
 }
 
-/** Returns the hit with another category. Also sets the highlighted category, which the modal prefers. */
+/**
+ * Returns the hit with the category `lvl0`. Also replaces the highlighted category, which the modal prefers.
+ */
 function withCategory(hit: SearchHit, lvl0: string): SearchHit {
   const { _highlightResult: marks } = hit;
   const marked = marks?.hierarchy?.lvl0;
@@ -120,7 +124,7 @@ function withCategory(hit: SearchHit, lvl0: string): SearchHit {
 
 /**
  * Adds the section's heading to the page title of a content hit, because the modal shows only the page title
- * below the hit. Returns other hits unchanged.
+ * below the hit's text. Returns other hits unchanged.
  */
 export function nameSection(hit: SearchHit): SearchHit {
   const section = LEVELS.slice(2)

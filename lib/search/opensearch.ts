@@ -6,7 +6,7 @@ interface Facts {
   basePath: string;
 }
 
-/** Returns the OpenSearch description as XML. Browsers use it to offer the site's search. */
+/** Returns the OpenSearch description as XML. Browsers use it to offer the site as a search engine. */
 export function toOpenSearch({ title, url, basePath }: Facts): string {
   const base = escapeHtml(url + basePath);
   const name = escapeHtml(title);

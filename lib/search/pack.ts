@@ -5,10 +5,11 @@ import { rootOf } from './synonyms';
 import { toWords } from './tokens';
 
 /**
- * Pages of a version in the form that the browser downloads. Keys are short, and code is reduced to names.
+ * Search index of a docs version, in the compact form that browsers download. Keys are short, and code is
+ * reduced to the names in it.
  */
 export interface PackedIndex {
-  /** Origin and base path that precede every page's path. */
+  /** Origin and base path, which precede every page's path. */
   base: string;
   categories: string[];
   pages: PackedPage[];
@@ -18,18 +19,18 @@ export interface PackedIndex {
 export interface PackedPage {
   u: string;
   t: string;
-  /** Position of the category in `categories`. */
+  /** Index of the page's category in `categories`. */
   g: number;
   k?: string;
-  /** Position of the page kind in `PAGE_KINDS`. Omitted for 0. */
+  /** Index of the page's kind in `PAGE_KINDS`. Omitted for 0. */
   b?: number;
   c?: ClassPatterns;
   s: PackedSection[];
 }
 
 /**
- * Section in the packed index: depth, anchor, heading, text, names in code, and error messages that the text
- * omits.
+ * Section in the packed index: depth, anchor, heading, shortened text, names from the code and rare words
+ * from the omitted text, and error messages that the text lacks.
  */
 export type PackedSection = [
   depth: number,
@@ -40,7 +41,7 @@ export type PackedSection = [
   messages?: string[],
 ];
 
-/** Packs the searchable pages of a version. `base` is the origin and base path of the site. */
+/** Packs the searchable pages of a docs version. `base` is the site's origin and base path. */
 export function toPackedIndex(pages: readonly SearchablePage[], base: string): PackedIndex {
   const categories = [...new Set(pages.map(({ category }) => category))];
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
@@ -69,14 +70,14 @@ function packKind({ kind }: SearchablePage): Pick<PackedPage, 'b'> {
   return index > 0 ? { b: index } : {};
 }
 
-/** Returns the factor by which hits on a page are scored, based on the kind of page. */
+/** Returns a page's score factor, which depends on the kind of page. */
 export function shareOf({ b = 0 }: PackedPage): number {
   return kinds[b]?.share ?? 1;
 }
 
 /**
- * Returns the keywords to pack. Skips classes, which are found through the class tables, and keywords that
- * the title contains.
+ * Returns a page's keywords for the packed index. Skips classes, which are found through the class patterns,
+ * and keywords that the title contains.
  */
 function packKeywords(
   { keywords, title }: SearchablePage,
@@ -92,16 +93,16 @@ function packKeywords(
 }
 
 /**
- * Number of characters of a section's text that are packed. The remaining text is reduced to names and rare
- * words.
+ * Number of characters after which a section's text is cut at the next space. The rest is reduced to names
+ * and rare words.
  */
 const opening = 39;
-/** Maximum number of pages that a rare word appears on. */
+/** Maximum number of pages on which a rare word appears. */
 const rarePages = 2;
 
 /**
- * Packs the sections of a page. The top section uses the page's description, which is more informative than
- * its first sentence.
+ * Packs a page's sections. The text of the top section is the page's description, which is more informative
+ * than the first sentence.
  */
 function packSections(
   { sections, description }: SearchablePage,
@@ -110,7 +111,7 @@ function packSections(
   const parts = sections.map((section) => ({
     ...section,
     ...toOpening(section, description),
-    // A message that is part of a heading is found through that heading.
+    // Skips messages that are part of a heading, which is indexed anyway.
     messages: section.messages.filter((message) => !headings.some((it) => it.includes(message))),
   }));
   const textsOf = ({ heading, text, messages }: SearchSection) => [heading, text, ...messages];
@@ -128,8 +129,8 @@ function packSections(
 }
 
 /**
- * Splits a text at the first space after the length limit. The top section's text is replaced by the
- * description, if there is one.
+ * Returns a section's text up to the first space after `opening` characters, and the rest of the text. For
+ * the top section of a page with a description, returns the description, and the entire text as the rest.
  */
 function toOpening(
   { depth, text }: SearchSection,
@@ -142,9 +143,9 @@ function toOpening(
 }
 
 /**
- * Returns the names in code that readers may search for: functions, options, packages and files. They contain
- * a capital or a symbol. Skips plain words (mostly text in samples), classes such as `w-1/2`, and members of
- * a sample's variables such as `days.map`.
+ * Returns the names in code that readers may search for: functions, options, packages and files. A name
+ * contains a capital letter or a symbol after its first character. Skips plain words, which are mostly text
+ * in samples, classes such as `w-1/2`, and members of a sample's variables, such as `days.map`.
  */
 function toNames(code: string): string[] {
   const words = code.replace(/data:[^\s"')]+/g, '').match(wordOfCode) ?? [];
@@ -161,27 +162,29 @@ const wordOfCode = /[\p{L}\d@$_](?:[\p{L}\d@$_./-]*[\p{L}\d])?/gu;
 const member = /^[a-z]+(?:\.\w+)+$/;
 const file = /\.(?:[cm]?[jt]sx?|json|css|html)$/;
 
-/** Words and headings of all pages that determine what a packed section retains. */
+/**
+ * Words and headings from all pages. They determine which names, words and messages of a section are packed.
+ */
 interface Vocabulary {
   common: ReadonlySet<string>;
   rare: ReadonlySet<string>;
   headings: readonly string[];
 }
 
-/** Returns the names that appear in too many samples to identify a page. */
+/** Returns the names in code that appear on too many pages to identify one. */
 function commonNames(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const limit = Math.max(3, pages.length / 10);
   const counts = countPages(pages, ({ code }) => code.flatMap(toNames));
   return new Set([...counts].filter(([, count]) => count > limit).map(([name]) => name));
 }
 
-/** Returns the roots of words that appear on very few pages. */
+/** Returns the roots of words that appear on at most `rarePages` pages. */
 function rareWords(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const counts = countPages(pages, ({ text }) => toWords(text).map(rootOf));
   return new Set([...counts].filter(([, count]) => count <= rarePages).map(([root]) => root));
 }
 
-/** Counts the pages on which each word appears. */
+/** Returns the number of pages on which each word appears. */
 function countPages(
   pages: readonly SearchablePage[],
   wordsOf: (section: SearchSection) => string[],
@@ -196,8 +199,8 @@ function countPages(
 }
 
 /**
- * Returns the classes and families that a page documents. For a family, `values` lists the values that
- * replace `*`. `letters` is the encoded support.
+ * Returns the classes and families that a page documents. For a family such as `p-*`, `values` are the values
+ * that replace `*`. `letters` is the encoded support.
  */
 export function patternsOf({ c = {} }: PackedPage): {
   name: string;

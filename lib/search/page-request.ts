@@ -10,7 +10,7 @@ export interface SearchedIndex {
   language: string;
 }
 
-/** Returns the request for one page of results within a version. `page` starts at 0. */
+/** Returns the request for one page of results in a docs version. `page` starts at 0. */
 export function pageRequest(
   { indexName, language }: SearchedIndex,
   query: string,
@@ -42,11 +42,11 @@ export interface ResultTexts {
   summary: string;
 }
 
-/** Returns the texts to show for a hit. */
+/** Returns the texts to show for a hit from `toSafeHits`. */
 export function toResultTexts(hit: SafeHit): ResultTexts {
   const levels = LEVELS.flatMap((level) => {
     const marked = hit._highlightResult?.hierarchy?.[level]?.value;
-    // The category is the only unescaped level, because the search modal shows it as text.
+    // `toSafeHit` leaves only the category unescaped, because the search modal shows it as text.
     if (level === 'lvl0') return [safeMarkup(marked ?? hit.hierarchy.lvl0 ?? '')];
     const text = marked ?? hit.hierarchy[level];
     return text ? [text] : [];

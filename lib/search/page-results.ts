@@ -7,13 +7,13 @@ export interface PageResults {
   hits: SearchHit[];
   /** Number of hits on all pages. */
   count: number;
-  /** Number of the next page. 0 after the last page. */
+  /** Number of the next page, or 0 if this is the last page. */
   next: number;
-  /** Index terms similar to those of a query without results. */
+  /** Suggested terms for a query without hits. */
   near: string[];
 }
 
-/** Fetches a page of results for a query within a version. Rejects when the engine cannot be reached. */
+/** Fetches one page of results for a query in a docs version. Rejects when the engine cannot be reached. */
 export async function fetchPageResults(
   engine: SearchEngine,
   address: SiteAddress,

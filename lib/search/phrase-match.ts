@@ -1,7 +1,7 @@
 import { meaningOf, memoize, rootOf, synonymsOf } from './synonyms';
 import { toPairs, toWords } from './tokens';
 
-/** Word of a query, or two adjacent words joined into one, with its weight in the score. */
+/** Word of a query with its weight in the score. Two adjacent words joined into one also count as a word. */
 export interface Weighted {
   word: string;
   weight: number;
@@ -11,7 +11,7 @@ export interface Weighted {
 
 /**
  * Returns the similarity of a phrase and a query, from 0 (no words in common) to 1. Synonyms count as the
- * same word.
+ * same word. `asked` are the query's words.
  */
 export function likeness(phrase: string, asked: readonly Weighted[]): number {
   const own = meaningsOf(phrase);
@@ -41,8 +41,8 @@ export function totalWeight(words: readonly Weighted[]): number {
 }
 
 /**
- * Returns the meanings of a phrase's words, as defined by `meaningOf`. Filler words are skipped unless the
- * phrase has no other words.
+ * Applies `meaningOf` to the words of a phrase, and to adjacent words that have a synonym when joined. Filler
+ * words are skipped unless the phrase has no other words.
  */
 const meaningsOf = memoize((phrase) => {
   const words = toWords(phrase);
@@ -61,7 +61,7 @@ const fillers = new Set(
   would you your`.split(/\s+/),
 );
 
-/** Whether a word carries almost no meaning for a search, such as `the` or `how`. */
+/** Whether a word is irrelevant for most searches, such as `the` or `how`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word.toLowerCase());
 }

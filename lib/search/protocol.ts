@@ -1,4 +1,4 @@
-/** Query in the hosted provider's format. Settings are top-level fields or part of `params`. */
+/** Search request in Algolia's format. Settings are top-level fields or part of `params`. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -12,10 +12,12 @@ export interface SearchRequest {
   [setting: string]: unknown;
 }
 
-/** Filters of the form `name:value`. A nested list matches any of its filters. */
+/**
+ * Filters of the form `name:value`. All of them must match. A nested list matches if any of its filters does.
+ */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** Level of a hit: category, page title or heading. */
+/** Level in a hit's hierarchy: the category (`lvl0`), the page title (`lvl1`) or a heading. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 /** All levels, from the category down to the deepest heading. */
 export const LEVELS: readonly HierarchyLevel[] = [
@@ -31,13 +33,13 @@ export const LEVELS: readonly HierarchyLevel[] = [
 /** Category, page title and headings that lead to a hit. Null for levels that are not used. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** Text with its matches wrapped in the requested tags. */
+/** Text with its matches wrapped in the request's highlight tags. */
 export interface Marked {
   value: string;
   matchLevel: 'full' | 'none' | 'partial';
 }
 
-/** Search hit in the provider's format. */
+/** Search hit in Algolia's format. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -48,7 +50,7 @@ export interface SearchHit {
   _highlightResult?: { content?: Marked; hierarchy?: Partial<Record<HierarchyLevel, Marked>> };
 }
 
-/** Result of one query in the provider's format. */
+/** Result of one query in Algolia's format. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -57,13 +59,13 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
-  /** Whether the best page comes first and hits of the same page are adjacent. */
+  /** Whether hits are grouped by page, best page first. Only set by the embedded engine. */
   inOrder?: boolean;
-  /** Index terms similar to those of a query without hits. Only set by the embedded engine. */
+  /** Suggested terms for a query without hits. Only set by the embedded engine. */
   near?: string[];
 }
 
-/** Search engine that runs several queries in one call, like the hosted provider. */
+/** Search engine that runs several queries in one call, like Algolia's client. */
 export interface SearchEngine {
   search(queries: { requests: SearchRequest[] }): Promise<{ results: SearchResult[] }>;
 }
@@ -74,8 +76,8 @@ export class RetryError extends Error {
 }
 
 /**
- * Returns the facet filters for a search in one version. They select pages in the language that belong to
- * this version or to every version.
+ * Returns the facet filters for a search in one docs version. They select the pages in `language` that belong
+ * to `version` or to all versions.
  */
 export function contextFilters(language: string, version: string): [string, string[]] {
   return [`language:${language}`, [`tag:${EVERY_VERSION}`, `tag:${versionTag(version)}`]];
@@ -84,12 +86,14 @@ export function contextFilters(language: string, version: string): [string, stri
 /** Tag of pages that searches in every version find. */
 export const EVERY_VERSION = 'default';
 
-/** Returns the tag for all pages of a version of the docs. */
+/** Returns the search tag of a docs version's pages. */
 export function versionTag(version: string): string {
   return `docs-default-${version}`;
 }
 
-/** Returns the version that a request is limited to. Undefined when it has no version filter. */
+/**
+ * Returns the docs version that a request is limited to. Undefined when the request has no version filter.
+ */
 export function versionOf(request: SearchRequest): string | undefined {
   const { facetFilters } = withParams(request);
   const facets = typeof facetFilters === 'string' ? [facetFilters] : (facetFilters ?? []).flat();
@@ -98,8 +102,8 @@ export function versionOf(request: SearchRequest): string | undefined {
 }
 
 /**
- * Returns the request with the settings from `params`, which may be an object or a query string. Top-level
- * fields take precedence.
+ * Returns the request with the settings from `params`, an object or query string, as top-level fields.
+ * Existing top-level fields take precedence.
  */
 export function withParams(request: SearchRequest): SearchRequest {
   const { params } = request;

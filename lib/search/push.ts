@@ -2,7 +2,10 @@ import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { hostedSettings } from './hosted-settings';
 import type { SearchRecord } from './records';
 
-/** Index to push records to. In tests, `host` (with port) replaces the provider's hosts. */
+/**
+ * Algolia index to push records to, with the credentials. In tests, `host` (with port) replaces Algolia's
+ * hosts.
+ */
 export interface PushTarget {
   appId: string;
   key: string;
@@ -10,13 +13,13 @@ export interface PushTarget {
   host?: string | undefined;
 }
 
-/** Error with the reason why nothing is pushed, written for the person running the push. */
+/** Error that stops a push. Its message explains the reason to the person who runs the push. */
 export class PushError extends Error {}
 
 const needed = ['search', 'addObject', 'deleteIndex', 'editSettings'] as const;
 const batchSize = 500;
 
-/** Creates the provider's client for pushing records. */
+/** Creates an Algolia client for pushing records. */
 export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
   const hosts = host
     ? [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
@@ -25,7 +28,7 @@ export function pushClient({ appId, key, host }: PushTarget): Algoliasearch {
 }
 
 /**
- * Throws a `PushError` when the provider rejects the key or the key lacks a permission needed for pushing.
+ * Rejects with a `PushError` when Algolia rejects the key or the key lacks a permission needed for pushing.
  */
 export async function checkKey(client: Algoliasearch, { key }: PushTarget): Promise<void> {
   const acl = await client.getApiKey({ key }).then(
@@ -44,7 +47,7 @@ export async function checkKey(client: Algoliasearch, { key }: PushTarget): Prom
 
 /**
  * Throws a `PushError` when there are suspiciously few records: fewer than `minimum`, or fewer than half of
- * `last`.
+ * `last`, the number of records in the index.
  */
 export function checkCount(count: number, last: number, minimum: number): void {
   if (count < minimum) {
@@ -57,7 +60,7 @@ export function checkCount(count: number, last: number, minimum: number): void {
   }
 }
 
-/** Returns the number of records in the index. Returns 0 when the index does not exist. */
+/** Resolves to the number of records in the index. Resolves to 0 when the index does not exist. */
 export async function countRecords(client: Algoliasearch, indexName: string): Promise<number> {
   try {
     const { nbHits } = await client.searchSingleIndex({
@@ -72,8 +75,8 @@ export async function countRecords(client: Algoliasearch, indexName: string): Pr
 }
 
 /**
- * Replaces all records of an index. Fills a temporary index and then moves it over the real one, so that
- * readers never see a partial index. Deletes the temporary index on failure.
+ * Replaces all records of an index. Fills a temporary index and then moves it over the real one, so readers
+ * never see a partial index. Deletes the temporary index on failure.
  */
 export async function replaceRecords(
   client: Algoliasearch,

@@ -14,18 +14,18 @@ import { FIELDS, type Field, type IndexedSection, type SearchIndex } from './sea
 import { splitWord, toPairs, toWords } from './tokens';
 import { sequenceShare } from './word-sequence';
 
-/** Section with its score and the terms it was found by. */
+/** Section that matches a query, with its score and the index terms that matched. */
 export interface Ranked {
   found: IndexedSection;
   score: number;
   terms: string[];
   /** Class in the query that the page documents. */
   className?: string;
-  /** Encoded support of that class, such as `ff-`. */
+  /** Encoded support of `className`, one letter per platform, such as `ff-`. */
   support?: string;
   /**
-   * Anchor of that class's row in the page's tables. Undefined for a bracketed value, and for a plain word
-   * that is also a class.
+   * Anchor of the row for `className` in the page's class tables. Undefined for a bracketed value, and for a
+   * plain word that is also a class, such as `shadow`.
    */
   row?: string;
   /** Error message in the section that the query quotes. */
@@ -42,7 +42,7 @@ const boosts: Readonly<Record<Field, number>> = {
   page: 1,
 };
 
-/** Weight of a page's matches across all sections, relative to the score of its best section. */
+/** Weight of the best matches in all of a page's sections, relative to the score of its best section. */
 const wholeShare = 0.6;
 /** Weight of two adjacent words joined into one, relative to the single words. */
 const pairShare = 0.5;
@@ -50,22 +50,28 @@ const fillerWeight = 0.1;
 /** Score factor for a title, keyword or heading that equals the query. */
 const samePhrase = 2.5;
 /**
- * Minimum weight of the lookups that count as finding a word. Weaker ones, such as parts of a known word, do
- * not.
+ * Minimum weight of a lookup whose hits count as containing the word. Lookups for parts of a known word weigh
+ * less and do not count.
  */
 const ownWeight = 0.35;
-/** A page's top is omitted if one of its sections scores more than this many times higher. */
+/** A page's top section is omitted if another section scores more than this many times higher. */
 const lead = 1.5;
-/** Maximum number of sections shown for one page of the docs. */
+/** Maximum number of sections shown for one page. */
 const perPage = 3;
 /** Minimum score of a section, relative to the best section of its page. */
 const sectionShare = 0.5;
-/** Score bonus for a section that contains the entire query verbatim, such as a pasted error message. */
+/**
+ * Increase of a section's score factor if the section contains the entire query verbatim, such as a pasted
+ * error message.
+ */
 const sequenceWeight = 4;
 /** Minimum score of a page, relative to the best page. */
 const pageShare = 0.02;
 
-/** Section that matches at least one word of a query. `scores` has one entry per word, in query order. */
+/**
+ * Section that matches at least one word of a query. `scores` are indexed by the word's position in the
+ * query, with gaps for words that do not match.
+ */
 interface Match {
   found: IndexedSection;
   scores: number[];
@@ -74,7 +80,7 @@ interface Match {
 
 /**
  * Returns the sections that match a query, grouped by page, best page first. Pages about the variants and CSS
- * variables of the query's classes come right after the first page.
+ * variables that the query's classes use come right after the first page.
  */
 export function rank(query: string, index: SearchIndex): Ranked[] {
   const [first = [], ...rest] = rankPages(query, index);
@@ -90,8 +96,8 @@ export function rank(query: string, index: SearchIndex): Ranked[] {
 }
 
 /**
- * Returns extra queries for the variants of the classes in a query, and for CSS variables if the classes read
- * any.
+ * Returns additional queries for the topics of a query's classes: one for each variant, such as `dark:`, and
+ * one for CSS variables if a class uses one, such as `p-[--gap]`.
  */
 function topicsOf(query: string, index: SearchIndex): string[] {
   const classes = toWords(query).filter(
@@ -143,8 +149,8 @@ function matchesOf(query: string, index: SearchIndex): { words: Weighted[]; matc
 }
 
 /**
- * Returns the words of a query, plus adjacent words joined into one if the index contains the joined word or
- * it has a synonym.
+ * Returns a query's words with their lookups. Adjacent words joined into one are included if the index
+ * contains the joined word or it has a synonym.
  */
 function wordsOf(query: string, index: SearchIndex) {
   const words = [...new Set(toWords(query))];
@@ -162,15 +168,15 @@ function wordsOf(query: string, index: SearchIndex) {
 }
 
 /**
- * Returns the weight of a word that appears on this many pages, from almost 0 to about 1. Rare words weigh
- * more.
+ * Returns the weight of a word that appears on `pages` pages, from almost 0 to about 1. Rare words weigh
+ * more. A word that appears on no page weighs 0.7.
  */
 function rarity(pages: number, { pageCount }: SearchIndex): number {
   if (pages === 0) return 0.7;
   return 0.05 + Math.log((pageCount + 1) / (pages + 0.5)) / Math.log(pageCount + 1);
 }
 
-/** Counts the pages that contain a word, a form of it, or its likely correction. */
+/** Returns the number of pages that contain a word, a form of it, or its likely correction. */
 function pagesOf(
   hits: readonly { id: number; terms: string[] }[],
   lookups: readonly TermQuery[],
@@ -181,19 +187,19 @@ function pagesOf(
   return new Set(found.map(({ id }) => sections[id]?.pageId)).size;
 }
 
-/** Query in the forms that pages and sections are compared with. */
+/** Words of a query, prepared for comparing them with pages and sections. */
 interface Asked {
-  /** Distinct words, corrected, and pairs of adjacent words. */
+  /** Distinct words and joined pairs of adjacent words, after spelling correction. */
   words: readonly Weighted[];
-  /** All words, corrected, joined with spaces. */
+  /** All words after spelling correction, joined with spaces. */
   name: string;
   /** All words as typed, in lower case. */
   sequence: readonly Weighted[];
 }
 
 /**
- * Returns the score of a page and the sections to show. The page's top comes first, unless another section is
- * much better.
+ * Returns a page's score and the sections to show for it. The top section comes first, but is omitted if
+ * another section scores much higher.
  */
 function rankPage(
   matches: readonly Match[],
@@ -233,8 +239,8 @@ function combineScores(scores: readonly number[], words: readonly Weighted[]): n
 }
 
 /**
- * Returns the share of the query that a section contains verbatim, and the error message with that text, if
- * any.
+ * Returns the share of a query that a section contains verbatim, from 0 to 1. If one of the section's error
+ * messages contains that share, also returns the message.
  */
 function quoteOf(
   { section }: IndexedSection,
@@ -257,8 +263,8 @@ function headingFactor(
 }
 
 /**
- * Returns the score factor of a page. The closer its title or one of its keywords is to the query, the
- * higher.
+ * Returns a page's score factor. The more similar the query is to the page's title or one of its keywords,
+ * the higher the factor.
  */
 function pageFactor(
   page: IndexedSection['page'],
@@ -291,7 +297,10 @@ function lookUpTerms(
   );
 }
 
-/** Returns the first class of the query that the page documents, with its support. */
+/**
+ * Returns the first class in a query that the page documents, with its support. Empty for all sections except
+ * the page's top section.
+ */
 function classOf(
   { page, section }: IndexedSection,
   words: readonly Weighted[],

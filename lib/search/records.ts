@@ -1,7 +1,7 @@
 import { type Hierarchy, type HierarchyLevel, LEVELS } from './protocol';
 import type { SearchablePage, SearchSection } from './search-pages';
 
-/** Record of the hosted index, in DocSearch's schema. */
+/** Record of the Algolia index, in DocSearch's schema. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -17,10 +17,13 @@ export interface SearchRecord {
   weight: { level: number; position: number };
 }
 
-/** Maximum content length of a record in characters. The provider rejects records over 10 KB. */
+/** Maximum length of a record's content in characters. Algolia rejects records over 10 KB. */
 const longest = 2000;
 
-/** Returns the records of a page: one per heading, and one or more for the content below it. */
+/**
+ * Returns a page's records: one per heading, and one for each chunk of the content below it. `base` is the
+ * site's origin and base path.
+ */
 export function toRecords(page: SearchablePage, base: string): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const { section, hierarchy } of withHierarchy(page)) {
@@ -41,7 +44,7 @@ export function toRecords(page: SearchablePage, base: string): SearchRecord[] {
   return records;
 }
 
-/** Returns the sections of a page, each with its category, page title and headings. */
+/** Returns a page's sections, each with its category, page title and headings. */
 export function withHierarchy(
   page: Pick<SearchablePage, 'category' | 'title' | 'sections'>,
 ): { section: SearchSection; hierarchy: Hierarchy }[] {
@@ -56,7 +59,7 @@ export function withHierarchy(
   });
 }
 
-/** Returns the level of a heading with this depth. */
+/** Returns the hierarchy level of a heading, such as `lvl2` for depth 2. */
 export function toLevel(depth: number): HierarchyLevel {
   return LEVELS[depth] ?? 'lvl6';
 }

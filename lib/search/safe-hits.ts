@@ -1,8 +1,8 @@
 import { LEVELS, type Marked, type SearchHit } from './protocol';
 
 /**
- * Returns a hit that is safe to insert as HTML. Everything except the marks around matches is escaped,
- * including the texts that the browser stores. The category is not escaped because it is only shown as text.
+ * Returns a hit whose texts are safe to insert as HTML. Everything is escaped except the `<mark>` tags around
+ * matches and the category, which is only shown as text.
  */
 export function toSafeHit(hit: SearchHit, site: SiteAddress): SearchHit {
   const hierarchy = { ...hit.hierarchy };
@@ -26,7 +26,10 @@ export function toSafeHits(hits: unknown, site: SiteAddress): SearchHit[] {
   return hits.filter((hit) => isHit(hit, site.current)).map((hit) => toSafeHit(hit, site));
 }
 
-/** Whether a value has the fields of a hit that the site reads, and an http or https URL. */
+/**
+ * Whether a value is a hit: it has the fields that the site reads, and an http or https URL. `current` is the
+ * base URL for relative URLs.
+ */
 export function isHit(value: unknown, current: string): value is SearchHit {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return false;
   const { objectID, url, type, content, hierarchy } = value;
@@ -52,15 +55,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Origin of the published site, and origin that the current page was loaded from. */
+/** Origin of the published site, and the origin that the current page was loaded from. */
 export interface SiteAddress {
   published: string;
   current: string;
 }
 
 /**
- * Converts a URL of the site to path, query and hash, so that the router can follow it. Returns other URLs in
- * absolute form.
+ * Reduces a URL of the site to its path, query and hash, so that the router can follow it. Returns other URLs
+ * in absolute form.
  */
 export function toSiteUrl(url: string, { published, current }: SiteAddress): string {
   const target = new URL(url, current);
@@ -69,12 +72,12 @@ export function toSiteUrl(url: string, { published, current }: SiteAddress): str
   return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
-/** Escapes a text for HTML, except for the `<mark>` tags around matches. */
+/** Escapes a string for HTML, except for the `<mark>` tags around matches. */
 export function safeMarkup(text: string): string {
   return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 
-/** Escapes a text for use in HTML content and attributes. */
+/** Escapes a string for use in HTML text and attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -84,7 +87,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Leaves the highlighted category unescaped, because the search modal shows it as text too. */
+/**
+ * Returns escaped highlights like `safeMarks`, but does not escape the category, which the search modal shows
+ * as text.
+ */
 function safeHighlights(marks: unknown): Marks {
   const safe = safeMarks(marks);
   const lvl0 = isRecord(marks) && isRecord(marks.hierarchy) ? marks.hierarchy.lvl0 : undefined;

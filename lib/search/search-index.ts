@@ -6,29 +6,29 @@ import { withHierarchy } from './records';
 import type { SearchSection } from './search-pages';
 import { toPairs, toTokens, toWords } from './tokens';
 
-/** Section of a page in the index, with everything needed to show it. */
+/** Section of a page in the search index, with everything needed to show it. */
 export interface IndexedSection {
   id: number;
   url: string;
   page: PackedPage;
-  /** Position of the page in the index. */
+  /** Position of the page in the packed index. */
   pageId: number;
   section: SearchSection;
   hierarchy: Hierarchy;
   code: string;
 }
 
-/** Search index of one version. */
+/** Search index of one docs version. */
 export interface SearchIndex {
   mini: MiniSearch<IndexedSection>;
   sections: IndexedSection[];
   /** All terms in all fields. */
   terms: ReadonlySet<string>;
-  /** Plain words in the texts, used to correct misspelled queries. */
+  /** Plain words from all fields except `classes`, used to correct misspelled queries. */
   words: readonly string[];
-  /** Classes and families in the class tables. */
+  /** Classes and families that pages document, such as `flex` and `p-*`. */
   classes: ReadonlySet<string>;
-  /** Parts of those class names, used to correct misspelled classes. */
+  /** Parts of the class names, such as `justify`, used to correct misspelled classes. */
   classParts: readonly string[];
   pageCount: number;
 }
@@ -38,7 +38,10 @@ export const FIELDS = ['title', 'heading', 'keywords', 'classes', 'text', 'code'
 /** Name of an indexed field. */
 export type Field = (typeof FIELDS)[number];
 
-/** Builds the index of a version. Takes about a tenth of a second for a few hundred pages. */
+/**
+ * Builds a version's search index from its packed pages. Takes about a tenth of a second for a few hundred
+ * pages.
+ */
 export function buildIndex(packed: PackedIndex): SearchIndex {
   const sections = packed.pages.flatMap((page, pageId) => unpack(page, pageId, packed));
   sections.forEach((found, id) => {
@@ -78,7 +81,10 @@ function addWord(token: string, words: Set<string>): void {
   if (/^[a-z]{3,}$/.test(word)) words.add(word);
 }
 
-/** Whether a field names its page or section. Its adjacent words are also indexed as one word. */
+/**
+ * Whether a field contains the name of its page or section. Adjacent words in such a field are also indexed
+ * as one word, such as `darkmode`.
+ */
 function isPhrase(field: string | undefined): boolean {
   return field === 'title' || field === 'heading' || field === 'keywords';
 }

@@ -8,16 +8,16 @@ interface KindOfPage {
 /** Kinds of pages that search can find. */
 export const PAGE_KINDS = {
   doc: { share: 1 },
-  // Posts become outdated.
+  // Posts score lower because they become outdated.
   post: { share: 0.6 },
 } as const satisfies Record<string, KindOfPage>;
 
 /** Kind of page that search can find. */
 export type FoundPageKind = keyof typeof PAGE_KINDS;
 
-/** Page to index, in the form shared by both engines. */
+/** Page to index, in the format that both search engines use. */
 export interface SearchablePage {
-  /** URL path without base path. */
+  /** URL path without the base path. */
   path: string;
   title: string;
   description: string;
@@ -25,19 +25,19 @@ export interface SearchablePage {
   category: string;
   keywords: string[];
   language: string;
-  /** Tag of all versions, or of `version` if that is set. */
+  /** Search tag of the docs version in `version`, or `EVERY_VERSION` if there is none. */
   tag: string;
-  /** Version whose searches find the page. Undefined if searches in every version do. */
+  /** Docs version whose searches find the page. Undefined if searches in all versions find it. */
   version?: string;
   kind: FoundPageKind;
   sections: SearchSection[];
   classes: ClassPatterns;
 }
 
-/** Heading with the content below it. Depth 1 is the part above the first heading. */
+/** Heading with the content below it. The section above the first heading has depth 1. */
 export interface SearchSection {
   depth: number;
-  /** Anchor on the page. Empty for the top. */
+  /** Anchor of the heading. Empty for the section above the first heading. */
   id: string;
   heading: string;
   text: string;

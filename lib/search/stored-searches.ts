@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { LEVELS } from './protocol';
 import { isHit } from './safe-hits';
 
-/** Prefixes of the storage keys of the two lists that DocSearch stores for each index. */
+/** Storage key prefixes of the recent and favorite searches, which DocSearch stores for each index. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /** Maximum number of entries retained per list. DocSearch stores fewer. */
@@ -11,7 +11,7 @@ const MOST = 50;
 
 /**
  * Removes stored searches that the search modal cannot show. DocSearch does not validate them, so a single
- * value left by another script or an earlier version would prevent the modal from ever opening again.
+ * value from another script or an earlier version would keep the modal from ever opening again.
  */
 export function dropInvalidStoredSearches(indexName: string): void {
   for (const list of lists) {
@@ -34,10 +34,7 @@ function toItems(text: string): unknown[] {
   }
 }
 
-/**
- * Whether an entry is a hit in the form that DocSearch stores: it links to a page of the site and its texts
- * have no markup.
- */
+/** Whether an entry is a valid stored hit: it links to a page of the site, and its texts have no markup. */
 function isShown(item: unknown): boolean {
   if (!isHit(item, location.href) || !isOfSite(item.url)) return false;
   const { content, hierarchy, _snippetResult, _highlightResult } = item;

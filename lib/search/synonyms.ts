@@ -1,8 +1,8 @@
 import { stemOf } from './tokens';
 
 /**
- * Groups of words that readers use for the same thing, one per line. Word pairs such as `not work` are joined
- * into one word.
+ * Groups of words that readers use for the same thing, one group per line. Word pairs such as `not work` are
+ * joined into one word.
  */
 const groups = `
 install setup
@@ -25,7 +25,10 @@ test jest
 phone mobile
 `;
 
-/** Returns the root that the forms of a word share, in lower case and without punctuation. */
+/**
+ * Returns the root that all forms of a word share, in lower case and without punctuation. For example,
+ * `padded` and `Padding` have the root `pad`.
+ */
 export const rootOf = memoize((word) => {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return stemOf(plain) ?? plain;
@@ -38,7 +41,8 @@ for (const line of groups.trim().split('\n')) {
 }
 
 /**
- * Returns the root of the first word in a word's synonym group. Without a group, returns the word's own root.
+ * Returns a root that identifies a word's meaning: the first root in the word's synonym group, or the word's
+ * own root if it has no group.
  */
 export function meaningOf(word: string): string {
   const root = rootOf(word);
@@ -51,7 +55,7 @@ export function synonymsOf(word: string): string[] {
   return groupOf.get(root)?.filter((other) => other !== root) ?? [];
 }
 
-/** Memoizes a function of one string. */
+/** Memoizes a function that takes one string. */
 export function memoize<Result extends object | string>(
   work: (text: string) => Result,
 ): (text: string) => Result {

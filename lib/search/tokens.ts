@@ -1,6 +1,6 @@
 /**
- * Tokens of texts and queries have three forms. A complete word has no mark, `+` marks a part of a longer
- * word, and `~` marks a stem. This way a query can weigh the three differently.
+ * Splits texts and queries into tokens. A complete word has no prefix, a part of a longer word has the prefix
+ * `+`, and a stem has the prefix `~`. Queries can therefore weight the three differently.
  */
 
 const gaps = /[\s"'`,<>“”‘’]+/;
@@ -17,7 +17,7 @@ export function toWords(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}*]/u.test(word));
 }
 
-/** Returns all index tokens of a text. */
+/** Returns all tokens to index for a text. */
 export function toTokens(text: string): string[] {
   return text.split(/\s+/).flatMap(tokensBetweenSpaces);
 }
@@ -32,7 +32,8 @@ function tokensBetweenSpaces(chunk: string): string[] {
 }
 
 /**
- * Returns the tokens of one word: the word itself, its parts, and the stems of those that are plain words.
+ * Returns the tokens of one word: the word in lower case, its parts, and the stems of all plain words among
+ * them.
  */
 function tokensOf(word: string): string[] {
   const exact = word.toLowerCase();
@@ -43,8 +44,8 @@ function tokensOf(word: string): string[] {
 }
 
 /**
- * Returns the parts of a word in lower case. `dark:bg-black` gives `dark:`, `dark`, `bg-black`, `bg`, `black`
- * and `bgblack`.
+ * Returns a word's parts in lower case. For example, `dark:bg-black` has the parts `dark:`, `dark`,
+ * `bg-black`, `bg`, `black` and `bgblack`.
  */
 export function toParts(word: string): string[] {
   const parts = new Set<string>();
@@ -66,8 +67,8 @@ export function toParts(word: string): string[] {
 }
 
 /**
- * Splits a word into its variants and the rest. `dark:hover:p-4` has the variants `dark` and `hover` and the
- * rest `p-4`.
+ * Splits a word into its variants and the rest. For example, `dark:hover:p-4` has the variants `dark` and
+ * `hover` and the rest `p-4`.
  */
 export function splitWord(word: string): { variants: string[]; rest: string } {
   if (word.includes('://')) return { variants: [], rest: word };
@@ -86,7 +87,8 @@ export function splitWord(word: string): { variants: string[]; rest: string } {
 }
 
 /**
- * Splits a word into lowercase pieces at symbols and capital letters: `cssInterop` gives `css` and `interop`.
+ * Splits a word into lowercase pieces at symbols and capital letters. For example, `cssInterop` has the
+ * pieces `css` and `interop`.
  */
 function pieces(word: string): string[] {
   const parted = word
@@ -96,7 +98,8 @@ function pieces(word: string): string[] {
 }
 
 /**
- * Returns a light stem of an English word. Undefined for short words and for anything but lowercase letters.
+ * Returns the stem of an English word, such as `pad` for `padding`. Undefined for short words and for words
+ * with characters other than lowercase letters.
  */
 export function stemOf(word: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(word)) return undefined;
@@ -110,7 +113,10 @@ export function stemOf(word: string): string | undefined {
   return stem.length > 2 ? stem : undefined;
 }
 
-/** Joins adjacent plain words, because readers write both `darkmode` and `dark mode`. */
+/**
+ * Returns all pairs of adjacent plain words, each joined into one word. Readers write both `darkmode` and
+ * `dark mode`.
+ */
 export function toPairs(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];

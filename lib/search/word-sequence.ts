@@ -2,12 +2,15 @@ import { totalWeight, type Weighted } from './phrase-match';
 import { memoize } from './synonyms';
 import { toWords } from './tokens';
 
-/** Minimum number of words in a run. Shorter runs are common in ordinary questions. */
+/**
+ * Minimum number of consecutive words that count as a quote. Shorter sequences are common in ordinary
+ * questions.
+ */
 const SHORTEST_RUN = 4;
 
 /**
- * Returns the share of a query that a text contains verbatim, from 0 to 1. Only the heaviest run of at least
- * four words counts. `words` must be in lower case.
+ * Returns the share of a query that a text contains verbatim, from 0 to 1. Only the sequence of at least four
+ * words with the highest weight counts. `words` are the query's words in lower case.
  */
 export function sequenceShare(text: string, words: readonly Weighted[]): number {
   const normalized = normalize(text);
