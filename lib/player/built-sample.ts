@@ -4,52 +4,61 @@ import { join } from 'node:path';
 import type { NativeClass } from './native-class';
 import type { Program, SampleFiles } from './sample-protocol';
 
-/** Sample as drawn by the build. */
+/** Live sample that the build has drawn, as pages embed it. */
 export interface BuiltSample {
-  /** Identifies the sample in its CSS scope and in the name of its data file. */
+  /** Hash of the sample's code. Used in its CSS scope and in the name of its data file. */
   id: string;
-  /** URL path of its `SampleData`, without the base path. */
+  /** URL path of the file with its `SampleData`, without the base path. */
   data: string;
-  /** HTML shown until the sandbox runs. `dark` is only set if its markup differs. */
+  /**
+   * HTML of the light theme, shown until the sandbox runs. `dark` is only set if the dark theme's HTML
+   * differs.
+   */
   light: string;
   dark?: string;
   css: string;
   native: NativeClass[];
 }
 
-/** Data that the page fetches before a sample runs. */
+/** Data that a page fetches before it runs a sample. */
 export interface SampleData {
   files: SampleFiles;
   program: Program;
   native: NativeClass[];
 }
 
-/** All built samples of a site with the URL path of their style sheet. */
+/**
+ * All built samples of a site, keyed by sample id. `styleSheet` is the URL path of their shared style sheet,
+ * without the base path.
+ */
 export interface BuiltSamples {
   styleSheet: string;
   samples: Record<string, BuiltSample>;
 }
 
-/** File that the build writes its samples to, relative to the project root. */
+/** Path of the JSON file that the build writes all built samples to, relative to the project root. */
 export const samplesFile = join(
   process.env.GENERATED_DIR ?? '.generated',
   'player',
   'samples.json',
 );
 
-/** Finds the drawing of a sample by its code. Undefined if the build has not drawn it yet. */
+/** Finds the built sample for a sample's code. Undefined if the build has not drawn it yet. */
 export function findSample(code: string): { sample: BuiltSample; styleSheet: string } | undefined {
   const { samples, styleSheet } = readSamples();
   const sample = samples[sampleId(code)];
   return sample && { sample, styleSheet };
 }
 
-/** Returns the id of a sample, which is a short hash of its code. */
+/** Returns a sample's id, which is a hash of its code with 8 hex digits. */
 export function sampleId(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 8);
 }
 
-/** Returns the URL path of the players' style sheet, without the base path. Empty before the first build. */
+/**
+ * Returns the URL path of the style sheet that all players share, without the base path. Empty before the
+ * first build.
+ */
 export function playerStyleSheet(): string {
   return readSamples().styleSheet;
 }

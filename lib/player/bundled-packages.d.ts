@@ -1,5 +1,5 @@
-// Aliases are used because importing the real packages would replace the timer types of the entire project
-// with React Native's.
+// The modules have a `bundled/` prefix, because importing the real packages would replace the timer types of
+// the entire project with React Native's.
 declare module 'bundled/react-native' {
   export const AppRegistry: object;
   export const Dimensions: { set(sizes: { window: object; screen: object }): void };
@@ -53,7 +53,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types' {
 }
 
 declare module 'lightningcss-wasm' {
-  /** Initializes the only instance of this module. */
+  /** Initializes the module's only parser instance. Must be called before `transform`. */
   export default function init(module: Promise<WebAssembly.Module>): Promise<void>;
   export function transform(options: object): object;
 }

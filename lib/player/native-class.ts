@@ -5,18 +5,27 @@ import { splitVariants } from '@/lib/classes/data/resolve-class';
 /** Effect of one class of a sample on native platforms. */
 export interface NativeClass {
   name: string;
-  /** Condition for the class, such as `dark` or `active`. Empty when it always applies. */
+  /**
+   * Condition under which the class applies, such as `dark` or `active`. Empty for a class without a
+   * condition.
+   */
   when: string;
-  /** Style entries as computed by the library. Empty when the class has no effect. */
+  /** Style entries that NativeWind generates, such as `padding: 16`. Empty when the class has no effect. */
   ios: string;
   android: string;
-  /** Set when the class has not been computed, so that `ios` and `android` are unknown. */
+  /**
+   * Set for a class that is not in the class data and has not been computed yet. `ios` and `android` are
+   * empty then.
+   */
   isOpen?: true;
-  /** Sentences that explain why the class does less than on the web. */
+  /** Sentences about the class on native platforms, such as why it does less than on the web. */
   notes: string[];
 }
 
-/** Returns the effect of a class on native platforms, based on the support of its base class. */
+/**
+ * Returns a class's effect on native platforms. `support` is the class data of its base, such as `p-4` for
+ * `dark:p-4`.
+ */
 export function toNativeClass(
   name: string,
   support: ClassSupport,
@@ -39,8 +48,8 @@ export function toNativeClass(
 }
 
 /**
- * Returns the effect of an edited sample's classes. Custom values are not in the data, so they are marked
- * with `isOpen`.
+ * Returns the effect of each class on native platforms. `known` maps base classes to their class data.
+ * Classes whose base is missing from it are marked with `isOpen`.
  */
 export function toNativeClasses(
   names: readonly string[],
@@ -55,8 +64,8 @@ export function toNativeClasses(
 }
 
 /**
- * Returns the base classes that are not known, without duplicates. A base class is a class without its
- * variants.
+ * Returns the base classes that are missing from `known`, without duplicates. A base class is a class without
+ * its variants, such as `p-4` for `dark:p-4`.
  */
 export function unknownBases(
   names: readonly string[],
@@ -75,7 +84,7 @@ export interface WrittenClass {
   important: boolean;
 }
 
-/** Native platforms that each platform variant selects. */
+/** Native platforms on which a class with a platform variant applies, keyed by the variant. */
 const PLATFORMS: Record<string, ('ios' | 'android')[]> = {
   ios: ['ios'],
   android: ['android'],
@@ -85,23 +94,29 @@ const PLATFORMS: Record<string, ('ios' | 'android')[]> = {
   macos: [],
 };
 
-/**
- * Matches variants that native platforms do not support. Classes with such a variant have no effect there.
- */
+/** Matches variants that native platforms do not support. A class with such a variant has no effect there. */
 const DROPPED =
   /^(?:peer|\*|before|after|print|supports|marker|file|backdrop|first-l|forced|contrast|open)/;
 
-/** Matches variants that native platforms ignore. Classes with such a variant always apply there. */
+/**
+ * Matches variants that native platforms ignore. Such a variant does not restrict when a class applies there.
+ */
 const ALWAYS =
   /^(?:first|last|odd|even|only|checked|visited|focus-visible|enabled|empty|has-|rtl|ltr)/;
 
-/** Splits a class at the colons outside brackets. */
+/**
+ * Splits a class into its variants and its base, and reports whether it has a `!`, which marks it as
+ * important.
+ */
 export function toWrittenClass(name: string): WrittenClass {
   const { variants, own } = splitVariants(name);
   return { variants, base: own.replace(/^!|!$/g, ''), important: /^!|!$/.test(own) };
 }
 
-/** Evaluates variants on one native platform: whether the class applies, and under which conditions. */
+/**
+ * Evaluates a class's variants on one native platform. `applies` is whether the class can apply there, `when`
+ * lists its conditions, and `notes` explains variants that are not supported.
+ */
 export function toConditions(
   variants: readonly string[],
   platform: 'ios' | 'android',

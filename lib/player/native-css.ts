@@ -2,31 +2,31 @@ import type { NativePlatform } from './native-table';
 
 type Value = string | number | Value[] | { [key: string]: Value };
 
-/** React Native style object. */
+/** React Native style object, such as `{ marginTop: 4 }`. */
 export type NativeStyle = Record<string, Value>;
 
-/** Properties whose numbers have no unit. */
+/** Matches style properties whose numbers have no unit in CSS. Other numbers are pixels. */
 const PLAIN = /^(?:flex|flexGrow|flexShrink|opacity|zIndex|aspectRatio|fontWeight)$|^scale/;
-/** React Native property names for box sides, and their CSS equivalents. */
+/** React Native's property names for box sides, and their CSS equivalents. */
 const SIDES: readonly [RegExp, string][] = [
   [/^(margin|padding)Horizontal$/, '$1Inline'],
   [/^(margin|padding)Vertical$/, '$1Block'],
   [/^(margin|padding|border)(Start|End)/, '$1Inline$2'],
   [/^(start|end)$/, 'inset-inline-$1'],
 ];
-/** Properties that only draw a shadow in combination. */
+/** Matches properties that are combined into one CSS shadow. */
 const OF_SHADOW = /^(?:shadow|elevation)/;
 
 /**
- * Parses the style text of a class, such as `flexGrow: 1, flexShrink: 1; numberOfLines={2}`. Props other than
- * `numberOfLines` are ignored.
+ * Parses a class's style as the class data contains it, such as `flexGrow: 1, flexShrink: 1;
+ * numberOfLines={2}`. Ignores animations, transitions and all props except `numberOfLines`.
  */
 export function toNativeStyle(text: string): NativeStyle {
   const lines = /numberOfLines=\{(\d+)\}/.exec(text)?.[1];
   const [style = ''] = text.split('; ');
   if (!/^\w+: /.test(style) || /^(?:animation|transition|transform: identity)\b/.test(style))
     return lines ? { numberOfLines: Number(lines) } : {};
-  // Quoting names and variables turns the style into JSON.
+  // Quoting property names and variables turns the style into JSON.
   const json = style.replace(
     /'((?:[^'\\]|\\.)*)'|(var\([^()]*\)|\w+(?=: ))/g,
     (_, string?: string, name?: string) => JSON.stringify(string?.replaceAll("\\'", "'") ?? name),
@@ -34,7 +34,7 @@ export function toNativeStyle(text: string): NativeStyle {
   return { ...JSON.parse(`{${json}}`), ...(lines && { numberOfLines: Number(lines) }) };
 }
 
-/** Returns CSS that draws a native style in a browser, with property names in camel case. */
+/** Returns CSS that imitates a native style in a browser, keyed by camel-case property names. */
 export function toDrawnCss(style: NativeStyle, platform: NativePlatform): Record<string, string> {
   const entries = Object.entries(style).flatMap(([key, value]): [string, string][] => {
     if (OF_SHADOW.test(key)) return [];
@@ -68,7 +68,10 @@ function linesCss(lines: number): [string, string][] {
   ];
 }
 
-/** Returns the CSS shadow for an iOS style. The blur of CSS is twice the shadow radius of iOS. */
+/**
+ * Returns the CSS shadow for an iOS style, or undefined if its shadow is invisible. A CSS blur is twice the
+ * iOS shadow radius.
+ */
 function iosShadow(style: NativeStyle): string | undefined {
   const { shadowColor = '#000', shadowOffset, shadowRadius = 3, shadowOpacity = 0 } = style;
   if (!shadowOpacity) return undefined;
@@ -78,8 +81,8 @@ function iosShadow(style: NativeStyle): string | undefined {
 }
 
 /**
- * Returns the CSS shadow for an Android style. Android draws it from the elevation, fainter than the shadow
- * color.
+ * Returns the CSS shadow for an Android style, or undefined without an elevation. Android draws the shadow
+ * fainter than its color.
  */
 function androidShadow({ elevation = 0, shadowColor = '#000' }: NativeStyle): string | undefined {
   if (!elevation) return undefined;

@@ -1,16 +1,16 @@
 import { PLATFORM_NAMES, type Platform } from '@/lib/classes/data/class-data';
 import type { NativeClass } from './native-class';
 
-/** Platform whose native styles are shown. */
+/** Native platform: `ios` or `android`. */
 export type NativePlatform = Exclude<Platform, 'web'>;
 
-/** Returns an HTML table with the effect of a sample's classes on iOS and Android. */
+/** Returns an HTML table that shows what a sample's classes do on iOS and Android. */
 export function toNativeTable(classes: readonly NativeClass[]): string {
   const rows = classes.map(toRow).join('');
   return `<table><thead><tr><th scope="col">Class</th><th scope="col">${PLATFORM_NAMES.ios}</th><th scope="col">${PLATFORM_NAMES.android}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** Returns an HTML list with the effect of a sample's classes on one platform, for narrow layouts. */
+/** Returns an HTML list that shows what a sample's classes do on one native platform, for narrow layouts. */
 export function toNativeList(classes: readonly NativeClass[], platform: NativePlatform): string {
   const items = classes.map(
     (item) => `<dt>${toHead(item)}</dt><dd>${toValue(item, platform)}${toNotes(item)}</dd>`,

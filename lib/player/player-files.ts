@@ -1,33 +1,33 @@
-/** URL paths of the files that players load, without the base path. */
+/** URL paths of the files that all players share, without the base path. */
 export interface PlayerFiles {
   sandbox: string;
   compiler: string;
-  /** Style sheet of the tools. It loads with the first tool that is used. */
+  /** Style sheet of the editing tools. It loads when a reader starts to work on a sample. */
   tools: string;
-  /** Class data, used for completion and for the native styles of edited samples. */
+  /** Class data file, used for code completion and for the native styles of edited samples. */
   classes: string;
-  /** Version of NativeWind that live samples run with. It is a key of `libraries`. */
+  /** NativeWind version that live samples run with, such as `v4`. It is a key of `libraries`. */
   library: string;
-  /** Files of each version of NativeWind. Used for classes that are not in the class data. */
+  /** Files that run each NativeWind version, used for classes that are not in the class data. */
   libraries: Record<string, LibraryUrls>;
-  /** Folder of the built samples, with a trailing slash. */
+  /** URL path of the folder with all player files, with a trailing slash. */
   folder: string;
 }
 
-/** URL paths and download sizes of a NativeWind version's files. */
+/** URL paths and download sizes of the files that run one NativeWind version. */
 export interface LibraryUrls {
   script: string;
-  /** Download size of the library with the trimmed parser, in bytes. */
+  /** Download size of the script, plus the trimmed parser if there is one, in bytes. */
   travels: number;
   parser?: ParserUrl;
-  /** Complete parser, including code that hardly any class needs. */
+  /** Complete parser, for classes that the trimmed parser cannot handle. */
   whole?: ParserUrl;
 }
 
-/** CSS parser for the compiler of NativeWind. */
+/** CSS parser for NativeWind's compiler. */
 export interface ParserUrl {
   url: string;
-  /** Uncompressed size in bytes. `travels` is the download size together with the library. */
+  /** Uncompressed size in bytes. `travels` is the download size of the parser and the script together. */
   length: number;
   travels: number;
 }

@@ -1,18 +1,18 @@
 /**
- * Source files of a sample, by file name. The entry point is `App.tsx`, or the first file if there is no
- * `App.tsx`.
+ * Source files of a sample, keyed by file name. The entry point is `App.tsx`, or the first file if there is
+ * no `App.tsx`.
  */
 export type SampleFiles = Record<string, string>;
 
 /** Compiled sample that the sandbox can run. */
 export interface Program {
-  /** CommonJS modules by file name. */
+  /** Code of each file as a CommonJS module, keyed by file name. */
   modules: Record<string, string>;
   entry: string;
   css: string;
 }
 
-/** Problem in a sample. Line and column start at 1 and refer to the source. */
+/** Problem in a sample. `line` and `column` start at 1 and refer to the source code. */
 export interface SampleProblem {
   message: string;
   file?: string;
@@ -20,49 +20,52 @@ export interface SampleProblem {
   column?: number;
 }
 
-/** Result of compiling a sample. */
+/** Result of compiling a sample. `classes` are the Tailwind classes in its code. */
 export type SampleCompilation =
   | { ok: true; program: Program; classes: string[] }
   | { ok: false; problem: SampleProblem };
 
-/** Levels of a console line. */
+/** Console methods whose output the player shows. */
 export const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
-/** Level of a console line. */
+/** Console method that printed a line, such as `warn`. */
 export type ConsoleLevel = (typeof levels)[number];
 
 /** Color theme of the page. */
 export type Theme = 'light' | 'dark';
 
-/** Message from the page to the sandbox. */
+/** Message from the page to the sandboxed iframe. `run` is a number that identifies one run of a sample. */
 export type ToSandbox =
   | { type: 'run'; run: number; program: Program }
   | { type: 'theme'; theme: Theme }
   | { type: 'ping' };
 
-/** Message from the sandbox to the page. `run` is the number of the run that it belongs to. */
+/** Message from the sandboxed iframe to the page. `run` identifies the run that the message belongs to. */
 export type FromSandbox =
   | { type: 'painted'; run: number }
   | { type: 'problem'; run: number; problem: SampleProblem }
   | { type: 'console'; run: number; level: ConsoleLevel; text: string }
   | { type: 'pong' };
 
-/** Name of the function that guarded loops call in each iteration. */
+/** Name of the function that the compiled loops of a sample call in each iteration. */
 export const TICK = '__tick';
 
-/** Size in pixels of a result next to its code on a wide screen. Drawings use it as the window size. */
+/**
+ * Size in pixels of a sample's result next to its code on a wide screen. The build draws samples for a window
+ * of this size.
+ */
 export const usualSize = { width: 294, height: 272 };
 
 /**
- * Handshake message, the only one outside the port. The sandbox sends it to request a port. The page replies
- * with the same message and the port.
+ * Handshake message, the only one that does not use the message port. The sandboxed iframe sends it to
+ * request a port. The page replies with the same message and the port.
  */
 export const HELLO = 'nativewind-player';
 
 const LONGEST = 4000;
 
 /**
- * Parses a message from a sandbox. Samples share the frame with the sandbox, so they can send anything.
- * Returns undefined for unknown messages and truncates long texts.
+ * Validates a message from the sandboxed iframe. A sample runs in the same iframe, so it can send anything.
+ * Returns undefined for unknown messages and truncates long strings.
  */
 export function readFromSandbox(data: unknown): FromSandbox | undefined {
   if (!isRecord(data)) return undefined;

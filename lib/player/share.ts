@@ -4,7 +4,7 @@ import { SAMPLE_FILE } from '@/lib/config/sample-file';
 import type { SampleFiles } from './sample-protocol';
 
 /**
- * Limits for the files in a link: number of files, total uncompressed bytes, and compressed bytes inflated
+ * Limits for the files in a link: number of files, total uncompressed bytes, and compressed bytes processed
  * per step.
  */
 const MOST_FILES = 50;
@@ -12,20 +12,21 @@ const MOST_BYTES = 500_000;
 const PART = 1024;
 
 /**
- * Returns the URL of the playground with these files in its hash. Browsers never send the hash to a server.
+ * Returns the playground's URL path with these files in its hash, including the base path. Browsers never
+ * send the hash to a server.
  */
 export function shareLink(files: SampleFiles): string {
   return `${withBasePath('/playground')}#code=${packFiles(files)}`;
 }
 
-/** Encodes files as text for a link. */
+/** Compresses files to a URL-safe string for a link. */
 export function packFiles(files: SampleFiles): string {
   const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes the files in a link. Undefined when the text is malformed or exceeds the limits of a sample. */
+/** Decodes a string from `packFiles`. Undefined when it is malformed or exceeds the limits for links. */
 export function unpackFiles(text: string): SampleFiles | undefined {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -35,7 +36,10 @@ export function unpackFiles(text: string): SampleFiles | undefined {
   }
 }
 
-/** Returns a value as the files of a sample. Undefined when the value has another shape. */
+/**
+ * Validates a parsed JSON value as a sample's files. Undefined when it has another shape, an invalid file
+ * name, no files or too many files.
+ */
 export function toSampleFiles(value: unknown): SampleFiles | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
@@ -45,12 +49,14 @@ export function toSampleFiles(value: unknown): SampleFiles | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Whether a file in a sample may have this name. */
+/** Whether a sample may contain a file with this name. Names have no folder and end in `.ts` or `.tsx`. */
 export function isFileName(name: string): boolean {
   return SAMPLE_FILE.test(name);
 }
 
-/** Inflates in small steps so that no step can produce much data. Throws when the total exceeds the limit. */
+/**
+ * Decompresses the data in small steps, so that it can stop early. Throws when the text exceeds `MOST_BYTES`.
+ */
 function inflate(packed: Uint8Array): string {
   const decoder = new TextDecoder();
   let text = '';

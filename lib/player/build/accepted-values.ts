@@ -15,8 +15,9 @@ const RIPPLES: Literal[] = [
 ];
 
 /**
- * Returns the lines of TypeScript from `toQuestion` that React Native's types accept. Each line assigns a
- * value to a style key or prop. Together they cover the values that arbitrary classes can produce.
+ * Returns the type tests that React Native's types accept, as lines of TypeScript from `toTypeTest`. Each
+ * line assigns a value to a style key or a prop. Together they cover the values that arbitrary classes such
+ * as `mt-[3px]` can produce.
  */
 export function acceptedQuestions(): string[] {
   const source = readFileSync(join(process.cwd(), TYPES), 'utf8');

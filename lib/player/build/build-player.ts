@@ -1,6 +1,6 @@
 /**
- * Draws the live samples of a site and builds the files that players load. Results are cached until their
- * sources change.
+ * Renders a site's live samples to static HTML and builds the files that run them in the browser. Results are
+ * cached until their inputs or the code changes.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,10 @@ import {
 } from './player-assets';
 
 const PUBLIC = '/assets/player/';
-/** Entry points of the programs that the player is bundled from, relative to the project root. */
+/**
+ * Entry points of the player's bundled programs, relative to the project root. Cached build results depend on
+ * them and everything they import.
+ */
 export const bundledModules: readonly string[] = [
   'build/drawing-process.ts',
   'build/drawing-program.ts',
@@ -35,14 +38,14 @@ export const bundledModules: readonly string[] = [
 
 type Published = PlayerFile<string | Buffer>[];
 
-/** Samples in the form that pages embed, with the files that pages fetch when a sample runs. */
+/** Built samples and the files to publish for them. `base` is the CSS that every sample starts with. */
 interface MadeSamples {
   built: BuiltSamples;
   files: Published;
   base: string;
 }
 
-/** URLs and contents of the files that every player loads. */
+/** URL paths and contents of the files that all players share. */
 interface MadeTools {
   made: PlayerFiles;
   files: Published;
@@ -54,19 +57,22 @@ export interface PlayerInputs {
   samples: readonly ShippedSample[];
   /** Class data file of the docs version that the samples run with. */
   classes: string;
-  /** Opens a cache of results. Its entries depend on all code that builds the player. */
+  /**
+   * Opens the cache with this name. Its entries become invalid when the code that builds the player changes.
+   */
   openResults<Result>(name: string): CachedResults<Result>;
   /**
-   * Returns HTML that is safe to embed in a page. Throws an Error for HTML that would run code or load
-   * something.
+   * Returns the HTML in a form that is safe to embed in a page. Throws an Error for HTML that would run code
+   * or load a resource.
    */
   toHarmless(html: string): string;
-  /** Returns the size of a file in bytes after compression. */
+  /** Returns the compressed size of a file in bytes. */
   transferSize(name: string, content: Buffer): Promise<number>;
 }
 
 /**
- * Result of a player build: errors of failing samples with their positions, or the files that browsers load.
+ * Result of a player build. `errors` has one error for each failing sample. `made` is only set if all samples
+ * succeed.
  */
 interface PlayerBuild {
   errors: ContentError[];
@@ -74,8 +80,9 @@ interface PlayerBuild {
 }
 
 /**
- * Builds the samples and players into `folder`. The files to publish go into its `files` subfolder. If a
- * sample fails, nothing is written and the errors are returned.
+ * Builds the samples and the player programs into `folder`. The files to publish go into its `files`
+ * subfolder. If a sample fails, nothing is written and the errors are returned. Throws for a failing sample
+ * on the landing page.
  */
 export async function buildPlayer(folder: string, order: PlayerInputs): Promise<PlayerBuild> {
   const { samples: shipped, classes, openResults } = order;
@@ -99,8 +106,8 @@ export async function buildPlayer(folder: string, order: PlayerInputs): Promise<
 }
 
 /**
- * Writes into a new folder and then replaces the old one, because the dev server may be reading the old
- * files.
+ * Writes the files into a new folder and then replaces the old folder with it, because the dev server may be
+ * reading the old files.
  */
 function writeFolder(folder: string, built: BuiltSamples, files: Published): void {
   const fresh = `${folder}.new`;
@@ -113,7 +120,7 @@ function writeFolder(folder: string, built: BuiltSamples, files: Published): voi
   renameSync(fresh, folder);
 }
 
-/** Draws samples. HTML that is not safe to embed is reported as a problem of its sample. */
+/** Draws the samples. Unsafe HTML is reported as a problem of the sample that produced it. */
 async function drawHarmless(
   shipped: readonly ShippedSample[],
   toHarmless: PlayerInputs['toHarmless'],

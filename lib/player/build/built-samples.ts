@@ -9,15 +9,23 @@ import type { Drawing } from './draw-samples';
 import { minify, toScopedCss } from './drawing-css';
 import { type PlayerFile, withHashedName } from './player-assets';
 
-/** Sample that a page contains. `code` is the code that the page shows. */
+/**
+ * Live sample on a page. `code` is the code that the page shows, and `files` are the source files to compile.
+ */
 export interface ShippedSample {
   code: string;
   files: SampleFiles;
-  /** Position in the content. Undefined for a sample that is not in the content. */
+  /**
+   * Position of the sample in its content file. Undefined for a sample that is not in the content, such as
+   * the demo on the landing page.
+   */
   fence?: SamplePlace;
 }
 
-/** Start of a sample in a content file. `rows` gives the row of each of its lines, relative to the start. */
+/**
+ * Position of a sample in a content file. For each line of the sample, `rows` contains its offset from the
+ * position, in lines.
+ */
 interface SamplePlace {
   file: string;
   position: Position;
@@ -27,17 +35,23 @@ interface SamplePlace {
 type Drawn = Exclude<Drawing, { problem: unknown }>;
 
 interface DrawnSamples {
-  /** Drawings in the order of the samples. */
+  /** Drawings, in the order of the samples. */
   drawings: readonly Drawing[];
-  /** For each drawing, its rules from React Native for Web that are not in the shared style sheet. */
+  /**
+   * For each drawing, the CSS rules of React Native for Web that it needs in addition to the shared style
+   * sheet.
+   */
   own: readonly string[];
-  /** URL path of the published files. */
+  /** URL path of the folder with the published files. */
   folder: string;
   /** Path of the class data file. */
   classes: string;
 }
 
-/** Returns the samples in the form that pages embed, and the files that a page fetches when a sample runs. */
+/**
+ * Converts drawn samples to the data that pages embed, keyed by sample id. Also creates a file for each
+ * sample, which a page fetches before it runs the sample.
+ */
 export async function toBuiltSamples(
   shipped: readonly ShippedSample[],
   { drawings, own, folder, classes }: DrawnSamples,
@@ -67,8 +81,8 @@ export async function toBuiltSamples(
 }
 
 /**
- * Returns the version of NativeWind that a class data file was computed from. Throws when the file belongs to
- * no known version.
+ * Returns the NativeWind version that a class data file was computed from. Throws for a file that `LIBRARIES`
+ * does not list.
  */
 export function playerLibrary(classes: string): LibraryName {
   const library = libraryOf(classes);
@@ -78,8 +92,8 @@ export function playerLibrary(classes: string): LibraryName {
 }
 
 /**
- * Returns the native effect of each class in each list. Known classes come from the class data, the others
- * are computed with the library.
+ * Returns the native effect of each class in each list. Classes missing from the class data are computed with
+ * the installed NativeWind.
  */
 async function nativeClasses(file: string, lists: readonly string[][]): Promise<NativeClass[][]> {
   const { byName, facts } = libraryData(file);

@@ -1,4 +1,4 @@
-/** Bundles the parts of the player that Next does not build. Each has one entry point below `lib/player`. */
+/** Bundles the player's programs, which Next does not build. Each has one entry point in `lib/player`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -10,7 +10,7 @@ const shared: BuildOptions = {
   minify: true,
   legalComments: 'none',
   logLevel: 'error',
-  // Some files of the library contain JSX.
+  // Some of NativeWind's `.js` files contain JSX.
   loader: { '.js': 'jsx' },
   alias: {
     'react-native': 'react-native-web',
@@ -20,7 +20,7 @@ const shared: BuildOptions = {
   resolveExtensions: ['.web.js', '.tsx', '.ts', '.js', '.json'],
 };
 
-/** Bundles an entry point as a browser script and returns the code. */
+/** Bundles an entry point as a browser script and returns its code. `extra` overrides esbuild options. */
 export async function bundleForBrowser(entry: string, extra: BuildOptions = {}): Promise<string> {
   return bundle(entry, {
     platform: 'browser',
@@ -38,8 +38,8 @@ export async function bundleForBrowser(entry: string, extra: BuildOptions = {}):
 }
 
 /**
- * Bundles an entry point as a CommonJS module for Node and returns the code. `external` packages are not
- * included.
+ * Bundles an entry point as a CommonJS module for Node and returns its code. Packages in `external` are not
+ * bundled.
  */
 export async function bundleForNode(entry: string, external: string[]): Promise<string> {
   return bundle(entry, {
@@ -53,7 +53,9 @@ export async function bundleForNode(entry: string, external: string[]): Promise<
   });
 }
 
-/** Returns a short content hash for file names whose URLs are cached forever. */
+/**
+ * Returns a content hash of 10 hex digits for use in a file name. Browsers may cache such a file permanently.
+ */
 export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
@@ -67,9 +69,7 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return result.outputFiles?.[0]?.text ?? '';
 }
 
-/**
- * Node modules and command-line tools that Tailwind imports but does not use when it compiles in a browser.
- */
+/** Matches modules that Tailwind imports but does not use when it compiles in a browser, such as `fs`. */
 const UNUSED =
   /^(?:node:)?(?:fs|path|url|crypto|os|module|worker_threads|jiti|fast-glob|chokidar|micromatch|picocolors|glob-parent|is-glob|normalize-path|postcss-load-config|object-hash|browserslist|source-map-js|nanoid\/non-secure|process|debug)$/;
 
@@ -97,7 +97,7 @@ module.exports = {
 };
 `;
 
-/** esbuild plugin that replaces the unused modules with stubs. */
+/** esbuild plugin that replaces modules that Tailwind does not use in a browser, such as `fs`, with stubs. */
 export const stubs: Plugin = {
   name: 'stubs',
   setup(build) {

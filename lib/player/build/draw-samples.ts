@@ -5,32 +5,40 @@ import { text } from 'node:stream/consumers';
 import type { Program, SampleFiles, SampleProblem } from '../sample-protocol';
 import { bundleForBrowser, bundleForNode } from './bundle-program';
 
-/** Static HTML of one sample in both themes, or the problem that prevented its drawing. */
+/**
+ * Static HTML of one sample in both themes, or the problem that prevented drawing it. `program` is the
+ * compiled sample, and `classes` are the Tailwind classes in its code.
+ */
 export type Drawing =
   | { program: Program; classes: string[]; light: string; dark: string; problem?: never }
   | { problem: SampleProblem };
 
-/** Drawings of samples with the CSS that all of them share. */
+/**
+ * Drawings of all samples. `base` is the CSS that every sample starts with. `reactNativeCss` contains the
+ * rules of React Native for Web.
+ */
 export interface Drawings {
   drawings: Drawing[];
   base: string;
   reactNativeCss: string;
 }
 
-/** Returns the HTML of a drawing in the light and the dark theme. Empty for a sample that failed. */
+/**
+ * Returns the HTML of a drawing in the light and the dark theme, or an empty array for a sample that failed.
+ */
 export function markupOf(drawing: Drawing): string[] {
   return drawing.problem ? [] : [drawing.light, drawing.dark];
 }
 
-/** Input of the drawing process: samples, and the bundled program that draws them. */
+/** Input for the drawing process: the samples, and the bundled code of `drawing-program.ts`. */
 export interface DrawingOrder {
   samples: SampleFiles[];
   program: string;
 }
 
 /**
- * Folder for the script of the child process. It is inside `node_modules`, so that Node finds the packages
- * that are not bundled.
+ * Folder for the child process's script. It is inside `node_modules`, so that Node finds the packages that
+ * are not bundled.
  */
 const folder = join(process.cwd(), 'node_modules', '.cache', 'player');
 const external = [
@@ -43,8 +51,8 @@ const external = [
 ];
 
 /**
- * Draws samples with React Native for Web in a child process. The process does not inherit our environment
- * variables.
+ * Renders samples to HTML with React Native for Web, in a child process that does not inherit this process's
+ * environment variables. Throws when the child process prints no result.
  */
 export async function drawSamples(samples: SampleFiles[]): Promise<Drawings> {
   const script = join(folder, `render.${process.pid}.cjs`);

@@ -1,12 +1,15 @@
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 
-/** Media queries for the size of the window. A sample's window is its frame. */
+/**
+ * Matches media queries for the window's size. They become container queries, because a sample in a page must
+ * respond to its box instead.
+ */
 const WIDTH = /^(?:\((?:min|max)-(?:width|height): *[\d.]+\w+\)(?: and |, *)?)+$/;
 
 /**
- * Scopes the CSS of a sample to `selector`, so that the sample can be drawn in the page itself. Rules about
- * the document and the window are changed to refer to the box that contains the sample.
+ * Scopes a sample's CSS to `selector`, so that the sample can be drawn in the page itself. Selectors for the
+ * document, window-size queries and viewport units are rewritten to refer to the box around the sample.
  */
 export async function toScopedCss(css: string, selector: string): Promise<string> {
   const root = postcss.parse(css);
@@ -19,7 +22,7 @@ export async function toScopedCss(css: string, selector: string): Promise<string
   return minify(scoped);
 }
 
-/** Minifies CSS. */
+/** Minifies CSS. Does not convert modern syntax for older browsers. */
 export async function minify(css: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
 }
@@ -49,13 +52,13 @@ function scopeDeclaration(declaration: Declaration): void {
   );
 }
 
-/** Tags and class names in a drawing. */
+/** Tag names and class names in a drawing's HTML. */
 export interface Used {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
 }
 
-/** Returns the tags and class names in pieces of HTML. */
+/** Returns the tag names and class names in the given HTML strings. */
 export function usedIn(html: readonly string[]): Used {
   const text = html.join('');
   const classes = [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -67,17 +70,18 @@ export function usedIn(html: readonly string[]): Used {
   };
 }
 
-/** Rules from React Native for Web that drawings need, without its reset of the document. */
+/** CSS rules of React Native for Web that drawings need. Its document reset is not included. */
 interface ClassRules {
   /** Rules that at least a tenth of the drawings need. */
   shared: string;
-  /** Other rules that each drawing needs, in the order of the drawings. */
+  /** For each drawing, the rules that it needs in addition to the shared ones. */
   own: string[];
 }
 
 /**
- * Splits the rules of React Native for Web into shared rules and rules of single drawings. A drawing repeats
- * the shared rules that follow its first own rule, so that the cascade order is preserved.
+ * Splits the rules of React Native for Web into shared rules and rules for single drawings. A drawing's rules
+ * start with the first one that is not shared and repeat the shared ones after it, so that the cascade order
+ * is preserved.
  */
 export function toClassRules(css: string, drawings: readonly Used[]): ClassRules {
   const { nodes } = postcss.parse(css);
@@ -103,7 +107,10 @@ function className({ selector }: Rule): string | undefined {
   return /^\.([\w-]+)/.exec(selector)?.[1];
 }
 
-/** Removes the rules of a reset that no drawing needs, such as those for unused tags. */
+/**
+ * Removes the selectors of a CSS reset that match nothing in the drawings, such as `textarea` when no drawing
+ * contains one.
+ */
 export function usedResetRules(css: string, drawings: readonly Used[]): string {
   const tags = new Set(drawings.flatMap((used) => [...used.tags]));
   const sheet = postcss.parse(css);

@@ -1,6 +1,6 @@
 /**
- * Defines the globals that React needs on load. The engine that draws samples only provides the JavaScript
- * language. Must be imported first.
+ * Defines the globals that React needs on load. The QuickJS engine that draws samples provides only the
+ * JavaScript language. Must be imported first.
  */
 Object.assign(globalThis, {
   process: { env: {} },

@@ -39,26 +39,26 @@ async function draw(
   }
 }
 
-/** Maximum milliseconds for drawing a sample in both themes. */
+/** Maximum time for drawing a sample in both themes, in milliseconds. */
 const LONGEST = 3000;
 /**
- * Initial and maximum memory of the engine in pages of 64 KB. The engine's own limit ignores small
- * allocations.
+ * Initial and maximum memory of the QuickJS engine, in pages of 64 KB. The memory limit of QuickJS itself
+ * does not count small allocations.
  */
 const MEMORY = { initial: 256, maximum: 4096 };
 const STACK = 1024 * 1024;
 
-/** Sample drawn in both themes, and the CSS of all samples drawn so far. */
+/** HTML of a sample in both themes, and the React Native for Web CSS of all samples drawn so far. */
 type Drawn = z.infer<typeof drawn>;
 
 const drawn = z.object({ light: z.string(), dark: z.string(), css: z.string() });
 const answer = z.union([drawn, z.object({ message: z.string() })]);
 
 /**
- * Starts a JavaScript engine in WebAssembly that draws samples during the build. Samples are part of the
- * content and are not trusted. They have no access to files, the network, the environment or other objects of
- * this process. The returned function throws an Error for a sample that fails, takes too long or needs too
- * much memory.
+ * Starts the QuickJS JavaScript engine in WebAssembly and returns a function that draws a sample with it.
+ * Samples are part of the content and are not trusted. They have no access to files, the network, environment
+ * variables or objects of this process. The returned function throws an Error for a sample that fails, takes
+ * too long or needs too much memory.
  */
 async function startMachine(program: string): Promise<(sample: Program) => Drawn> {
   const wasmMemory = new WebAssembly.Memory(MEMORY);
@@ -88,7 +88,7 @@ async function startMachine(program: string): Promise<(sample: Program) => Drawn
 
 function read(text: string): Drawn {
   const value = answer.parse(JSON.parse(text));
-  // Messages are printed to terminals and CI logs, which may interpret control characters or lines as
+  // Messages are printed to terminals and CI logs, which may interpret control characters and new lines as
   // commands.
   if ('message' in value) throw new Error(value.message.replace(/\p{Cc}+/gu, ' '));
   return value;

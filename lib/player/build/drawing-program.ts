@@ -1,4 +1,6 @@
-/** Program that runs in the engine of `drawing-process.ts`. It draws samples with React Native for Web. */
+/**
+ * Program that `drawing-process.ts` runs in its JavaScript engine. Draws samples with React Native for Web.
+ */
 // Must be imported first, because the other modules need these globals on load.
 import './drawing-globals';
 
@@ -13,8 +15,8 @@ Dimensions.set({ window: screen, screen });
 Object.assign(globalThis, { draw });
 
 /**
- * Draws a compiled sample, given as JSON, in both themes. Returns `Drawn` or an object with a `message`, as
- * JSON.
+ * Draws a compiled sample in both themes. Takes a `Program` as JSON. Returns JSON with `light`, `dark` and
+ * `css`, or with a `message` if the sample throws.
  */
 function draw(sample: string): string {
   const program: Program = JSON.parse(sample);
@@ -36,8 +38,8 @@ function render(program: Program, theme: Theme): { html: string; css: string } {
 }
 
 /**
- * Sets the color scheme. The library only changes it if a `window` exists, but React Native for Web must not
- * find one. So `window` exists only during the call.
+ * Sets the color scheme. NativeWind changes it only if `window` exists, but React Native for Web must not
+ * find a `window`. So `window` exists only during the call.
  */
 function setTheme(theme: Theme): void {
   const classList = { add() {}, remove() {} };
@@ -46,7 +48,7 @@ function setTheme(theme: Theme): void {
   Reflect.deleteProperty(globalThis, 'window');
 }
 
-/** Compiles a module's text to a function. `TICK` is a no-op here because the engine stops endless loops. */
+/** Compiles a module's code to a function. `TICK` is a no-op here, because the engine stops endless loops. */
 function evaluateModule(_name: string, code: string): ModuleFunction {
   const run = new Function('module', 'exports', 'require', TICK, code);
   return (module, exports, require) => run(module, exports, require, () => {});

@@ -20,8 +20,9 @@ const DEVICE: Record<string, string> = {
 };
 
 /**
- * esbuild plugin that replaces React Native with the stub in `lib/classes/computation`, and Node's package
- * loading with a registry of bundled packages.
+ * esbuild plugin that prepares NativeWind for the browser. It replaces React Native with
+ * `react-native-stub.ts`, and the module `./library-packages`, which loads packages in Node, with the module
+ * `registry`, which contains bundled packages.
  */
 function device(registry: string): Plugin {
   return {
@@ -46,7 +47,10 @@ function device(registry: string): Plugin {
   };
 }
 
-/** esbuild plugin that lets a library find its version of Tailwind, which is installed under another name. */
+/**
+ * esbuild plugin that resolves the imports of `tailwindcss` in NativeWind 2 to its own Tailwind version,
+ * which is installed under another name.
+ */
 function renamedTailwind({ of, name, entry }: RenamedTailwind): Plugin {
   return {
     name: 'renamed-tailwind',
@@ -71,16 +75,22 @@ function optionsOf({ packages, tailwind }: LibraryProgram): BuildOptions {
 }
 
 /**
- * Files that run a version of NativeWind in the browser: a worker script, and the CSS parsers that it may
+ * Files that run one version of NativeWind in the browser: a worker script, and the CSS parsers that it may
  * load.
  */
 export interface LibraryFiles {
   script: PlayerFile;
-  /** CSS parsers for the compiler of NativeWind 4. The trimmed one lacks code that hardly any class needs. */
+  /**
+   * CSS parsers for the NativeWind 4 compiler. The trimmed parser lacks code that hardly any class needs.
+   * Undefined for NativeWind 2.
+   */
   parsers?: { trimmed: PlayerFile<Buffer>; whole: PlayerFile<Buffer> };
 }
 
-/** Bundles a version of NativeWind for the browser: the worker script and its parsers. */
+/**
+ * Bundles a version of NativeWind for the browser. Throws when the checked-in trimmed parser is missing or
+ * outdated.
+ */
 export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
   const { file, program }: Library = LIBRARIES[name];
   const worker = await bundleForBrowser(program.worker, optionsOf(program));
@@ -98,9 +108,9 @@ export async function libraryFiles(name: LibraryName): Promise<LibraryFiles> {
 }
 
 /**
- * Returns a script that defines `loadLibrary(os)`, which loads a copy of a library for one platform.
- * NativeWind 4 reads its platform on load, so the worker loads one copy per platform. Throws when the library
- * has no such copies.
+ * Returns a script that defines `loadLibrary(os)`, which loads a separate copy of NativeWind for one
+ * platform. NativeWind 4 reads its platform when it loads, so the worker needs one copy per platform. Throws
+ * for NativeWind 2, which does not need copies.
  */
 export async function libraryLoader(name: LibraryName): Promise<string> {
   const { program }: Library = LIBRARIES[name];

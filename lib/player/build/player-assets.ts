@@ -13,15 +13,18 @@ export interface PlayerFile<Content extends string | Buffer = string> {
   content: Content;
 }
 
-/** Builds the HTML document of the sandbox frame, with all scripts and styles inlined. */
+/**
+ * Builds the HTML document of the sandboxed iframe, with all scripts and styles inlined. `base` is the CSS
+ * that every sample starts with.
+ */
 export async function sandboxFile(base: string): Promise<PlayerFile> {
   const script = await bundleForBrowser('frame/frame-program.ts');
   return withHashedName('sandbox', 'html', toSandboxDocument(script, await minify(base)));
 }
 
-/** Builds the worker that compiles samples edited by readers. */
+/** Builds the script of the web worker that compiles samples edited by readers. */
 export async function compilerFile(): Promise<PlayerFile> {
-  // Tailwind reads flags from `process.env`. This flag suppresses the warning about drafts without classes.
+  // Tailwind reads `process.env`. `JEST_WORKER_ID` suppresses its warning about code without classes.
   const banner = {
     js: 'var process={env:{JEST_WORKER_ID:"1"},cwd:()=>"/",argv:[],platform:"browser",versions:{}};',
   };
@@ -32,7 +35,10 @@ export async function compilerFile(): Promise<PlayerFile> {
   return withHashedName('compiler', 'js', script);
 }
 
-/** Builds the class data file for the browser. The CSS of each class is reduced to its color. */
+/**
+ * Builds the class data file for the browser from the checked-in file at `file`. The CSS of each class is
+ * reduced to its color, or to an empty string if it has none.
+ */
 export function classFile(file: string): PlayerFile {
   const { classes, facts } = libraryData(file);
   const lean = classes.map((item) => ({ ...item, css: colorOf(valuesOf(item.css)) }));
@@ -44,8 +50,8 @@ function valuesOf(css: string): string[] {
 }
 
 /**
- * Builds the style sheet of all players: their own rules, the shared rules of their drawings, and the reset
- * for samples.
+ * Builds the style sheet that all players share. It contains `player.css`, the rules that many drawings need,
+ * and the reset for drawn samples.
  */
 export async function styleFile(
   base: string,
@@ -54,12 +60,12 @@ export async function styleFile(
 ): Promise<PlayerFile> {
   const own = readFileSync(join(process.cwd(), 'components/player/player.css'), 'utf8');
   const code = await minify(own + shared);
-  // The reset has no specificity, so every class overrides it, as in the frame.
+  // The reset has no specificity, so every class overrides it, as in the sandboxed iframe.
   const reset = await toScopedCss(usedResetRules(base, used), ':where(.player-drawing)');
   return withHashedName('player', 'css', code + reset);
 }
 
-/** Builds the style sheet for the editing tools, which load when a reader starts to work on a sample. */
+/** Builds the style sheet of the editing tools. Players load it when a reader starts to work on a sample. */
 export async function toolStyleFile(): Promise<PlayerFile> {
   const css = readFileSync(join(process.cwd(), 'components/player/tools.css'), 'utf8');
   return withHashedName('tools', 'css', await minify(css));

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 const kilobyte = 1024;
 
 /**
- * Size limits for the parts of live samples, in bytes after gzip. A page loads each part once, when it is
- * needed.
+ * Size limits for the parts of the player, in bytes after gzip. A page loads each part at most once, when it
+ * is needed.
  */
 export const playerLimits = {
   sandbox: 170 * kilobyte,
@@ -14,12 +14,12 @@ export const playerLimits = {
   editor: 140 * kilobyte,
 } as const;
 
-/** Part of live samples that has a size limit. */
+/** Part of the player that has a size limit, such as `sandbox`. */
 export type PlayerPart = keyof typeof playerLimits;
 
 /**
- * Returns the part that an exported file belongs to, based on its path and text. Undefined for all other
- * files.
+ * Returns the player part that an exported file belongs to, based on its path and text. Undefined for all
+ * other files.
  */
 export function playerPartOf(path: string, text: string): PlayerPart | undefined {
   if (/^assets\/player\/sandbox\.\w+\.html$/.test(path)) return 'sandbox';
@@ -27,7 +27,7 @@ export function playerPartOf(path: string, text: string): PlayerPart | undefined
   return /^assets\/page\/.*\.js$/.test(path) && text.includes('cm-content') ? 'editor' : undefined;
 }
 
-/** Formats the size and limit of each part in kilobytes, one part per line. */
+/** Formats each part's size and limit in kilobytes, one part per line. `weights` are in bytes. */
 export function toPlayerTable(weights: Readonly<Record<PlayerPart, number>>): string {
   return parts
     .map((part) => {
@@ -37,7 +37,10 @@ export function toPlayerTable(weights: Readonly<Record<PlayerPart, number>>): st
     .join('\n');
 }
 
-/** Returns one sentence for each part that is missing or too large. */
+/**
+ * Returns one sentence for each part that is missing or too large. `weights` are in bytes, and 0 means
+ * missing.
+ */
 export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): string[] {
   return parts.flatMap((part) => {
     const bytes = weights[part];
@@ -50,7 +53,7 @@ export function playerProblems(weights: Readonly<Record<PlayerPart, number>>): s
 
 const parts = ['sandbox', 'compiler', 'editor'] as const;
 
-/** Returns the size of each part in an export, in bytes after gzip. 0 for a missing part. */
+/** Returns each part's size in the export folder `dir`, in bytes after gzip. 0 for a missing part. */
 export function playerWeights(dir: string): Record<PlayerPart, number> {
   const weights = { sandbox: 0, compiler: 0, editor: 0 };
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -10,7 +10,7 @@ import {
 import { sampleStyles } from './sample-styles';
 
 /**
- * Compiles the files of a sample to a program for the sandbox. Syntax errors are returned as a problem, not
+ * Compiles a sample's files to a program for the sandbox. Syntax errors are returned as a problem, not
  * thrown.
  */
 export async function compileSample(files: SampleFiles): Promise<SampleCompilation> {
@@ -39,7 +39,7 @@ function toModule(code: string): string {
   }).code;
 }
 
-/** Parses a Sucrase error, whose message ends with the position, such as `(3:14)`. */
+/** Converts a Sucrase error to a problem. Sucrase's messages end with the position, such as `(3:14)`. */
 function toProblem(error: unknown): SampleProblem {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(?:Error transforming [^:]*: )?(.*?)\s*\((\d+):(\d+)\)$/s.exec(text);
@@ -53,8 +53,8 @@ interface Insertion {
 }
 
 /**
- * Inserts a call to `TICK` into every `while`, `do` and three-part `for` loop of a TypeScript source. Line
- * numbers do not change.
+ * Inserts a call to `TICK` into every `while`, `do` and three-part `for` loop in TypeScript code, so that
+ * endless loops can be stopped. Line numbers do not change.
  */
 function guardLoops(code: string): string {
   const { tokens } = parse(code, true, true, false);
@@ -77,7 +77,10 @@ function guardLoops(code: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
 }
 
-/** Returns the bracket that closes the one at `start`, and the unnested semicolons between them. */
+/**
+ * Returns the bracket that closes the bracket at `start`, and the unnested semicolons between them. `close`
+ * is undefined if the bracket is never closed.
+ */
 function scan<T extends { type: number }>(tokens: readonly T[], start: number) {
   const opening = [tt.parenL, tt.braceL, tt.bracketL, tt.dollarBraceL];
   const closing = [tt.parenR, tt.braceR, tt.bracketR];

@@ -5,35 +5,36 @@ import resolveTailwindConfig from 'tailwindcss/resolveConfig';
 import type { SampleFiles } from '../sample-protocol';
 import { defaultExport, tailwindPlugin } from './tailwind-plugin';
 
-/** CSS of a sample in Tailwind's order, and its classes that have an effect on any platform. */
+/** CSS of a sample, and the classes in its code that have an effect on any platform. */
 export interface CompiledStyles {
   css: string;
   classes: string[];
 }
 
 /**
- * Matches classes without CSS on the web: those with a variant for native platforms, and those that
- * NativeWind supports only on native platforms.
+ * Matches classes that only have an effect on native platforms: those with a native variant, such as
+ * `ios:p-4`, and those that NativeWind supports only there, such as `elevation-2`.
  */
 const NATIVE =
   /^(?:[\w-]+:)*(?:(?:ios|android|native):|[\w-]*-safe(?:-|$)|elevation(?:-|$)|ripple-|pointer-events-box-|[\w-]+-hairline$|shadow-inner$)/;
 
 const config = defaultExport(resolveTailwindConfig)({
   content: [],
-  // Samples choose their color scheme themselves, like apps with a theme switch.
+  // Samples set their color scheme themselves, like apps with a theme switch.
   darkMode: 'class',
   presets: [defaultExport(webPreset)],
   plugins: [defaultExport(containerQueries)],
 });
 
-/**
- * Returns the CSS that every sample starts with: the reset, variables of all classes, and NativeWind's flags.
- */
+/** Returns the CSS that every sample starts with: Tailwind's reset and variables, and NativeWind's flags. */
 export async function baseStyles(): Promise<string> {
   return (await generate('@tailwind base', [])).css;
 }
 
-/** Returns the CSS that NativeWind generates for a sample on the web. It must come after `baseStyles`. */
+/**
+ * Returns the web CSS that NativeWind generates for a sample's classes. It must follow the CSS of
+ * `baseStyles`.
+ */
 export async function sampleStyles(files: SampleFiles): Promise<CompiledStyles> {
   const texts = Object.values(files);
   const { css, classes } = await generate('@tailwind components;@tailwind utilities', texts);
@@ -52,7 +53,10 @@ async function generate(source: string, texts: string[]): Promise<CompiledStyles
   return { css, classes: [...candidates.keys()] };
 }
 
-/** Returns the words in a sample's strings. Text between tags is skipped because it contains no classes. */
+/**
+ * Returns the space-separated tokens in a sample's string literals. Text between JSX tags is skipped, because
+ * it contains no classes.
+ */
 function writtenWords(texts: string[]): Set<string> {
   const strings = texts.flatMap((text) => [...text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs)]);
   return new Set(strings.flatMap(([, , words = '']) => words.split(/[\s{}'"`]+/)));

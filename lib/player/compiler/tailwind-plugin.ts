@@ -1,15 +1,15 @@
 import type { Plugin, Root } from 'postcss';
 import processTailwindFeatures from 'tailwindcss/lib/processTailwindFeatures';
 
-/** Text that Tailwind scans for classes. */
+/** Text that Tailwind scans for classes. `extension` is a file extension without the dot, such as `tsx`. */
 export interface TailwindContent {
   content: string;
   extension: string;
 }
 
 /**
- * Creates a PostCSS plugin that runs Tailwind on texts in memory. `onContext` receives the cache of classes
- * that Tailwind tries.
+ * Creates a PostCSS plugin that runs Tailwind on strings instead of files. `onContext` receives Tailwind's
+ * cache, whose keys are the class names that it tried.
  */
 export function tailwindPlugin(
   config: object,
@@ -27,7 +27,10 @@ export function tailwindPlugin(
   };
 }
 
-/** Returns the default export of a CommonJS module, which Node and bundlers expose in different ways. */
+/**
+ * Returns the default export of a CommonJS module, which Node and bundlers expose in different ways. A module
+ * without one is returned unchanged.
+ */
 export function defaultExport<T>(module: T | { default: T }): T {
   return typeof module === 'object' && module !== null && 'default' in module
     ? module.default

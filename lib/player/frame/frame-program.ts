@@ -1,5 +1,8 @@
-/** Program in the frame of a live sample. It communicates with the page through a single message port. */
-// Must be imported first, before anything that reads the color scheme.
+/**
+ * Program in the sandboxed iframe that runs live samples. It communicates with the page through a single
+ * message port.
+ */
+// Must be imported first, because other modules read the color scheme on load.
 import './preferred-scheme';
 import { colorScheme } from 'bundled/nativewind';
 import { Component, createElement, type ReactNode } from 'react';
@@ -16,7 +19,7 @@ import { preferScheme } from './preferred-scheme';
 import { endRun, limitRuns, tick } from './run-limits';
 import { type ModuleFunction, runModules, toApplication } from './run-modules';
 
-/** Milliseconds to wait for an animation frame. Frames outside the viewport do not get any. */
+/** Maximum wait for an animation frame, in milliseconds. Iframes outside the viewport do not get any. */
 const FRAME = 100;
 
 let port: MessagePort | undefined;
@@ -25,7 +28,7 @@ let root: Root | undefined;
 const wait = setTimeout;
 const nextFrame = requestAnimationFrame;
 
-// With the site's origin, any page that embeds this document could run code in the site.
+// If this document had the site's origin, any page that embeds it could run code in the site.
 if (window.origin === 'null') listen();
 else document.body.textContent = 'Live samples run in the pages of the site.';
 
@@ -49,7 +52,9 @@ interface BoundaryProps {
   children?: ReactNode;
 }
 
-/** Error boundary that reports when a sample is mounted or what it throws while rendering. */
+/**
+ * Error boundary that reports either that a sample has mounted, or the error that it throws while rendering.
+ */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -118,7 +123,7 @@ function send(message: FromSandbox): void {
 
 type Factory = (...args: [...Parameters<ModuleFunction>, typeof tick]) => void;
 
-/** Compiles a module's text to a function. Stack traces show the module's name and line numbers. */
+/** Compiles a module's code to a function. Stack traces show the module's name and line numbers. */
 function evaluateScript(name: string, code: string): ModuleFunction {
   const text = `(function(module,exports,require,${TICK}){${code}\n})\n//# sourceURL=${name}`;
   // biome-ignore lint/security/noGlobalEval: the policy of this document lets in no script elements
@@ -126,10 +131,16 @@ function evaluateScript(name: string, code: string): ModuleFunction {
   return (module, exports, require) => factory(module, exports, require, tick);
 }
 
-/** Position in a sample file within a stack trace. `sourceURL` gives these files their names. */
+/**
+ * Matches a position in a sample file within a stack trace, such as `App.tsx:3:14`. Samples get these file
+ * names from `sourceURL`.
+ */
 const PLACE = /(?:^|[\s(@/])([\w.-]+\.tsx?):(\d+):(\d+)/m;
 
-/** Returns the error message, with the first position in a sample file. */
+/**
+ * Converts a thrown value to a problem. Its position is the first one in the stack trace that is in a sample
+ * file, if any.
+ */
 function toProblem(error: unknown): SampleProblem {
   if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
   const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;

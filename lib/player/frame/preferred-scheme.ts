@@ -1,4 +1,7 @@
-/** Must load before React Native for Web and NativeWind, because both read the color scheme on load. */
+/**
+ * Overrides `matchMedia` in the sandboxed iframe, so that samples follow the page's theme. Must be imported
+ * before React Native for Web and NativeWind, because both read the color scheme on load.
+ */
 
 const QUERY = /prefers-color-scheme:\s*(dark|light)/;
 
@@ -9,13 +12,13 @@ const native = window.matchMedia.bind(window);
 let current: 'light' | 'dark' = location.hash.includes('dark') ? 'dark' : 'light';
 root.classList.toggle('dark', current === 'dark');
 
-/** Makes media queries in the frame report this color scheme as preferred. */
+/** Sets the color scheme that `prefers-color-scheme` queries report, and notifies their listeners. */
 export function preferScheme(scheme: 'light' | 'dark'): void {
   current = scheme;
   for (const listener of [...listeners]) listener();
 }
 
-// Uses the theme of the page instead of the reader's system setting.
+// Reports the page's theme instead of the reader's system setting.
 window.matchMedia = (query) => {
   const scheme = QUERY.exec(query)?.[1];
   const list = native(query);

@@ -1,7 +1,9 @@
-/** Limits what a run of a sample can do, and cleans up when it ends. */
+/** Limits what a sample can do while it runs, and cleans up after each run. */
 import { type ConsoleLevel, levels } from '../sample-protocol';
 
-/** Maximum console lines per run, and milliseconds that a loop may block the frame. */
+/**
+ * Maximum number of console lines per run, and maximum time in milliseconds that a loop may block the iframe.
+ */
 const MOST_LINES = 200;
 const LONGEST_LOOP = 1000;
 const LOOP_MESSAGE = 'A loop ran for more than a second and was stopped.';
@@ -14,8 +16,8 @@ let rounds = 0;
 let poisoned = false;
 
 /**
- * Installs the limits on samples. Removes WebRTC, records timers and prevents samples from taking focus.
- * Console lines are passed to `send`, up to a maximum per run.
+ * Installs the limits for all samples: removes WebRTC, tracks timers, and prevents samples from taking focus.
+ * `send` receives the console lines of each run, up to `MOST_LINES`.
  */
 export function limitRuns(send: (level: ConsoleLevel, text: string) => void): void {
   removeConnections();
@@ -25,8 +27,8 @@ export function limitRuns(send: (level: ConsoleLevel, text: string) => void): vo
 }
 
 /**
- * Removes WebRTC, because no content security policy blocks it. Nested frames can only run this same script,
- * which removes it there as well.
+ * Removes WebRTC, because content security policies do not block it. Nested iframes can only run this same
+ * script, which removes it there as well.
  */
 function removeConnections(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
@@ -34,7 +36,7 @@ function removeConnections(): void {
   }
 }
 
-/** Clears the timers and counters of a run, so that it cannot continue during the next run. */
+/** Clears the timers and counters of the previous run, so that it cannot continue during the next run. */
 export function endRun(): void {
   for (const clear of timers) clear();
   timers.clear();
@@ -45,8 +47,8 @@ export function endRun(): void {
 }
 
 /**
- * Throws when a loop blocks the frame for a second. After that it throws in every loop of the run, because
- * React retries.
+ * Throws when a loop blocks the iframe for a second. After that, every loop of the run throws immediately,
+ * because React retries a failed render.
  */
 export function tick(): void {
   if (poisoned) throw new Error(LOOP_MESSAGE);
@@ -102,8 +104,8 @@ function keep(id: number, clear: (id: number) => void): number {
 }
 
 /**
- * Lets samples move focus only while the reader is inside the frame. Otherwise they could take focus from the
- * page.
+ * Lets samples move focus only while the reader is inside the iframe. Otherwise they could take focus from
+ * the page.
  */
 function keepFocus(): void {
   const { focus } = HTMLElement.prototype;

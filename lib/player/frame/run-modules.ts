@@ -16,18 +16,21 @@ const packages: Record<string, object> = {
   'nativewind/jsx-runtime': nativewindJsx,
 };
 
-/** Function that runs a compiled CommonJS module. */
+/**
+ * Function that runs a compiled CommonJS module. The module stores its exports in `exports` or
+ * `module.exports`.
+ */
 export type ModuleFunction = (
   module: { exports: object },
   exports: object,
   require: Require,
 ) => void;
-/** Function that a module uses to import other modules. */
+/** CommonJS `require` function. Returns the exports of a package or of another file of the sample. */
 export type Require = (name: string) => object;
 
 /**
- * Runs the entry module of a program, with the modules that it imports, and returns its exports. `evaluate`
- * compiles the text of a module to a function. Throws when an imported module does not exist.
+ * Runs a program's entry module, with the modules that it imports, and returns its exports. `evaluate`
+ * compiles a module's code to a function. Throws when an imported module does not exist.
  */
 export function runModules(
   { modules, entry }: Program,
@@ -63,7 +66,7 @@ function unknownModule(target: string): string {
     : `Samples cannot import ${target}. They run with react, react-native and nativewind.`;
 }
 
-/** Methods that only the web version of AppRegistry has. The package's types describe the native version. */
+/** Methods that only the web version of AppRegistry has. React Native's types describe the native version. */
 interface WebRegistry {
   registerComponent(name: string, provider: () => ComponentType): void;
   getApplication(
@@ -79,8 +82,8 @@ interface StyleProps {
 const registry = AppRegistry as unknown as WebRegistry;
 
 /**
- * Turns the default export of a sample into an app: its element, and the CSS that it needs once rendered.
- * Throws when the default export is not a component.
+ * Turns a sample's default export into an app. `element` is the element to render, and `styles` returns the
+ * CSS that it needs after rendering. Throws when the default export is not a component.
  */
 export function toApplication(exports: object): { element: ReactElement; styles(): string } {
   const component = 'default' in exports ? exports.default : undefined;

@@ -3,16 +3,16 @@ import type { Literal } from '@/lib/classes/computation/literal';
 import { type Kind, toAccepts, toTypeTest } from '@/lib/classes/computation/type-tests';
 
 /**
- * Lines of TypeScript from `toQuestion` that React Native's types accept. The build defines them in front of
- * the worker's code.
+ * Type tests that React Native's types accept, as lines of TypeScript from `toTypeTest`. The build defines
+ * this variable before the worker's code.
  */
 declare const ACCEPTED: string[];
 
 const accepted = new Set(ACCEPTED);
 
 /**
- * Reports whether React Native's types accept a value. Works in the browser because the results are
- * precomputed.
+ * Whether React Native accepts a value for a style key or prop. Works in the browser, because the type
+ * checker's results are precomputed.
  */
 export const accepts = toAccepts(
   (kind, key, value) =>
@@ -22,7 +22,7 @@ export const accepts = toAccepts(
   normalizeColor,
 );
 
-/** A type that accepts the empty string accepts any string. */
+/** Whether the accepted type tests cover a value. A type that accepts the empty string accepts any string. */
 function isAccepted(kind: Kind, key: string, value: Literal): boolean {
   const known = [value];
   if (typeof value === 'string') known.push('');

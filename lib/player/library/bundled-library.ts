@@ -5,7 +5,10 @@ import { defaultExport, tailwindPlugin } from '../compiler/tailwind-plugin';
 // React Native's.
 const resolveTailwindConfig = require('tailwindcss/resolveConfig');
 
-/** Packages in the bundle, by the names that `lib/classes/computation` loads them with in Node. */
+/**
+ * Packages that NativeWind 4 needs in the bundle, keyed by the names that `lib/classes/computation` passes to
+ * `load`.
+ */
 const packages: Record<string, unknown> = {
   react: require('react'),
   'react-native': require('react-native'),
@@ -31,12 +34,15 @@ const packages: Record<string, unknown> = {
   'react-native-css-interop/dist/runtime/native/styles': require('react-native-css-interop/dist/runtime/native/styles'),
 };
 
-/** Returns a bundled package by its name in Node. Throws when the bundle does not contain it. */
+/** Returns the bundled package with this name. Throws when the bundle does not contain it. */
 export function load(name: string): unknown {
   const found = packages[name];
   if (!found) throw new Error(`The bundle has no package ${name}.`);
   return found;
 }
 
-/** No-op. In Node this replaces packages, but the bundle already contains the right ones. */
+/**
+ * Does nothing. In Node, this function replaces packages such as `react-native`, but here the bundler has
+ * already replaced them.
+ */
 export function redirectModules(): void {}

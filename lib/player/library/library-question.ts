@@ -1,21 +1,21 @@
 import type { Observed } from '@/lib/classes/computation/observe-class';
 
-/** Message to the library worker: the classes to compute. */
+/** Request to the library worker. `classes` are the classes to compute. */
 export interface LibraryQuestion {
   classes: string[];
   /**
-   * CSS parser for the compiler of NativeWind 4. `isWhole` is true for the complete parser, false for the
-   * trimmed one.
+   * CSS parser for NativeWind 4's compiler. `isWhole` is true for the complete parser and false for the
+   * trimmed one. NativeWind 2 does not use a parser.
    */
   parser?: Blob;
   isWhole: boolean;
 }
 
-/** Copy of NativeWind that was loaded for one platform. */
+/** Copy of NativeWind that was loaded for one platform. See `platform-library.ts`. */
 export interface PlatformLibrary {
   observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]>;
   css(classes: string[]): Promise<string[]>;
 }
 
-/** Error message of a worker whose parser lacks code that a class needs. */
+/** Message of the worker's error when the trimmed parser lacks code that a class needs. */
 export const NEEDS_WHOLE = 'The whole parser is needed.';

@@ -1,4 +1,7 @@
-/** Web worker that computes classes with NativeWind 2 itself. */
+/**
+ * Web worker that computes what classes do on each platform, by running NativeWind 2. It is used for classes
+ * that are not in the class data, and loads only when a reader needs it.
+ */
 
 import { answerQuestions } from '@/lib/browser/worker-client';
 import { computeV2 } from '@/lib/classes/computation/classes-v2';

@@ -1,6 +1,6 @@
 /**
- * Web worker that computes classes with NativeWind 4 itself, for web, iOS and Android. It is used for classes
- * that are not in the class data, and loads only when a reader needs it.
+ * Web worker that computes what classes do on web, iOS and Android, by running NativeWind 4. It is used for
+ * classes that are not in the class data, and loads only when a reader needs it.
  */
 
 import { answerQuestions } from '@/lib/browser/worker-client';
@@ -10,20 +10,20 @@ import { accepts } from './accepted-by-types';
 import type { LibraryQuestion, PlatformLibrary } from './library-question';
 
 /**
- * Loads a copy of NativeWind for one platform, with the exports of `platform-library.ts`. The build defines
- * it in front of this file's code.
+ * Loads a copy of NativeWind for one platform and returns the exports of `platform-library.ts`. The build
+ * defines this function before this file's code.
  */
 declare const loadLibrary: (os: string) => PlatformLibrary;
 
 const web = loadLibrary('web');
 
-/** Library copies for both native platforms, with one of the parsers. */
+/** Copies of NativeWind for both native platforms, and the parser that they use. */
 interface Loaded {
   natives: PlatformLibrary[];
   parser: Promise<WebAssembly.Module>;
 }
 
-/** Loaded libraries, keyed by whether their parser is the complete one. */
+/** Loaded copies of NativeWind, keyed by whether they use the complete parser. */
 const loaded = new Map<boolean, Loaded>();
 
 answerQuestions(async ({ classes, parser, isWhole }: LibraryQuestion): Promise<ClassSupport[]> => {
@@ -39,7 +39,7 @@ answerQuestions(async ({ classes, parser, isWhole }: LibraryQuestion): Promise<C
       return [toClassSupport({ name, plugin: 'arbitrary', ...observed }, accepts)];
     });
   } catch (error) {
-    // After a WebAssembly trap, the parser can no longer be used.
+    // After a WebAssembly trap, the parser instance can no longer be used.
     loaded.delete(isWhole);
     throw error;
   }

@@ -4,8 +4,8 @@ import type { Observed } from '@/lib/classes/computation/observe-class';
 import { NEEDS_WHOLE } from './library-question';
 
 /**
- * Computes the native style of each class for the platform that this copy was loaded for. Throws an Error
- * with the message `NEEDS_WHOLE` when the parser lacks code that a class needs.
+ * Computes the native style of each class for the platform that this copy of NativeWind was loaded for.
+ * Throws an Error with the message `NEEDS_WHOLE` when the parser lacks code that a class needs.
  */
 export async function observe(classes: string[], parser: WebAssembly.Module): Promise<Observed[]> {
   await init(Promise.resolve(parser));
@@ -17,7 +17,7 @@ export async function observe(classes: string[], parser: WebAssembly.Module): Pr
   }
 }
 
-/** Computes the CSS of each class on the web. Only works in the copy that was loaded for the web. */
+/** Computes the web CSS of each class. Only works in the copy of NativeWind that was loaded for the web. */
 export function css(classes: string[]): Promise<string[]> {
   return computeWeb(classes, () => {});
 }

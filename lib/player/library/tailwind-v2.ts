@@ -9,7 +9,10 @@ interface Tools {
   createContext(config: object, content: object[]): object;
 }
 
-/** Creates a PostCSS plugin for Tailwind 3.3 without a file system. NativeWind 2 uses it in the browser. */
+/**
+ * Creates a PostCSS plugin that runs Tailwind 3.3 without a file system. NativeWind 2 uses it in the browser
+ * instead of Tailwind's own entry point.
+ */
 function tailwind(config: object) {
   const setup =
     ({ createContext }: Tools) =>
