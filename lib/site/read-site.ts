@@ -4,14 +4,17 @@ import { type ContentError, formatErrors } from '@/lib/config/source/content-err
 import { type Content, readContent } from '@/lib/content/content';
 import { toTakenPaths } from './pages/export-files';
 
-/** Site content with all errors found. `content` is undefined when the configuration is invalid. */
+/**
+ * Content of a site with all errors found while reading it. `content` is undefined when the configuration is
+ * invalid.
+ */
 export type ReadSite =
   | { content: Content; errors: ContentError[] }
   | { content?: never; errors: ContentError[] };
 
 /**
- * Reads the configuration and content of a folder. Reading is expensive, so callers do it once and pass the
- * content on.
+ * Reads the configuration and content of a site's folder. Reading is expensive, so callers do it once and
+ * pass the content on.
  */
 export function readSite(folder: string, openResults: OpenResults): ReadSite {
   const { config, source, errors } = readConfig(folder);
@@ -20,14 +23,20 @@ export function readSite(folder: string, openResults: OpenResults): ReadSite {
   return { content, errors: content.errors };
 }
 
-/** Loads the site in a folder. Throws the error report when the configuration is invalid. */
+/**
+ * Reads the content of a site's folder. Throws an Error with the full report when the configuration is
+ * invalid.
+ */
 export function loadSite(folder: string, openResults: OpenResults): Content {
   const { content, errors } = readSite(folder, openResults);
   if (!content) throw new Error(formatErrors(errors));
   return content;
 }
 
-/** Loads the site in a folder. Throws the error report when the configuration or content has errors. */
+/**
+ * Reads the content of a site's folder. Throws an Error with the full report when the configuration or
+ * content has errors.
+ */
 export function loadSoundSite(folder: string, openResults: OpenResults): Content {
   const content = loadSite(folder, openResults);
   if (content.errors.length > 0) throw new Error(formatErrors(content.errors));

@@ -32,10 +32,10 @@ import { landingComponents } from '@/lib/site/landing/landing-components';
 import { fixedFiles } from '@/lib/site/pages/export-files';
 
 /**
- * Returns all errors in configuration, messages and content. Finds unreadable or uncompilable files, skipped
- * heading levels, samples with syntax errors, unknown classes, broken links, anchors and pictures, and orphan
- * pages. If `components` is given, it also finds uses of any other component. Consequences of an unreadable
- * page are not reported as separate errors.
+ * Returns all errors in configuration, messages and content. Finds files that cannot be read or compiled,
+ * skipped heading levels, samples with syntax errors, unknown classes, broken links, anchors and pictures,
+ * and orphan pages. If `components` is given, all other MDX components are errors too. An unreadable page
+ * does not cause further errors, such as broken links to it.
  */
 export async function checkSite(
   content: Content,
@@ -47,8 +47,8 @@ export async function checkSite(
   const bodies = await Promise.all([...content.docs, ...content.posts].map(compile));
   const isWrong = new Set(bodies.flatMap(({ file, errors }) => (errors.length > 0 ? file : [])));
   const whole = content.posts.filter(({ file }) => !isWrong.has(file));
-  // Post lists show excerpts. If they were compiled later, while pages render, a first build would write its
-  // output in a different order.
+  // Post lists show excerpts. If excerpts were compiled later, while pages render, a first build would write
+  // its output in a different order.
   const excerpts = await Promise.all(whole.map(toExcerpt).map(compile));
   const pages = bodies.flatMap(({ page, ...entry }) => (page ? [{ ...entry, page }] : []));
   const uses = pages.flatMap(({ page }) => page.components);
@@ -76,14 +76,14 @@ export async function checkSite(
     ...(hasPlayer(config) ? await checkExamples(folder, checks) : []),
     ...checkHome(folder, config, content),
     ...checkLinks(links, targets, { versions: config.versions, redirects: content.redirects }),
-    // An unreadable page may contain the only link to another page, so orphans are checked only if all pages
-    // were read.
+    // An unreadable page may contain the only link to another page. So orphan pages are only reported if all
+    // pages could be read.
     ...(isComplete ? checkOrphans(content, links) : []),
     ...checkPictures(config, source, content, isPublic),
   ];
 }
 
-/** Returns an error for each use of a component that is not in `known`. */
+/** Returns an error for each use of an MDX component that is not in `known`. */
 export function unknownComponents(uses: ComponentUse[], known: readonly string[]): ContentError[] {
   return uses
     .filter(({ name }) => !known.includes(name))
@@ -142,20 +142,23 @@ function allLinks(
   ];
 }
 
-/** Returns the ids of a page's headings, including the group headings that its utility index generates. */
+/**
+ * Returns the ids of a page's headings, including the group headings that the `UtilityIndex` component
+ * generates.
+ */
 function idsOf({ headings, components }: Compiled, file: string, content: Content): string[] {
   const hasGroups = components.some(({ name }) => name === 'UtilityIndex');
   const groups = hasGroups ? utilityGroups(content, versionIn(content.config, file).name) : [];
   return [...headings, ...groups].map(({ id }) => id);
 }
 
-/** Throws the full error report when the site has errors. */
+/** Throws an Error with the full report when the site has errors. */
 export async function reportSite(content: Content, components: readonly string[]): Promise<void> {
   const errors = await checkSite(content, components);
   if (errors.length > 0) throw new Error(formatReport(errors));
 }
 
-/** Formats the full error report, ending with the number of errors. */
+/** Formats the full error report. Its last line is the number of errors. */
 export function formatReport(errors: readonly ContentError[]): string {
   const { length } = distinctErrors(errors);
   const count = length === 1 ? '1 mistake' : `${length} mistakes`;

@@ -6,7 +6,7 @@ import type { PostData } from './post';
 import type { TaggedPosts } from './post-lists';
 import type { BlogPage } from './routes';
 
-/** Returns the metadata of a list page, tag page or post. */
+/** Returns the Next metadata of a blog list page, a tag page or a post. */
 export function blogMetadata(content: Content, page: BlogPage): Metadata {
   if (page.kind === 'list') return listMetadata(content, page);
   return page.kind === 'tag' ? tagMetadata(content, page.tagged) : postMetadata(content, page.post);
@@ -41,7 +41,7 @@ function postMetadata(content: Content, post: PostData): Metadata {
   });
 }
 
-/** Returns the metadata of the blog archive. */
+/** Returns the Next metadata of the blog archive. */
 export function archiveMetadata(content: Content): Metadata {
   return toMetadata(content, {
     description: `Every post on the ${content.config.title} blog by year: releases, announcements and what changed in each.`,
@@ -50,7 +50,7 @@ export function archiveMetadata(content: Content): Metadata {
   });
 }
 
-/** Returns the metadata of the page that lists all tags. */
+/** Returns the Next metadata of the page that lists all tags. */
 export function tagsMetadata(content: Content): Metadata {
   return toMetadata(content, {
     description: `The topics of the ${content.config.title} blog, with the number of posts on each.`,

@@ -5,7 +5,10 @@ import type { PageLink } from '@/lib/site/pages/page-data';
 import { type DateText, longDate } from '@/lib/site/pages/page-facts';
 import { listedPosts, type PostSummary, type PostTag, toSummary } from './post';
 
-/** Page of the post list. `newer` and `older` are the paths of the adjacent pages, or null at either end. */
+/**
+ * One page of the post list. `newer` and `older` are the paths of the adjacent pages of the list, or null at
+ * either end.
+ */
 export interface PostListPage {
   path: string;
   title: string;
@@ -21,8 +24,8 @@ export interface PostYear {
 }
 
 /**
- * Returns one page of the list of all posts, newest first. Page numbers start at 1. Throws when the page does
- * not exist.
+ * Returns one page of the post list, which contains all listed posts, newest first. Page numbers start at 1.
+ * Throws when the page does not exist.
  */
 export async function postListPage(content: Content, number: number): Promise<PostListPage> {
   const { postsPerPage, title } = blogOf(content.config);
@@ -39,14 +42,14 @@ export async function postListPage(content: Content, number: number): Promise<Po
   };
 }
 
-/** Returns the newest posts. Their number comes from the configuration. */
+/** Returns links to the newest posts. The setting `recentPosts` limits their number. */
 export function recentPosts(content: Content): PageLink[] {
   return listedPosts(content)
     .slice(0, blogOf(content.config).recentPosts)
     .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
 }
 
-/** Returns all posts grouped by year, newest year first. */
+/** Returns all listed posts grouped by year, newest year first. */
 export function postYears(content: Content): PostYear[] {
   const years = new Map<string, PostYear>();
   for (const post of listedPosts(content).toReversed()) {
@@ -59,19 +62,19 @@ export function postYears(content: Content): PostYear[] {
   return [...years.values()].toReversed();
 }
 
-/** Tags that start with the same letter, each with its number of posts. */
+/** Tags with the same first letter, each with its number of posts. */
 export interface TagLetter {
   letter: string;
   tags: (PostTag & { count: number })[];
 }
 
-/** Posts that share a tag. `title` includes their number. */
+/** Tag with its posts. `title` includes the number of posts. */
 export interface TaggedPosts extends PostTag {
   title: string;
   posts: PostSummary[];
 }
 
-/** Returns all tags grouped by first letter, in alphabetical order. */
+/** Returns all tags that have a page, grouped by first letter and in alphabetical order. */
 export function tagLetters({ posts: all }: Content): TagLetter[] {
   const letters = new Map<string, TagLetter>();
   for (const { label, path, posts } of listTags(all)) {
@@ -83,7 +86,7 @@ export function tagLetters({ posts: all }: Content): TagLetter[] {
   return [...letters.values()];
 }
 
-/** Returns the posts of `/blog/tags/<slug>`, newest first. Throws when no post has the tag. */
+/** Returns the tag at `/blog/tags/<slug>` with its posts, newest first. Throws when there is no such tag. */
 export async function postsWithTag(content: Content, slug: string): Promise<TaggedPosts> {
   const tag = listTags(content.posts).find((candidate) => slugOf(candidate) === slug);
   if (!tag) throw new Error(`There is no tag at /blog/tags/${slug}`);

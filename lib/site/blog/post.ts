@@ -6,13 +6,16 @@ import { type DateText, editUrl, longDate, readingTime } from '@/lib/site/pages/
 
 export type { Author } from '@/lib/content/content';
 
-/** Topic of posts. `path` is the page that lists the posts with this tag. */
+/** Tag of a blog post. `path` is the URL path of the page that lists all posts with this tag. */
 export interface PostTag {
   label: string;
   path: string;
 }
 
-/** Post as shown in a list. `excerpt` is the compiled MDX up to the truncate marker. */
+/**
+ * Post as shown in a list. `excerpt` is the compiled MDX before the truncate marker, or of the complete post
+ * if it has no marker. `hasMore` is whether the post has a marker.
+ */
 export interface PostSummary {
   path: string;
   title: string;
@@ -25,7 +28,7 @@ export interface PostSummary {
   hasMore: boolean;
 }
 
-/** Complete post with links to the next newer and older post. */
+/** Complete post, with links to the next newer and the next older post. `code` is its compiled MDX. */
 export interface PostData extends PostSummary {
   code: string;
   toc: TocItem[];
@@ -37,7 +40,7 @@ export interface PostData extends PostSummary {
   editUrl: string | null;
 }
 
-/** Content entry of a post. */
+/** Content entry of a blog post: its file, path and front matter. */
 export type Post = Entry<PostFrontMatter>;
 
 /** Returns the post at `/blog/<slug>`. Throws when there is none. */
@@ -72,7 +75,7 @@ export function listedPosts({ posts }: Content): Post[] {
   return posts.filter((post) => !post.frontMatter.unlisted);
 }
 
-/** Returns the data that a list shows for a post. */
+/** Returns the data about a post that lists show. */
 export async function toSummary(content: Content, post: Post): Promise<PostSummary> {
   const { words, codeWords } = await content.compile(post);
   const { frontMatter, path } = post;
@@ -95,8 +98,8 @@ function authorsOf({ authors }: Content, post: Post): Author[] {
 }
 
 /**
- * Returns the tags of a post. Skips tags that only unlisted posts have, because those tags have no page to
- * link to.
+ * Returns a post's tags. Skips tags that only unlisted posts have, because those tags have no page to link
+ * to.
  */
 function tagsOf({ posts }: Content, { frontMatter }: Post): PostTag[] {
   const paths = new Set(listTags(posts).map(({ path }) => path));
@@ -106,7 +109,10 @@ function tagsOf({ posts }: Content, { frontMatter }: Post): PostTag[] {
 
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-/** Returns the post truncated at its truncate marker. Returns the same object when it has no marker. */
+/**
+ * Returns the post with its body cut off at the truncate marker. Returns the same object when there is no
+ * marker.
+ */
 export function toExcerpt(post: Post): Post {
   const mark = post.body.search(TRUNCATE);
   return mark < 0 ? post : { ...post, body: post.body.slice(0, mark) };

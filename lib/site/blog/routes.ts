@@ -2,15 +2,15 @@ import type { Content } from '@/lib/content/content';
 import { blogPost, type PostData } from './post';
 import { type PostListPage, postListPage, postsWithTag, type TaggedPosts } from './post-lists';
 
-/** Page of the blog's catch-all route: a list page, a tag page or a post. */
+/** Page that the blog's catch-all route renders: a list page, a tag page or a post. */
 export type BlogPage =
   | { kind: 'list'; number: number; list: PostListPage }
   | { kind: 'tag'; tagged: TaggedPosts }
   | { kind: 'post'; post: PostData };
 
 /**
- * Returns the path segments after `/blog` for each page of the catch-all route. The first page of the list
- * has no segments.
+ * Returns the path segments after `/blog` for each page of the catch-all route, such as `['tags',
+ * 'release']`. The list's first page has no segments.
  */
 export function blogPaths({ pages }: Content): string[][] {
   const kinds = ['post-list', 'tag', 'post'];
@@ -19,7 +19,7 @@ export function blogPaths({ pages }: Content): string[][] {
     .map(({ path }) => path.split('/').slice(2));
 }
 
-/** Returns the page for the path segments after `/blog`. Throws when there is none. */
+/** Returns the page at the given path segments after `/blog`. Throws when there is none. */
 export async function blogPage(
   content: Content,
   [first, second]: readonly string[],

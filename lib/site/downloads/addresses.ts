@@ -1,18 +1,21 @@
 import { normalizePath } from '@/lib/config/paths';
 
-/** Paths and URLs used to rewrite links in the offline copy of a version. */
+/** Paths and URLs used to rewrite links in a docs version's offline copy. */
 export interface OfflinePlaces {
   /** URL path of the version's root, including the base path, without a trailing slash. */
   home: string;
-  /** Paths of the pages in the copy, including the base path, normalized with `plainPath`. */
+  /** URL paths of the pages in the copy, including the base path, normalized with `normalizePath`. */
   pages: ReadonlySet<string>;
-  /** Base path of the site. */
+  /** Base path of the site, such as `/docs`, or an empty string. */
   base: string;
-  /** Origin of the published site, used to link to anything outside the copy. */
+  /** Origin of the published site, used for links to anything outside the copy. */
   origin: string;
 }
 
-/** Returns a page's file path, relative to the root of the copy. */
+/**
+ * Returns the path of a page's file in the offline copy, relative to the copy's root. `path` is the page's
+ * URL path, including the base path.
+ */
 export function pageFile(path: string, { home }: Pick<OfflinePlaces, 'home'>): string {
   const below = normalizePath(path).slice(
     normalizePath(home) === '/' ? 0 : normalizePath(home).length,
@@ -21,9 +24,9 @@ export function pageFile(path: string, { home }: Pick<OfflinePlaces, 'home'>): s
 }
 
 /**
- * Rewrites a site URL for use in the file `from` of the copy. Pages and files in the copy get a relative URL,
- * everything else an absolute URL. `isFile` reports whether the copy contains a path, given without the base
- * path.
+ * Rewrites a URL for use in the file `from` of the offline copy. A site path becomes a relative URL if the
+ * copy contains its page or file, otherwise an absolute URL. Other URLs stay unchanged. `isFile` receives a
+ * path without the base path and returns whether the copy contains that file.
  */
 export function toOfflineAddress(
   address: string,

@@ -1,4 +1,4 @@
-/** Feeds of the blog, each with its URL path (without the base path), media type and display name. */
+/** Blog feeds with their URL paths (without the base path), media types and display names. */
 export const feeds = {
   rss: { path: '/blog/rss.xml', type: 'application/rss+xml', name: 'RSS Feed' },
   atom: { path: '/blog/atom.xml', type: 'application/atom+xml', name: 'Atom Feed' },

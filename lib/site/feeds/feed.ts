@@ -9,7 +9,7 @@ import type { Author } from '@/lib/content/content';
 import { toAddresses } from '@/lib/site/twins/twin-urls';
 import { feeds } from './feed-paths';
 
-/** Post data used in feeds. */
+/** Post data that feeds use. */
 export interface FeedPost {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ export interface FeedPost {
   authors: readonly Author[];
   tags: readonly string[];
   image?: string | undefined;
-  /** Body as Markdown with absolute URLs only. */
+  /** Body as Markdown in which all URLs are absolute. */
   body: string;
 }
 
@@ -28,8 +28,8 @@ type Site = Pick<SiteConfig, 'title' | 'url' | 'basePath' | 'blog' | 'locales' |
 const newest = 20;
 
 /**
- * Returns the blog feeds, keyed by URL path without the base path. `posts` must be sorted newest first. Only
- * the first 20 are included.
+ * Returns the text of each blog feed, keyed by URL path without the base path. `posts` must be sorted newest
+ * first. Only the first 20 are included.
  */
 export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<string, string> {
   const { absolute } = toAddresses(site);
@@ -62,7 +62,7 @@ export function toFeedFiles(site: Site, posts: readonly FeedPost[]): Record<stri
   };
 }
 
-/** Moves author names to `dc:creator`, because RSS expects an email address in `author`. */
+/** Moves a feed item's author names to `dc:creator`, because RSS expects an email address in `author`. */
 function withCreators({ author = [], ...item }: Item): Item {
   if (author.length === 0) return item;
   const names = author.map(({ name }) => name).join(', ');
@@ -72,7 +72,7 @@ function withCreators({ author = [], ...item }: Item): Item {
 function toItem(post: FeedPost, absolute: (path: string) => string): Item {
   const url = absolute(post.path);
   const { image } = post;
-  // Feed authors need a name, so authors who only have a picture are left out.
+  // Feeds require author names, so authors without a name are left out.
   const author = post.authors.flatMap(({ name, email, url: link }) =>
     name ? [{ name, ...(email && { email }), ...(link && { link }) }] : [],
   );
@@ -92,8 +92,8 @@ function toItem(post: FeedPost, absolute: (path: string) => string): Item {
 }
 
 /**
- * Converts the Markdown version of a post to plain HTML, without the site's own scripts and classes. HTML
- * tags in the Markdown are retained.
+ * Converts a post's Markdown to plain HTML, without the site's scripts and class names. HTML tags in the
+ * Markdown are retained.
  */
 export function markdownToHtml(markdown: string): string {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);

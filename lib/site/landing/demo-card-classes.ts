@@ -1,26 +1,26 @@
-/** Platforms that the landing page's demo card is drawn for. */
+/** Platforms on which the landing page shows its demo card. */
 export const platforms = ['ios', 'android', 'web'] as const;
-/** Platform of the demo card. */
+/** Platform on which the demo card is shown. */
 export type DemoPlatform = (typeof platforms)[number];
 
 /**
- * Class of the demo card with its effect on each platform. A platform is undefined if the class does nothing
- * there.
+ * Class of the demo card, with its styles on each platform. A platform's styles are undefined if the class
+ * does nothing there.
  */
 export interface SampleClass {
   name: string;
-  /** Whether the class is on initially. */
+  /** Whether the card has the class initially. */
   on: boolean;
-  /** Native style properties for the platform, with 14 dp per rem. */
+  /** React Native style on iOS, with 14 dp per rem. */
   ios?: DemoNativeStyle;
   android?: DemoNativeStyle;
-  /** CSS declarations with their variables resolved (16 px per rem). */
+  /** CSS declarations on the web. CSS variables in their values are resolved. */
   web?: Record<string, string>;
-  /** Class that this one overrides where both apply. */
+  /** Other class of the card that this class overrides when both apply. */
   replaces?: string;
 }
 
-/** React Native style values. An offset is the only nested value. */
+/** React Native style object. Only a shadow offset is a nested object. */
 export type DemoNativeStyle = Record<string, string | number | { width: number; height: number }>;
 
 /** Classes of the card that can be toggled individually, in source order. */
@@ -45,7 +45,7 @@ export const switches: readonly SampleClass[] = [
   { name: 'ios:rounded-full', on: false, ios: { borderRadius: 9999 }, replaces: 'rounded-2xl' },
 ];
 
-/** Background classes of the card. Exactly one is on at any time. */
+/** Background classes of the card. The card has exactly one of them at any time. */
 export const colors: readonly SampleClass[] = [
   both('bg-sky-700', { backgroundColor: '#0369a1' }, { 'background-color': 'rgb(3 105 161)' }),
   {
@@ -66,17 +66,17 @@ export const colors: readonly SampleClass[] = [
   },
 ];
 
-/** All classes of the card in source order. The background colors come first. */
+/** All classes of the card, in the order in which the source shows them: background colors first. */
 export const sampleClasses: readonly SampleClass[] = [...colors, ...switches];
 
-/** Classes of the elements inside the card. They cannot be toggled. */
+/** Classes of the elements inside the card, which cannot be toggled. */
 export const demoParts = {
   cover: 'size-12 rounded-lg bg-white/25',
   title: 'text-base font-bold text-white',
   artist: 'text-sm text-white',
 } as const;
 
-/** Formats a style value as a JavaScript literal. */
+/** Formats a native style value as a JavaScript literal. */
 export function toNativeLiteral(value: DemoNativeStyle[string]): string {
   if (typeof value === 'object') return `{ width: ${value.width}, height: ${value.height} }`;
   return typeof value === 'string' ? `'${value}'` : String(value);

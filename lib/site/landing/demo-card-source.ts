@@ -1,6 +1,6 @@
 import { demoParts, sampleClasses } from './demo-card-classes';
 
-/** Returns the source of the demo card, with the classes that are on initially. */
+/** Returns the demo card's source code, with the classes that it has initially. */
 export function cardSource(): string {
   const classes = sampleClasses.filter(({ on }) => on).map(({ name }) => name);
   return `import { Text, View } from 'react-native';
@@ -19,7 +19,7 @@ export function Track() {
 `;
 }
 
-/** Returns the demo card and the screen around it as the files of a runnable app. */
+/** Returns the source files of a live sample that shows the demo card on a screen, keyed by file name. */
 export function cardFiles(): Record<string, string> {
   return { 'track.tsx': cardSource(), 'App.tsx': screen };
 }

@@ -2,9 +2,9 @@ import { normalizePath, pathOf } from '@/lib/config/paths';
 import type { Content } from '@/lib/content/content';
 
 /**
- * Returns the version that the announcement is about: the version of the first doc it links to. Undefined
- * when it links to no doc. Also undefined on a site with one version, where the announcement would otherwise
- * be hidden on every doc.
+ * Returns the name of the docs version that the announcement is about, which is the version of the first doc
+ * it links to. Undefined when it does not link to a doc. Also undefined on a site with one version, because
+ * the announcement would be hidden on every page of its version.
  */
 export function announcedVersion({ config, docs }: Content): string | undefined {
   const html = config.announcementBar?.content ?? '';

@@ -1,50 +1,53 @@
 import { isBelow, samePath } from '@/lib/config/paths';
 import { currentVersion, leadsTo, type VersionNavigation } from './site-navigation';
 
-/** Doc as it exists in one version. */
+/** Page of a doc in one docs version. */
 export interface DocTarget {
   path: string;
   title: string;
   unlisted: boolean;
 }
 
-/** Rules for a navbar link: its target and when it is marked as current. Serialized to JSON in the HTML. */
+/**
+ * Data that determines a navbar link's target and when it is marked as current. Serialized to JSON in the
+ * HTML.
+ */
 export interface LinkRule {
   /**
-   * Fixed target. The link is current on pages below `below`, or below `href` by default. `regex` overrides
-   * both.
+   * Fixed target, as a path without the base path or a URL. The link is current on pages below the path
+   * `below`, which defaults to `href`. If `regex` is set, the link is current on matching paths instead.
    */
   href?: string;
   below?: string;
   regex?: string;
   /**
-   * Page of the linked doc in each version, by version name. Without `href` and `targets`, the link leads to
-   * the docs home.
+   * Page of the linked doc in each docs version, keyed by version name. Without `href` and `targets`, the
+   * link leads to a version's home page.
    */
   targets?: Record<string, DocTarget>;
 }
 
-/** Page that the reader is on, and the version they prefer. */
+/** Path of the page that the reader is on, and the version that they prefer. */
 export interface Reader {
   versions: readonly VersionNavigation[];
   path: string;
-  /** Name of the version chosen last. */
+  /** Name of the version that the reader last chose, or null. */
   preferred: string | null;
 }
 
-/** State of a navbar link on a page. */
+/** Target and state of a navbar link on one page. */
 export interface LinkState {
   href: string;
   current: boolean;
   hidden: boolean;
-  /** Title of the linked doc. */
+  /** Title of the linked doc. Undefined for links that do not lead to a doc. */
   title?: string;
 }
 
 /**
- * Returns the state of a navbar link on the reader's page. A doc link leads to the reader's version,
- * otherwise to the preferred version, otherwise to the latest. A link to an unlisted doc is hidden except on
- * that doc. A link to a doc that the version does not have is always hidden.
+ * Returns a navbar link's target and state on the reader's page. A link without a fixed target leads to the
+ * version from `currentVersion`. A link to an unlisted doc is hidden, except on that doc. A link to a doc
+ * that does not exist in the version is hidden.
  */
 export function linkState({ href, below, regex, targets }: LinkRule, reader: Reader): LinkState {
   const { path } = reader;

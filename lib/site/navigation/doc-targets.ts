@@ -2,10 +2,10 @@ import type { Content } from '@/lib/content/content';
 import { navbarUses } from '@/lib/content/links/navbar-uses';
 import type { DocTarget } from './current-link';
 
-/** Docs that the navbar links to, by doc id and then by version name. */
+/** Docs that the navbar links to, keyed by doc id and then by version name. */
 export type DocTargets = Record<string, Record<string, DocTarget>>;
 
-/** Returns the link targets of all docs in the navbar. Drafts are left out because they have no page. */
+/** Returns the pages of all docs that the navbar links to. Drafts are left out because they have no page. */
 export function docTargets({ config, docs }: Content): DocTargets {
   const uses = navbarUses(config.navbar.items);
   const ids = uses.flatMap(({ kind, value }) => (kind === 'doc' ? value : []));

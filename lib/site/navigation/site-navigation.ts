@@ -3,25 +3,31 @@ import { flattenLinks, type NavItem } from '@/lib/content/versions/nav-tree';
 
 export { leadsTo } from '@/lib/content/versions/nav-tree';
 
-/** Version data for client code: the sidebar, plus all pages that the sidebar does not list. */
+/**
+ * Navigation data of a docs version for code in the browser: the sidebar, and all pages that it does not
+ * list.
+ */
 export interface VersionNavigation {
   name: string;
   label: string;
-  /** URL path prefix of the version's pages. */
+  /** URL path that all of the version's pages start with, such as `/v2`. */
   path: string;
-  /** URL path of the version's main page. */
+  /** URL path of the version's home page. */
   home: string;
   items: NavItem[];
   /** URL paths of pages that are not in the sidebar. */
   others: string[];
 }
 
-/** Navigation data for client code, generated from the content before each build. */
+/** Navigation data for code in the browser, generated from the content before each build. */
 export interface SiteNavigation {
   versions: VersionNavigation[];
 }
 
-/** Returns the version that a path belongs to. If several match, the longest path prefix wins. */
+/**
+ * Returns the version that a page's path belongs to. If several match, the version with the longest path
+ * wins. Undefined when none matches.
+ */
 export function activeVersion<V extends { path: string }>(
   versions: readonly V[],
   path: string,
@@ -32,7 +38,8 @@ export function activeVersion<V extends { path: string }>(
 }
 
 /**
- * Returns the path of the same page in another version. Undefined when that version does not have the page.
+ * Returns the path that a page of the version `from` has in the version `to`. Undefined when `to` does not
+ * have the page.
  */
 export function twinPath(
   from: VersionNavigation,
@@ -44,19 +51,20 @@ export function twinPath(
 }
 
 /**
- * Returns a page's path in the form that links use. Returns the path unchanged when it belongs to no version.
+ * Returns a page's path as the navigation data spells it, for example with its trailing slash. Returns the
+ * path unchanged when it does not belong to a known page.
  */
 export function linkedPath(versions: readonly VersionNavigation[], path: string): string {
   const version = activeVersion(versions, path);
   return (version && twinPath(version, version, normalizePath(path))) ?? path;
 }
 
-/** Returns the paths of all pages of a version, in no particular order. */
+/** Returns the URL paths of all pages of a version, in no particular order. */
 export function pagePaths(version: VersionNavigation): string[] {
   return [...flattenLinks(version.items).map(({ href }) => href), ...version.others];
 }
 
-/** Entry in the version menu. */
+/** Entry in the menu for switching docs versions. */
 interface VersionEntry {
   name: string;
   label: string;
@@ -64,17 +72,17 @@ interface VersionEntry {
   current: boolean;
 }
 
-/** Content of the version menu on a page. */
+/** Content of the menu for switching docs versions. */
 export interface VersionChoice {
   label: string;
-  /** URL path of the main page of the version shown in the label. */
+  /** URL path of the home page of the version whose label is shown. */
   home: string;
   entries: VersionEntry[];
 }
 
 /**
- * Returns the version of the path, otherwise the preferred version, otherwise the latest. Undefined only when
- * there are no versions.
+ * Returns the version that the path belongs to, otherwise the version named `preferred`, otherwise the first
+ * version in the list. Undefined only when there are no versions.
  */
 export function currentVersion(
   versions: readonly VersionNavigation[],
@@ -89,8 +97,8 @@ export function currentVersion(
 }
 
 /**
- * Returns the version menu for a page. Each entry links to the same page in its version, or to that version's
- * home.
+ * Returns the content of the version menu on a page. Each entry links to the same page in another version, or
+ * to that version's home page if the page does not exist there. Undefined only when there are no versions.
  */
 export function versionChoice(
   versions: readonly VersionNavigation[],

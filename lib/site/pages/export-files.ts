@@ -3,7 +3,7 @@ import { type SiteConfig, siteParts } from '@/lib/config/site';
 import { feeds } from '@/lib/site/feeds/feed-paths';
 import { versionFolder } from '@/lib/site/twins/twin-urls';
 
-/** Files that every export contains at fixed URL paths (without the base path). */
+/** Files that every export contains, as URL paths without the base path. */
 export const exportFiles = {
   apache: '/.htaccess',
   facts: '/build.json',
@@ -19,7 +19,10 @@ export const exportFiles = {
   vercel: '/vercel.json',
 } as const;
 
-/** Returns all files that a build writes to fixed paths, excluding pages and the files in `public`. */
+/**
+ * Returns the URL paths of all files that a build writes to fixed paths. Excludes pages and the files in
+ * `public`.
+ */
 export function fixedFiles(site: SiteConfig): string[] {
   const lists = site.versions.map((version) => versionFolder(version, site));
   return [
@@ -30,8 +33,8 @@ export function fixedFiles(site: SiteConfig): string[] {
 }
 
 /**
- * Returns the folders of an export whose file names are chosen by the build, including the folders of Next's
- * own pages.
+ * Returns the folders of an export in which the build chooses the file names. Includes the folders that Next
+ * creates, such as `/_next`.
  */
 export function ownFolders(site: SiteConfig): string[] {
   const classes = siteParts(site).includes('classes') ? ['/classes'] : [];
@@ -39,7 +42,7 @@ export function ownFolders(site: SiteConfig): string[] {
   return ['/_next', '/_not-found', '/assets', ...classes, ...downloads];
 }
 
-/** File extensions of page files and compressed copies, with a description for error messages. */
+/** File extensions that the build adds to page and file paths, with descriptions for error messages. */
 const ENDINGS = {
   '.md': 'pages as Markdown',
   '.txt': 'the data of pages',
@@ -48,8 +51,9 @@ const ENDINGS = {
 };
 
 /**
- * Returns a function that describes what a page or redirect at a URL path would overwrite. It returns
- * undefined if the path is free. `publicFiles` are the URL paths of the files in `public`.
+ * Returns a function that takes the URL path of a page or redirect and describes what the page would
+ * overwrite. It returns undefined if the path is free. `publicFiles` are the URL paths of the files in
+ * `public`.
  */
 export function toTakenPaths(
   site: SiteConfig,
@@ -60,7 +64,7 @@ export function toTakenPaths(
   const folders = ownFolders(site);
   return (path) => {
     const plain = normalizePath(path);
-    // A page may have the same path as a folder, except for the folders that Next uses for its own files.
+    // A page may have the same path as a folder, such as `/classes`. Next's own folders are an exception.
     const within = (name: string) => (name.startsWith('/_') ? name : `${name}/`);
     const folder = folders.find((name) => isBelow(plain, name) && plain.startsWith(within(name)));
     if (folder) return `the files of the export in ${folder}`;
@@ -73,8 +77,8 @@ export function toTakenPaths(
 }
 
 /**
- * Returns the files that would collide with a page: files at its path or a parent path, and the files it is
- * written to.
+ * Returns the URL paths of files that would collide with a page: files at its path or a parent path, and the
+ * files that the page is written to.
  */
 function filesAt(path: string): string[] {
   const parts = path.split('/').slice(1);

@@ -7,7 +7,10 @@ import type { LookupData, LookupGroup } from '@/lib/classes/lookup/lookup-index'
 import { hasPlayer } from '@/lib/config/site';
 import type { Content } from '@/lib/content/content';
 
-/** Returns the data for the class lookup: all classes of a version, grouped by scale. */
+/**
+ * Returns a version's data for the class lookup. To keep it small, classes that differ only in their values
+ * share a group.
+ */
 export async function toLookupData(content: Content, version: string): Promise<LookupData> {
   const pages = await pagesOfClasses(content, version);
   const paths = [...new Set(pages.values())];
@@ -40,15 +43,16 @@ export async function toLookupData(content: Content, version: string): Promise<L
     variants,
     open,
     facts,
-    // The library runs in the browser, and its files are only published together with the player.
+    // Readers need NativeWind in the browser to look up other classes. Its files are only published together
+    // with the player.
     library: hasPlayer(content.config) ? name : undefined,
     failsBehindVariants: library?.failsBehindVariants,
   };
 }
 
 /**
- * Maps each class to its page: the first page whose class tables show it, otherwise the page of another class
- * from the same plugin.
+ * Maps each class name to the path of its page: the first page whose class tables show the class, otherwise
+ * the page of another class from the same plugin. Classes without a page are left out.
  */
 async function pagesOfClasses(content: Content, version: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();

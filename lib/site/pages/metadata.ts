@@ -8,24 +8,24 @@ import { absoluteUrl } from './absolute-url';
 import type { PageData } from './page-data';
 import { cardPath, cardSize, cardText } from './preview-cards';
 
-/** Page facts from which metadata is built. */
+/** Facts about a page that its metadata is built from. */
 export interface HeadFacts {
-  /** URL path as used in links, without the base path. */
+  /** URL path of the page, without the base path. */
   path: string;
   /** Page title without the site title. Defaults to the title of the preview card. */
   title?: string;
   description: string;
   canonical?: string;
   keywords?: string[];
-  /** Custom preview image. Defaults to the generated preview card. */
+  /** URL or path of a custom preview image. Defaults to the generated preview card. */
   image?: string | undefined;
-  /** Search facet: the docs version or the kind of blog page. */
+  /** Value of the page's search facet, such as `docs-default-current` or `blog_posts_list`. */
   searchTag: string;
   version?: string;
   article?: { published: string; authors: string[]; tags: string[] };
 }
 
-/** Converts page facts to Next metadata. All URLs are absolute. */
+/** Converts facts about a page to Next metadata. All URLs are absolute. */
 export function toMetadata(content: Content, facts: HeadFacts): Metadata {
   const { config } = content;
   const absolute = (path: string) => absoluteUrl(config, path);
@@ -68,8 +68,8 @@ export function toMetadata(content: Content, facts: HeadFacts): Metadata {
 }
 
 /**
- * Returns the robots directive of a page. Undefined if the page may be indexed. The search page uses
- * `follow`, because it links to pages that may be indexed.
+ * Returns the page's robots directive. Undefined if the page may be indexed. The search page uses `follow`,
+ * because it links to pages that may be indexed.
  */
 function toRobots({ indexed, kind }: Page): string | undefined {
   if (indexed) return undefined;
@@ -85,15 +85,15 @@ function toPicture({ config, folder }: Content, card: PreviewCardText, image: st
 }
 
 /**
- * Returns the metadata of a docs page. The canonical URL of an older version's page is the same page in the
- * latest version.
+ * Returns the Next metadata of a docs page. If the page also exists in the latest version, that page's URL is
+ * the canonical URL.
  */
 export function docMetadata(content: Content, page: PageData): Metadata {
   return toMetadata(content, {
     path: page.path,
     description: page.shownDescription,
     canonical: page.twins[page.latest.name],
-    // The other keywords are for the site's own search. Search engines ignore long lists.
+    // Search engines ignore long lists. The other keywords are only for the site's own search.
     keywords: page.keywords.slice(0, 8),
     image: page.image,
     searchTag: `docs-default-${page.version.name}`,

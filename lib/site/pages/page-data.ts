@@ -11,16 +11,16 @@ import { findNeighbors, type Neighbor } from '@/lib/content/versions/neighbors';
 import { groupsOf } from '@/lib/content/versions/utility-groups';
 import { editUrl, type LastUpdated, lastUpdated, toDescription } from './page-facts';
 
-/** Version fields that a page uses. */
+/** Fields of a docs version that its pages use. */
 export type PageVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
 
-/** Link to another page. `path` excludes the base path. */
+/** Link to another page. `path` does not include the base path. */
 export interface PageLink {
   title: string;
   path: string;
 }
 
-/** Documentation page, combined from its file, its position in the docs and its compiled body. */
+/** Data of a docs page, combined from its file, its position in the docs and its compiled body. */
 export interface PageData {
   path: string;
   id: string;
@@ -29,10 +29,10 @@ export interface PageData {
   title: string;
   hideTitle: boolean;
   description: string;
-  /** Description, followed by the support of the page's classes on each platform if space permits. */
+  /** Description, followed by how well each platform supports the page's classes, if space permits. */
   shownDescription: string;
   keywords: string[];
-  /** Hero section shown above the text when the site's home page is a landing page. */
+  /** Settings of the hero section, which a landing page shows above its text. */
   hero: DocFrontMatter['hero'];
   image?: string;
   unlisted: boolean;
@@ -42,23 +42,26 @@ export interface PageData {
   code: string;
   previous: PageLink | null;
   next: PageLink | null;
-  /** Paths of the same page in the other versions, by version name. */
+  /** Paths of the same page in other docs versions, keyed by version name. */
   twins: Record<string, string>;
   editUrl: string | null;
-  /** Breadcrumb links, starting with the home page of the version. */
+  /**
+   * Breadcrumb links above the page, starting with its version's home page. The page itself is not included.
+   */
   trail: PageLink[];
   /**
-   * Last change of the page. Fields that are disabled in the configuration or unknown to git are left out.
+   * Date and author of the last change. Fields that are disabled in the configuration or unknown to git are
+   * undefined.
    */
   lastUpdated: LastUpdated;
 }
 
 /**
- * Returns the docs to render. If the `ONLY_DOCS` environment variable is set, only docs with a file in its
- * colon-separated list are rendered.
+ * Returns the docs to render, except the home page. If the environment variable `ONLY_DOCS` is set, only docs
+ * whose files are in its colon-separated list are rendered.
  */
 export function docsToRender(content: Content): readonly Entry[] {
-  // The home page has its own route.
+  // The home page has a separate route.
   const docs = content.docs.filter(({ path }) => path !== '/');
   const files = process.env.ONLY_DOCS?.split(':');
   if (!files) return docs;
@@ -67,7 +70,7 @@ export function docsToRender(content: Content): readonly Entry[] {
   return changed.length > 0 ? changed : docs.slice(0, 1);
 }
 
-/** Returns the page for a path's segments. Throws when there is no documentation page at that path. */
+/** Returns the data of the docs page with these path segments. Throws when there is no such page. */
 export const docPage = cache(
   async (content: Content, parts: readonly string[]): Promise<PageData> => {
     const path = `/${parts.join('/')}`;
@@ -141,7 +144,7 @@ function toPageVersion({ name, label, path, isLast }: DocsVersion): PageVersion 
   return { name, label, path, isLast };
 }
 
-/** Returns the headings of a page, including the group headings that its utility index generates. */
+/** Returns a page's headings, including the group headings that the `UtilityIndex` component generates. */
 function headingsOf(
   { headings, components }: Compiled,
   entry: Entry,

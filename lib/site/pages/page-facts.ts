@@ -16,29 +16,35 @@ const short = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** UTC date in ISO format and as display text. */
+/** UTC date in ISO 8601 format and as display text. */
 export interface DateText {
   iso: string;
   text: string;
 }
 
-/** Formats a date in the form “January 5, 2024”. */
+/** Returns a date with its display text, such as “January 5, 2024”. */
 export function longDate(date: Date): DateText {
   return { iso: date.toISOString(), text: long.format(date) };
 }
 
-/** Formats a date in the form “Jan 5, 2024”. */
+/** Returns a date with its short display text, such as “Jan 5, 2024”. */
 function shortDate(date: Date): DateText {
   return { iso: date.toISOString(), text: short.format(date) };
 }
 
-/** Date and author of a page's last change. Fields that are disabled or unknown are undefined. */
+/**
+ * Date and author of a page's last change. Fields that are disabled in the configuration or unknown to git
+ * are undefined.
+ */
 export interface LastUpdated {
   date?: DateText;
   author?: string;
 }
 
-/** Returns the last change of a content file, limited to the fields that the configuration enables. */
+/**
+ * Returns the date and author of a content file's last change. Only fields that the configuration enables are
+ * set.
+ */
 export function lastUpdated(
   { config, folder }: Pick<Content, 'config' | 'folder'>,
   file: string,
@@ -58,7 +64,8 @@ export function editUrl(config: Pick<SiteConfig, 'editUrl'>, file: string): stri
 }
 
 /**
- * Returns the description of a page: the one in its front matter, otherwise the text of its first section.
+ * Returns a page's description: the description in its front matter, otherwise the text of its first section.
+ * Empty when there is neither.
  */
 export function toDescription(
   { description }: { description?: string | undefined },
@@ -69,7 +76,7 @@ export function toDescription(
 
 const WORDS_PER_MINUTE = 200;
 
-/** Returns the reading time as display text, such as `3 min read`. A word of code counts as half a word. */
+/** Returns the reading time as display text, such as `3 min read`. A word in code counts as half a word. */
 export function readingTime(words: number, codeWords = 0): string {
   const minutes = Math.ceil((words + codeWords / 2) / WORDS_PER_MINUTE);
   return minutes === 1 ? 'One min read' : `${minutes} min read`;

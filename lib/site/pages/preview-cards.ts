@@ -11,13 +11,14 @@ type Site = Pick<SiteConfig, 'title' | 'tagline' | 'logo' | 'blog'>;
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the logo for preview cards as a path below `public`. Cards are dark, so the dark logo is preferred.
+ * Returns the path of the logo for preview cards, relative to `public`. Cards are dark, so the logo for dark
+ * backgrounds is preferred.
  */
 export function cardLogo({ logo }: Pick<Site, 'logo'>): string {
   return logo.srcDark ?? logo.src;
 }
 
-/** Font files for card text, relative to the project root. The second file adds accented letters. */
+/** Font files for card text, relative to the project root. The second file contains the accented letters. */
 export const cardFonts = ['latin', 'latin-ext'].map(
   (set) => `node_modules/@fontsource-variable/geist/files/geist-${set}-wght-normal.woff2`,
 );
@@ -25,7 +26,10 @@ export const cardFonts = ['latin', 'latin-ext'].map(
 /** CSS files for preview cards, relative to the project root. */
 export const cardStyles = ['app/styles/tokens.css', 'components/page/card/card.css'];
 
-/** Maps the URL path of each preview card to the card's data. */
+/**
+ * Returns the texts of all preview cards, keyed by URL path without the base path. `folder` is the site's
+ * folder.
+ */
 export function siteCards(
   pages: readonly Page[],
   site: Site,
@@ -35,7 +39,7 @@ export function siteCards(
 }
 
 /**
- * Returns the URL path of a preview card, without the base path. The file name is a hash of the text and the
+ * Returns a preview card's URL path, without the base path. The file name is a hash of the card's text and
  * design. `folder` is the site's folder.
  */
 export function cardPath(
@@ -50,7 +54,7 @@ export function cardPath(
   return `/assets/cards/${hash.digest('hex').slice(0, 12)}.png`;
 }
 
-/** Returns the alternative text of a preview card. */
+/** Returns a preview card's alternative text. */
 export function cardText({ title, section, version }: PreviewCardText, site: Site): string {
   const docs = [site.title, version].filter(Boolean).join(' ');
   return [docs, section, title].filter(Boolean).join(' – ');
@@ -58,7 +62,7 @@ export function cardText({ title, section, version }: PreviewCardText, site: Sit
 
 const known = new Map<string, Buffer>();
 
-/** Returns a hash of all files that affect the appearance of cards. Memoized per logo file. */
+/** Returns a hash of all files that affect the cards' appearance. Memoized per logo file. */
 function design(logo: string): Buffer {
   const renderer = 'node_modules/@takumi-rs/core/package.json';
   const files = [...cardStyles, ...cardFonts, 'components/page/card/preview-card.tsx', renderer];

@@ -19,7 +19,7 @@ export function docData(content: Content, { title, path, trail }: PageData): obj
   ]);
 }
 
-/** Returns the JSON-LD data of a post. */
+/** Returns the JSON-LD data of a blog post, including its breadcrumbs. */
 export function postData(
   content: Content,
   { title, description, date, authors, path }: PostData,

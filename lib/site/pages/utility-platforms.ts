@@ -3,8 +3,8 @@ import { toVerdicts } from '@/lib/classes/tables/page-verdict';
 import type { Content } from '@/lib/content/content';
 
 /**
- * Maps each page's path to the platforms that support at least one of its classes. A page without class
- * tables gets all platforms.
+ * Maps the path of each page in a docs version to the platforms that support at least one of the page's
+ * classes. A page without class tables gets all platforms.
  */
 export async function utilityPlatforms(
   { classes, compile, docs }: Content,

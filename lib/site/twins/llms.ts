@@ -14,9 +14,9 @@ interface Group {
 }
 
 /**
- * Returns the files described by llmstxt.org, keyed by their path in the export. `llms.txt` lists the
- * Markdown versions of the pages, and `llms-full.txt` contains their text. The pair at the root covers the
- * latest version and the blog. Each version also has its own pair in `versionFolder`.
+ * Returns the files described by llmstxt.org, keyed by their URL path in the export. `llms.txt` lists the
+ * Markdown versions of the pages, and `llms-full.txt` contains their text. The two files at the root cover
+ * the latest version and the blog. Each version also has two such files in its `versionFolder`.
  */
 export function toLlmsFiles(
   site: Site,
@@ -43,8 +43,8 @@ export function toLlmsFiles(
 }
 
 /**
- * Groups a version's pages by top-level category in sidebar order. Pages that are not in the sidebar come
- * last.
+ * Groups a version's pages by top-level sidebar category, in sidebar order. Pages that are not in the sidebar
+ * come last.
  */
 function groupsOf(version: DocsVersion, pages: readonly Page[]): Group[] {
   const left = new Map(

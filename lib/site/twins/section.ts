@@ -1,13 +1,13 @@
 const FENCE = /^(?:>\s?)*\s*(`{3,}|~{3,})/;
 const HEADING = /^(?:>\s?)*(#{1,6}) /;
 
-/** Heading in a Markdown text: its level and its line, counted from 0. */
+/** Heading in Markdown: its level from 1 to 6, and its line, counted from 0. */
 interface Heading {
   depth: number;
   line: number;
 }
 
-/** Returns the `#` headings of a Markdown text. Code blocks are skipped. */
+/** Returns the headings in Markdown that are written with `#`. Skips code blocks. */
 export function listHeadings(markdown: string): Heading[] {
   let fence = '';
   return markdown.split('\n').flatMap((text, line) => {
@@ -23,9 +23,9 @@ export function listHeadings(markdown: string): Heading[] {
 }
 
 /**
- * Returns the section of the heading at `index`, counted from 0. The section ends before the next heading of
- * the same or a higher level. Trailing blank lines are removed. Returns an empty string when there is no such
- * heading.
+ * Returns the section that starts with the heading at `index`, counted from 0. The section ends before the
+ * next heading of the same or a higher level. Trailing blank lines are removed. Returns an empty string when
+ * there is no such heading.
  */
 export function sectionAt(markdown: string, index: number): string {
   const headings = listHeadings(markdown);

@@ -3,7 +3,7 @@ import { toDescription } from '@/lib/site/pages/page-facts';
 import { type Forms, toMarkdown } from './to-markdown';
 import { toAddresses } from './twin-urls';
 
-/** Docs page or post as Markdown text. */
+/** Docs page or blog post as Markdown. */
 export interface TextPage {
   entry: Content['docs'][number] | Content['posts'][number];
   path: string;
@@ -11,16 +11,16 @@ export interface TextPage {
   url: string;
   title: string;
   description: string;
-  /** Name of the version. Empty for posts. */
+  /** Name of the page's docs version. Empty for posts. */
   version: string;
   unlisted: boolean;
-  /** Body as Markdown with absolute URLs only. */
+  /** Body as Markdown in which all URLs are absolute. */
   body: string;
 }
 
 /**
- * Returns all docs pages and posts as text, generated from the same syntax tree as their HTML. Rejects with a
- * `CompileError` when a page has errors.
+ * Returns all docs pages and blog posts as Markdown, generated from the same syntax tree as their HTML.
+ * Rejects with a `CompileError` when a page has errors.
  */
 export function textPages(content: Content, forms: Forms): Promise<TextPage[]> {
   const entries = [...content.docs, ...content.posts];

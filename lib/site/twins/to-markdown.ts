@@ -8,7 +8,7 @@ import { attributeOf, type Element, toAttributes } from '@/lib/content/mdx/attri
 /** Settings for converting a page to Markdown. */
 export interface MarkdownSetup {
   forms: Forms;
-  /** Converts a URL used on a page to one that works outside the site. */
+  /** Converts a URL that a page uses to a URL that works outside the site. */
   toUrl(address: string): string;
 }
 
@@ -18,8 +18,8 @@ type Handle = NonNullable<Handlers[keyof Handlers]>;
 const style: Options = { bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one' };
 
 /**
- * Returns a page's body as GitHub Flavored Markdown, without a trailing newline. Components are replaced by
- * their Markdown form.
+ * Returns a page's body as GitHub Flavored Markdown, without a trailing newline. Components are converted
+ * with `forms`. Other elements become HTML tags.
  */
 export function toMarkdown(tree: Root, { forms, toUrl }: MarkdownSetup): string {
   const element = toElementHandler(forms, toUrl);
@@ -40,7 +40,7 @@ function toElementHandler(forms: Forms, toUrl: MarkdownSetup['toUrl']): Handle {
     const form = forms[node.name ?? ''];
     if (!form) return toTag(node, serialize(node.children));
     const text = form(node, serialize);
-    // A component without children generates its own links, which are paths of the site.
+    // The form of a component without children contains links that are site paths.
     return node.children.length > 0 ? text : text.replace(/(?<=\]\()\/[^)\s]*/g, toUrl);
   };
 }
@@ -49,7 +49,7 @@ function isInSentence(element: Element, nodes: RootContent[]): nodes is Phrasing
   return element.type === 'mdxJsxTextElement' && nodes.length >= 0;
 }
 
-/** Serializes an HTML element as tags, which are valid in Markdown. */
+/** Serializes an element as HTML tags, which are valid in Markdown. */
 function toTag({ name, attributes }: Element, content: string): string {
   if (name === null) return content;
   const texts = attributes.flatMap((attribute) =>
@@ -64,16 +64,20 @@ function toTag({ name, attributes }: Element, content: string): string {
 /** Serializes nodes as Markdown. Blocks are separated by blank lines. */
 type Serialize = (nodes: RootContent[]) => string;
 
-/** Markdown form of each component, by component name. `serialize` converts the children. */
+/**
+ * Functions that convert MDX components to Markdown, keyed by component name. `serialize` converts child
+ * nodes.
+ */
 export type Forms = Readonly<Record<string, (node: Element, serialize: Serialize) => string>>;
 
 /**
- * Quoted string in an MDX expression, such as `{'{'}`. Authors use it for characters that MDX would parse.
+ * Matches an MDX expression that is only a quoted string, such as `'{'`. Authors use it for characters that
+ * MDX would parse.
  */
 const QUOTED = /^(['"`])([^'"`]*)\1$/;
 
 /**
- * Returns a copy of a page's tree that plain Markdown can represent. URLs are converted with `toUrl`,
+ * Returns a copy of a page's syntax tree that plain Markdown can represent. URLs are converted with `toUrl`,
  * admonitions become components, and comments are removed.
  */
 function toReadable(tree: Root, toUrl: (address: string) => string): Root {
@@ -94,7 +98,8 @@ function toReadable(tree: Root, toUrl: (address: string) => string): Root {
 }
 
 /**
- * Returns the replacement for a node that plain Markdown does not support. Undefined when the node can stay.
+ * Returns the nodes that replace a node that plain Markdown does not support. Undefined when the node can
+ * stay.
  */
 function toPlain(node: Root | RootContent): RootContent[] | undefined {
   if (node.type === 'containerDirective') {

@@ -6,7 +6,7 @@ type Place = Pick<SiteConfig, 'url' | 'basePath'>;
 
 /**
  * Returns functions that make URLs absolute. `absolute` takes a site path. `on` takes a page's path and
- * resolves URLs used on that page, such as `#part`.
+ * returns a function that resolves the URLs on that page, such as `#install`.
  */
 export function toAddresses(place: Place) {
   const absolute = (path: string) => absoluteUrl(place, path);
@@ -20,7 +20,8 @@ export function toAddresses(place: Place) {
 }
 
 /**
- * Returns the files in the export for the Markdown version of the page at a path. Links use the first one.
+ * Returns the file names of a page's Markdown version in the export. `path` is the page's URL path. A path
+ * that ends in a slash has two files. Links use the first file.
  */
 export function twinFiles(path: string): [string, ...string[]] {
   const name = path.replace(/^\/|\/$/g, '');
@@ -28,7 +29,7 @@ export function twinFiles(path: string): [string, ...string[]] {
   return path.endsWith('/') ? [`${name}.md`, `${name}/index.md`] : [`${name}.md`];
 }
 
-/** Returns the folder in the export for a version's `llms.txt` files, as a URL path without the base path. */
+/** Returns the folder of a version's `llms.txt` files in the export, as a URL path without the base path. */
 export function versionFolder(
   { name, path }: Pick<VersionConfig, 'name' | 'path'>,
   { versions }: Pick<SiteConfig, 'versions'>,
