@@ -1,4 +1,4 @@
-/** Escapes a text so that a regular expression matches it literally. */
+/** Escapes a string so that it matches literally inside a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -17,9 +17,12 @@ const size = whole(1, 10_000).optional();
 export const logo = object(
   {
     src: text('a path below public'),
-    /** Logo for dark backgrounds. Defaults to `src`. */
+    /** Logo for dark backgrounds, as a URL path like `src`. Defaults to `src`. */
     srcDark: text('a path below public').optional(),
-    /** Alternative text. Defaults to the site's title, or to an empty text next to that title. */
+    /**
+     * Alternative text. Defaults to the site's title, or to an empty string if the logo is next to that
+     * title.
+     */
     alt: z.string({ error: 'a text, or empty' }).optional(),
     /** Link target. Defaults to `/`. */
     href: text('a path or URL').optional(),
@@ -45,22 +48,22 @@ const column = object({ title: text(), items: list(link, 'a list of links') }, '
 
 type Link = z.infer<typeof link>;
 
-/** Link in the footer, or custom HTML that replaces it. */
+/** Link in the footer with one target (`to` or `href`), or custom HTML instead of a link. */
 export type FooterLink =
   | (ExactlyOne<Link, 'to' | 'href'> & { label: string; html?: never })
   | { html: string; label?: never; to?: never; href?: never };
 
-/** Column of links with a title. */
+/** Footer column with a title and links. */
 export type FooterColumn = Omit<z.infer<typeof column>, 'items'> & { items: FooterLink[] };
 
-/** Schema of the footer, which has either columns with titles or one row of links. */
+/** Schema of the footer settings. */
 export const footer = object(
   {
     style: oneOf(['light', 'dark']),
-    /** Columns if every entry has a title, or one row of links if no entry has one. */
+    /** Columns if every entry has a title, or a single row of links if no entry has one. */
     links: z.custom<FooterColumn[] | FooterLink[]>().superRefine(checkLinks),
     logo: logo.optional(),
-    /** Text or HTML. */
+    /** Copyright notice as text or HTML. */
     copyright: text().optional(),
   },
   'a footer with style and links',

@@ -8,14 +8,14 @@ const folder = 'content/messages';
 
 interface Message {
   kind: 'text' | 'function';
-  /** Text of the message. Undefined for a function, and for a template with expressions. */
+  /** Text of the message. Undefined for a function and for a template with expressions. */
   text?: string | undefined;
   node: Node;
 }
 
 /**
- * Returns errors in the interface messages. Empty messages are errors. If a site has its own
- * `content/messages`, they must have the same names and placeholders as the project's messages.
+ * Returns the errors in the interface messages. Empty messages are errors. A site's own `content/messages`
+ * files must have the same names and placeholders as the project's files.
  */
 export function checkMessages(site: string): ContentError[] {
   return listProjectFiles(site, folder, '.ts').flatMap((file) => {
@@ -61,7 +61,7 @@ function differences(file: string, own: Messages, expected: Messages): ContentEr
   ];
 }
 
-/** Describes the kind of a message and its placeholders for error messages. */
+/** Describes a message's kind and placeholders for error messages, such as `a text with {count}`. */
 function shapeOf({ kind, text = '' }: Message): string {
   const values = new Set(text.match(/\{\w+\}/g));
   if (kind === 'function') return 'a function';

@@ -12,19 +12,19 @@ import {
 const base = {
   /** Side of the navbar. Defaults to `right`. */
   position: oneOf(['left', 'right']).optional(),
-  /** Icon shown instead of the label. The label remains the accessible name. */
+  /** Icon shown instead of the label, which remains the accessible name. */
   icon: oneOf(['github', 'discord']).optional(),
 };
 
-/** Fields for the target and the content of a link, shared by the navbar and the footer. */
+/** Schemas for a link's target and content, shared by the navbar and the footer. */
 export const linkFields = {
-  /** Path of this site. */
+  /** Target on this site, as a URL path without the base path. */
   to: text('a path of this site').optional(),
-  /** Full URL. */
+  /** Target as a full URL. */
   href: text('a whole URL').optional(),
-  /** Content of the link as text. */
+  /** Link content as plain text. */
   label: text().optional(),
-  /** Content of the link as HTML. */
+  /** Link content as HTML. */
   html: text().optional(),
 };
 
@@ -33,9 +33,12 @@ const link = object(
     type: z.literal('link'),
     ...base,
     ...linkFields,
-    /** Path below which the link is active. Defaults to the link's own path. */
+    /** URL path. The link is active on all pages below it. Defaults to the link's own path. */
     activeBasePath: text().optional(),
-    /** Regular expression for the paths on which the link is active. Overrides `activeBasePath`. */
+    /**
+     * Regular expression for the URL paths of all pages on which the link is active. Overrides
+     * `activeBasePath`.
+     */
     activeBaseRegex: text().refine(isRegex, { error: 'a regular expression' }).optional(),
   },
   'a link',
@@ -46,7 +49,7 @@ const doc = object(
     type: z.literal('doc'),
     ...base,
     docId: text('the id of a doc'),
-    /** Text of the link. Defaults to the doc's title. */
+    /** Link text. Defaults to the doc's title. */
     label: text().optional(),
   },
   'a doc',
@@ -77,7 +80,7 @@ const html = object({ type: z.literal('html'), ...base, value: text('some HTML')
 
 const item = byType([link, doc, docSidebar, dropdown, versions, locales, search, html]);
 
-/** Schema for items that are distinguished by `type`. The error lists the valid types. */
+/** Creates a schema for items that are distinguished by `type`. The error lists the valid types. */
 function byType<const Items extends readonly [Typed, ...Typed[]]>(items: Items) {
   const types = items.map(({ shape }) => shape.type.value);
   return z.discriminatedUnion('type', items, { error: `one of: ${types.join(', ')}` });
@@ -85,37 +88,40 @@ function byType<const Items extends readonly [Typed, ...Typed[]]>(items: Items) 
 
 type Link = z.infer<typeof link>;
 
-/** Plain link with one target (`to` or `href`) and one kind of content (`label` or `html`). */
+/** Navbar link with one target (`to` or `href`) and one kind of content (`label` or `html`). */
 export type NavbarLink = Omit<Link, 'type' | keyof typeof linkFields> & {
   type?: 'link';
 } & ExactlyOne<Link, 'to' | 'href'> &
   ExactlyOne<Link, 'label' | 'html'>;
 
-/** Link to a doc in the active version, otherwise in the preferred one, otherwise in the latest. */
+/**
+ * Navbar link to a doc. It leads to the version of the current page, otherwise to the reader's preferred
+ * version, otherwise to the newest.
+ */
 export type NavbarDoc = z.infer<typeof doc>;
 
 /**
- * Link to the home page of a sidebar in the active version, otherwise in the preferred one, otherwise in the
- * latest.
+ * Navbar link to a version's home page. It leads to the version of the current page, otherwise to the
+ * reader's preferred version, otherwise to the newest.
  */
 export type NavbarDocSidebar = z.infer<typeof docSidebar>;
 
-/** Menu of links. An item with `items` but without a `type` is a dropdown too. */
+/** Navbar menu with links. An item without a `type` is also a dropdown if it has `items`. */
 export type NavbarDropdown = Omit<z.infer<typeof dropdown>, 'type' | 'items'> & {
   type?: 'dropdown';
   items: (NavbarLink | NavbarDoc)[];
 };
 
-/** Item of the navbar. */
+/** Navbar item of any type. Items without a `type` are allowed. */
 export type NavbarItem =
   | NavbarLink
   | NavbarDropdown
   | Exclude<z.infer<typeof item>, { type: 'link' | 'dropdown' }>;
 
-/** Schema of the navbar's items. */
+/** Schema of the list of navbar items. */
 export const navbarItems = list(typed<NavbarItem>(item), 'a list of items');
 
-/** Reports a link that does not have exactly one target and one kind of content. */
+/** Adds an issue if a link does not have exactly one target and one kind of content. */
 function checkLink(
   { to, href, label, html: face }: Partial<Record<keyof typeof linkFields, string>>,
   context: z.RefinementCtx,
@@ -135,8 +141,8 @@ function isRegex(source: string): boolean {
 }
 
 /**
- * Adds missing types to navbar items. An item without a type is a dropdown if it has `items`, otherwise a
- * link.
+ * Adds missing types to navbar items before they are validated. An item without a type becomes a dropdown if
+ * it has `items`, otherwise a link.
  */
 export function withTypes(items: unknown): unknown {
   if (!Array.isArray(items)) return items;

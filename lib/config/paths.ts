@@ -1,5 +1,5 @@
 /**
- * Normalizes a page's URL path so that all of its spellings are equal. The result is in lower case, without
+ * Normalizes a page's URL path, so that all spellings of it are equal. The result is in lower case, without
  * trailing spaces, trailing slashes, `/index.html` or `.html`. The root is `/`.
  */
 export function normalizePath(path: string): string {
@@ -16,31 +16,31 @@ export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
-/** Returns a URL path without its trailing slash. Upper and lower case stay unchanged. The root is `/`. */
+/** Returns a URL path without its trailing slash. Its case stays the same. Returns `/` unchanged. */
 export function withoutFinalSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** Returns the prefix that a root adds to the paths below it. Empty for `/`. */
+/** Returns the prefix that all paths below a root share, such as `/v2` for `/v2/`. Empty for `/`. */
 export function toPrefix(root: string): string {
   return root.replace(/\/$/, '');
 }
 
 /**
- * Returns the part of a URL path below `root`, in lower case and without trailing slashes. Empty for the root
- * itself.
+ * Returns a URL path relative to `root`, in lower case, with a leading slash and without trailing slashes.
+ * Empty for the root itself.
  */
 export function pathBelow(root: string, path: string): string {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return root === '/' ? plain : plain.slice(root.length);
 }
 
-/** Whether two URL paths lead to the same page. */
+/** Whether two URL paths are spellings of the same page's path. */
 export function samePath(a: string, b: string): boolean {
   return normalizePath(a) === normalizePath(b);
 }
 
-/** Whether a URL path is `base` or below it. Every path is below `/`. */
+/** Whether a URL path equals `base` or is below it. Every path is below `/`. */
 export function isBelow(path: string, base: string): boolean {
   const plain = normalizePath(path);
   const root = normalizePath(base);

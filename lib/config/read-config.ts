@@ -7,19 +7,21 @@ import { type SiteConfig, siteSchema } from './site-schema';
 
 const configFile = 'site.config.ts';
 
-/** Valid configuration with its source text, or the errors of an invalid one. */
+/** Valid configuration with the text of `site.config.ts`, or the errors of an invalid one. */
 export type ReadConfig =
   | { config: SiteConfig; source: string; errors?: never }
   | { config?: never; source?: never; errors: ContentError[] };
 
-/** Loads the site configuration of a folder. Throws the full report when it has errors. */
+/** Loads `site.config.ts` from a site's folder. Throws an Error with the full report when it has errors. */
 export function loadConfig(folder: string): SiteConfig {
   const { config, errors } = readConfig(folder);
   if (!config) throw new Error(formatErrors(errors));
   return config;
 }
 
-/** Reads the site configuration of a folder and returns it, or all of its errors. */
+/**
+ * Reads `site.config.ts` from a site's folder. Returns either the valid configuration or all of its errors.
+ */
 export function readConfig(folder: string): ReadConfig {
   try {
     const source = readText(folder, configFile);
@@ -33,7 +35,8 @@ export function readConfig(folder: string): ReadConfig {
 }
 
 /**
- * Validates a configuration against the schema. `source` is its text, which is needed for error positions.
+ * Validates a configuration against the schema. `source` is the text of `site.config.ts`, which is needed for
+ * error positions.
  */
 export function checkConfig(config: unknown, source: string): ReadConfig {
   const data = withItemTypes(config);
@@ -44,7 +47,7 @@ export function checkConfig(config: unknown, source: string): ReadConfig {
   };
 }
 
-/** Returns an error for each class data file that the configuration names but that does not exist. */
+/** Returns an error for each configured class data file that does not exist. */
 function checkFiles(site: SiteConfig, source: string): ContentError[] {
   return site.versions.flatMap(({ classes }, index) => {
     if (classes === undefined || isProjectFile(classes)) return [];
@@ -55,7 +58,10 @@ function checkFiles(site: SiteConfig, source: string): ContentError[] {
   });
 }
 
-/** Converts an issue to an error, with its position in the configuration's text if it can be found there. */
+/**
+ * Converts a validation issue to a `ContentError`. `config` is the validated data. The position is undefined
+ * if neither the value nor its key is in `source`.
+ */
 export function toConfigError(
   { path, unknownKey, ...sentences }: Issue,
   config: unknown,

@@ -1,2 +1,2 @@
-/** Matches the name of a file in a live sample, such as `App.tsx`. */
+/** Matches a valid file name in a live sample, such as `App.tsx`. */
 export const SAMPLE_FILE = /^[\w-]+\.tsx?$/;

@@ -43,30 +43,33 @@ const locale = object(
 
 const version = object(
   {
-    /** Key of the version in data and in search URLs. `current` for the latest version. */
+    /** Identifier of the version in data and in search URLs. It is `current` for the latest version. */
     name: pattern(folder, 'a name of letters, digits and - _ .'),
-    /** Label shown to readers. It is also part of the names of downloads. */
+    /** Label shown to readers. The file names of downloads contain it too. */
     label: pattern(folder, 'a name of letters, digits and - _ .'),
-    /** URL path of its pages: `/`, or a path without a trailing slash. */
+    /** URL path that all of the version's pages start with: `/`, or a path without a trailing slash. */
     path: pattern(versionPath, 'a URL path without a trailing slash'),
     /**
-     * Former URL path of the version. The old paths of its pages and their aliases redirect to the new ones.
+     * URL path that the version's pages started with before. The old paths of pages and their aliases
+     * redirect to the new paths.
      */
     formerPath: pattern(versionPath, 'a URL path without a trailing slash').optional(),
-    /** Folder of its content below `content/docs`. */
+    /** Name of the version's folder in `content/docs`. */
     dir: pattern(folder, 'a folder of content/docs'),
-    /** Whether it is the version for new readers. Exactly one version is. */
+    /** Whether new readers should use this version. True for exactly one version, the latest. */
     isLast: flag(),
     /** `unmaintained` shows a notice with a link to the latest version on every page. */
     banner: oneOf(['none', 'unmaintained']),
-    /** Whether search engines are kept from indexing its pages. */
+    /** Whether pages ask search engines not to index them. */
     noIndex: flag(),
     /**
-     * Class data file that its tables, lookup and checks use. `npm run classes` writes it. Without this file,
-     * the version has no tables, lookup or checks of classes.
+     * Path of the class data file, which `npm run classes` writes. It is needed for the version's class
+     * tables, class lookup and checks of class names. A version without it has none of them.
      */
     classes: text('a file of class data, named from the project’s folder').optional(),
-    /** Whether its live samples run. The player uses the library of the first version that sets this. */
+    /**
+     * Whether the version's live samples run. They use the class data of the first version that sets this.
+     */
     player: flag().optional(),
   },
   'a version',
@@ -74,14 +77,14 @@ const version = object(
 
 const announcementBar = object(
   {
-    /** Id of the announcement. A changed id shows the bar again to readers who closed it. */
+    /** Id of the announcement. A new id shows the bar again to readers who closed it. */
     id: text(),
     /** HTML of the announcement. Its links are checked like those in the content. */
     content: text('some HTML'),
     isCloseable: flag(),
-    /** CSS color. Defaults to the theme's color. */
+    /** Background color as a CSS color. Defaults to the theme's color. */
     backgroundColor: cssColor.optional(),
-    /** CSS color. Defaults to the theme's color. */
+    /** Text color as a CSS color. Defaults to the theme's color. */
     textColor: cssColor.optional(),
   },
   'an announcement bar with id, content and isCloseable',
@@ -90,11 +93,11 @@ const announcementBar = object(
 const search = object(
   {
     indexName: text(),
-    /** Credentials of the hosted provider. Without them, the embedded index is used. */
+    /** Credentials for Algolia, the hosted search. Without them, the embedded index is used. */
     algolia: object({ appId: text(), searchKey: text() }, 'credentials').optional(),
-    /** Whether the embedded index is used when the provider is not configured or not reachable. */
+    /** Whether the embedded index is used when Algolia is not configured or not reachable. */
     fallbackToEmbedded: flag(),
-    /** Whether search events are sent to the provider. */
+    /** Whether search events are sent to Algolia. */
     insights: flag(),
   },
   'the settings of the search',
@@ -137,20 +140,23 @@ export const siteSchema = object(
   {
     title: text(),
     tagline: text(),
-    /** Origin of the published site, without a trailing slash. */
+    /** Origin of the published site, such as `https://example.org`, without a trailing slash. */
     url: pattern(/^https?:\/\/[^/\s]+$/, origin),
-    /** Path below which the site is published: empty, or `/path` without a trailing slash. */
+    /**
+     * Base path: the URL path that the site is published under, such as `/docs`, without a trailing slash.
+     * Empty for the root.
+     */
     basePath: pattern(new RegExp(`^(?:/${pathPart})*$`), base),
     product: object(product, 'name, slug and npm'),
     frameworkVersion: text(),
     repository: z.url({ error: 'a whole URL' }),
     chat: z.url({ error: 'a whole URL' }),
     /**
-     * URL for editing a page. `{file}` is replaced with its path in the repository. Without it, pages have no
-     * edit link.
+     * URL for editing a page. `{file}` is replaced with the page's path in the repository. Without this URL,
+     * pages have no edit link.
      */
     editUrl: pattern(/^https?:.*\{file\}/, 'a URL that contains {file}').optional(),
-    /** URL for reporting a problem. `{title}` is replaced with a title for the issue. */
+    /** URL for reporting a problem. `{title}` is replaced with the title of the issue. */
     issueUrl: pattern(/^https?:.*\{title\}/, 'a URL that contains {title}'),
     locales: object(
       { default: en, all: z.tuple([locale], { error: 'one locale, English' }) },
@@ -159,8 +165,8 @@ export const siteSchema = object(
     /** Versions of the docs, newest first. */
     versions: list(version, 'a list of versions').superRefine(checkVersions),
     /**
-     * Settings of the blog. Without them, `content/blog` is not read, and the site has no pages below `/blog`
-     * and no feeds.
+     * Settings of the blog. Without them, `content/blog` is not read, and the site has no feeds and no pages
+     * below `/blog`.
      */
     blog: object(blog, 'the settings of the blog').optional(),
     logo,
@@ -168,12 +174,11 @@ export const siteSchema = object(
       { title: z.string({ error: 'a text' }), hideOnScroll: flag(), items: navbarItems },
       'the settings of the navbar',
     ),
-    /** Bar above the navbar. */
+    /** Announcement bar above the navbar. */
     announcementBar: announcementBar.optional(),
     footer: footer.optional(),
     /**
-     * Help links for readers who found nothing. They appear on the not-found page and below a search without
-     * results.
+     * Links for readers who found nothing. They appear on the 404 page and below a search without results.
      */
     help: list(
       object({ label: text(), to: pattern(/^\//, path) }, 'a link with label and to'),
@@ -183,33 +188,34 @@ export const siteSchema = object(
       { default: oneOf(['light', 'dark']), respectSystem: flag(), disableSwitch: flag() },
       'the settings of the color mode',
     ),
-    /** Heading levels listed in the table of contents of a page. */
+    /** Heading levels that a page's table of contents lists. */
     toc,
     backToTop: flag(),
     lastUpdated: object({ time: flag(), author: flag() }, 'time and author'),
-    /**
-     * Settings of the search, which uses the hosted provider if it has credentials, otherwise the embedded
-     * index.
-     */
+    /** Settings of the search, which uses Algolia if it has credentials, otherwise the embedded index. */
     search,
-    /** AI assistants that a page can be opened in. */
+    /** AI assistants that readers can open a page in. */
     assistants: list(assistant, 'a list of assistants'),
     /**
      * Whether each version can be downloaded as a ZIP file and as one Markdown file. The links are in the
      * footer.
      */
     downloads: flag(),
-    /** Whether the footer shows the version of the site and the commit it was built from. */
+    /** Whether the footer shows the site's version and the commit it was built from. */
     buildInfo: flag().optional(),
-    /** Page-view analytics: a script from a fixed path, and another one for development. */
+    /** Scripts for page-view analytics: one for the published site and one for development. */
     analytics: object(
       { script: text('a path or URL'), debugScript: text('a path or URL') },
       'script and debugScript',
     ).optional(),
-    /** Whether live samples run in the page, in the external Expo Snack, or not at all (shown as code). */
+    /**
+     * Whether live samples run in the page (`embedded`), run in the external Expo Snack (`snack`), or are
+     * only shown as code (`off`).
+     */
     playground: oneOf(['embedded', 'snack', 'off']),
     /**
-     * Old paths, each with the path of the page that replaces it. For a single page, prefer its `aliases`.
+     * Maps old paths to the paths of the pages that replace them. For a single page, prefer the `aliases` in
+     * its front matter.
      */
     redirects: z.record(
       pattern(urlPath, path).startsWith('/', { error: path }),
@@ -220,7 +226,7 @@ export const siteSchema = object(
   'the settings of the site',
 );
 
-/** Settings of a version of the docs. */
+/** Settings of a docs version. */
 export type VersionConfig = z.infer<typeof version>;
 
 /** Settings of the search. */

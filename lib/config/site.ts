@@ -5,17 +5,21 @@ export type { FooterColumn, FooterLink, FooterLogo as Logo } from './footer-sche
 export type * from './navbar-schema';
 export type { SearchConfig, SiteConfig, VersionConfig } from './site-schema';
 
-/** Returns the site configuration unchanged, so that its type is checked. */
+/**
+ * Returns the site configuration unchanged. `site.config.ts` calls it so that TypeScript checks the settings.
+ */
 export function defineSite(site: SiteConfig): SiteConfig {
   return site;
 }
 
-/** Whether live samples of any version run. Without them, the site has no playground. */
+/** Whether any version's live samples run. Without them, the site has no playground. */
 export function hasPlayer({ versions }: Pick<SiteConfig, 'versions'>): boolean {
   return versions.some(({ player }) => player);
 }
 
-/** Returns the version whose live samples run. Throws when there is none, or when it has no class data. */
+/**
+ * Returns the first version whose live samples run. Throws when there is none, or when it has no class data.
+ */
 export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): PlayerVersion {
   const found = versions.find(({ player }) => player === true);
   if (!found) throw new Error('site.config.ts has no version with a player.');
@@ -24,10 +28,10 @@ export function playerVersion({ versions }: Pick<SiteConfig, 'versions'>): Playe
   return { ...version, classes };
 }
 
-/** Version with live samples. They require class data. */
+/** Docs version whose live samples run. They require class data. */
 export type PlayerVersion = VersionConfig & { classes: string };
 
-/** Optional parts of a site, each with a test for whether a site has it. */
+/** Optional parts of a site. Each function returns whether a site has the part. */
 const parts = {
   blog: ({ blog }: SiteConfig) => blog !== undefined,
   classes: ({ versions }: SiteConfig) => versions.some(({ classes }) => classes !== undefined),
@@ -35,8 +39,8 @@ const parts = {
 };
 
 /**
- * Returns the names of the optional parts that a site has. Routes of other parts, in files such as
- * `page.blog.tsx`, are left out of the build.
+ * Returns the names of the optional parts that a site has, such as `blog`. The build leaves out the routes of
+ * all other parts, which are files such as `page.blog.tsx`.
  */
 export function siteParts(site: SiteConfig): string[] {
   return Object.entries(parts)
@@ -50,10 +54,10 @@ export function blogOf({ blog }: Pick<SiteConfig, 'blog'>): NonNullable<SiteConf
   return blog;
 }
 
-/** Links of the footer. */
+/** Footer links: columns with titles, or a single row. */
 export type FooterLinks = NonNullable<SiteConfig['footer']>['links'];
 
-/** Whether the footer has columns with titles. */
+/** Whether footer links are columns with titles. */
 export function hasColumns(links: FooterLinks): links is FooterColumn[] {
   const first = links[0];
   return first !== undefined && 'title' in first;

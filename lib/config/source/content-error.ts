@@ -1,32 +1,32 @@
-/** Position in a file. Line and column start at 1. */
+/** Position in a file. `line` and `column` start at 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Position in a named file. The path is relative to the site's folder and uses forward slashes. */
+/** Position together with its file. The path is relative to the site's folder and uses forward slashes. */
 export interface FilePosition {
   file: string;
   position: Position;
 }
 
-/** Fields of a `ContentError`. Texts are sentences, or fragments without a final period. */
+/** Fields of a `ContentError`. Their texts are sentences, with or without a final period. */
 export interface ContentProblem {
-  /** Path relative to the site's folder, with forward slashes. */
+  /** Path of the file, relative to the site's folder, with forward slashes. */
   file: string;
   position?: Position | undefined;
   /**
-   * Description of the problem with the invalid value. The error escapes its control characters, so it fits
-   * on one line.
+   * Description of the problem, including the invalid value. `ContentError` escapes control characters in it,
+   * so it fits on one line.
    */
   problem: string;
-  /** Sentence about the expected value: allowed values or the nearest match. */
+  /** Sentence about the expected value, such as the list of allowed values. */
   expected?: string | undefined;
   /** Sentence about how the author can fix the problem. */
   fix?: string | undefined;
 }
 
-/** Error in content or configuration, with everything that its author needs to fix it. */
+/** Error in content or configuration, with everything an author needs to fix it. */
 export class ContentError extends Error implements ContentProblem {
   readonly file: string;
   readonly position?: Position | undefined;
@@ -47,8 +47,8 @@ export class ContentError extends Error implements ContentProblem {
 }
 
 /**
- * Returns the errors sorted by file and position, without duplicates. Pages that share a partial share its
- * errors.
+ * Returns the errors sorted by file and position, without duplicates. Duplicates arise because pages that
+ * include the same partial report the same errors.
  */
 export function distinctErrors(errors: readonly ContentError[]): ContentError[] {
   const byReport = new Map(errors.map((error) => [toReport(error), error]));
@@ -66,7 +66,10 @@ export function formatErrors(errors: readonly ContentError[]): string {
     .join('');
 }
 
-/** Formats errors as GitHub Actions commands. GitHub shows each error at its line in a pull request. */
+/**
+ * Formats errors as GitHub Actions workflow commands, one per line, without duplicates. GitHub shows each
+ * error at its line in a pull request.
+ */
 export function formatAnnotations(errors: readonly ContentError[]): string {
   return distinctErrors(errors).map(toAnnotation).join('\n');
 }

@@ -4,10 +4,13 @@ import { formatPath } from '@/lib/config/source/schema-issues';
 
 type Path = readonly PropertyKey[];
 
-/** Maximum nesting depth. Each level of a sidebar takes two: a category and the list of its items. */
+/** Maximum nesting depth. Each sidebar level takes two: a category and its list of items. */
 const MOST_LEVELS = 40;
 
-/** Matches brackets, and strings and comments, whose brackets must not be counted. */
+/**
+ * Matches brackets. Also matches strings and comments as single tokens, so that the brackets inside them are
+ * not counted.
+ */
 const TOKENS = /(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\/|[[{}\]]/g;
 
 /** Throws a `ContentError` when the lists and objects in a TypeScript data file are nested too deeply. */
@@ -21,7 +24,7 @@ export function checkSourceLevels(source: string, file: string): void {
 }
 
 /**
- * Throws a `ContentError` when data contains itself or is nested too deeply. `source` is the text of its
+ * Throws a `ContentError` when data contains itself or is nested too deeply. `source` is the text of the data
  * file.
  */
 export function checkData(data: unknown, file: string, source: string): void {
@@ -63,8 +66,8 @@ function tooDeep(file: string, position: Position): ContentError {
 }
 
 /**
- * Returns the position of the nearest label above a path, otherwise of the nearest key. Data that is
- * assembled by code has no exact position in the text.
+ * Returns the position of the nearest `label` value above a path, otherwise of the nearest key. It is
+ * approximate, because code may have assembled the data.
  */
 function placeOf(path: Path, above: readonly object[], source: string): Position {
   const labels = above.flatMap((value) => ('label' in value ? [value.label] : [])).reverse();

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Returns the candidate that is closest to a misspelled value. Undefined when none is close enough. */
+/** Returns the candidate closest to a misspelled value. Undefined when none is close enough. */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const plain = value.toLowerCase();

@@ -2,15 +2,15 @@ import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 import type { Position } from './content-error';
 
-/** Returns the position of an offset in a text. */
+/** Converts an offset in a string to a position. */
 export function positionInText(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /**
- * Returns the position of a string literal in a TypeScript file. If it occurs several times, `which` selects
- * one. Undefined when it does not occur.
+ * Returns the position of the string literal with the value `text` in TypeScript code. If there are several,
+ * `which` selects the first or the last. Undefined when there is none.
  */
 export function locate(
   source: string,
@@ -22,7 +22,7 @@ export function locate(
 }
 
 /**
- * Returns the position of the first object key with this name in a TypeScript file. Undefined when there is
+ * Returns the position of the first object key with this name in TypeScript code. Undefined when there is
  * none.
  */
 export function locateKey(source: string, name: string): Position | undefined {
@@ -35,13 +35,13 @@ export function locateKey(source: string, name: string): Position | undefined {
   return undefined;
 }
 
-/** Text of a string literal. `at` is the offset of its first character from the start of the file. */
+/** Value of a string literal. `at` is the offset of its first character in the source file. */
 export interface QuotedText {
   at: number;
   text: string;
 }
 
-/** Returns the string values that these keys have in a TypeScript data file. */
+/** Returns all string literals that are values of these object keys in TypeScript code. */
 export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
   return nodesOf(source).flatMap((node) =>
     node.type === 'ObjectProperty' && node.key.type === 'Identifier' && keys.includes(node.key.name)
@@ -50,14 +50,17 @@ export function textsOf(source: string, keys: readonly string[]): QuotedText[] {
   );
 }
 
-/** Returns the text of a string literal as a list with one item. Empty for all other nodes. */
+/** Returns the value of a string literal as a list with one item. Empty for all other nodes and for null. */
 export function textAt(node: Node | null): QuotedText[] {
   return node?.type === 'StringLiteral' ? [{ at: (node.start ?? 0) + 1, text: node.value }] : [];
 }
 
 let last: { source: string; nodes: Node[] } | undefined;
 
-/** Returns all AST nodes of a TypeScript file in source order. Only the nodes of the last file are cached. */
+/**
+ * Parses TypeScript code and returns all AST nodes, each before its children. Caches the nodes of the last
+ * source.
+ */
 export function nodesOf(source: string): Node[] {
   if (last?.source === source) return last.nodes;
   const file = parse(source, {
@@ -75,19 +78,19 @@ function nodesIn(value: unknown): Node[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
-/** Whether a value is an AST node. Everything that has a type and a start offset is one. */
+/** Whether a value is an AST node, which has a type and a start offset. */
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns the text of a string literal or of a template without expressions. Undefined for other nodes. */
+/** Returns the value of a string literal or of a template without expressions. Undefined for other nodes. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** Returns the position of a node's first character. */
+/** Returns the position of a node's first character. Undefined without a node or its location. */
 export function positionOf(node: Node | undefined): Position | undefined {
   const start = node?.loc?.start;
   return start && { line: start.line, column: start.column + 1 };

@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean';
 
 type Path = readonly PropertyKey[];
 
-/** Validation error from a schema. It has everything that a `ContentError` needs. */
+/** Validation error from a schema. It contains the texts of a `ContentError`. */
 export interface Issue {
   path: Path;
   /** Whether the path ends in an unknown key. */
@@ -13,7 +13,10 @@ export interface Issue {
   fix?: string | undefined;
 }
 
-/** Converts the errors of a failed validation. The messages of our schemas describe the expected value. */
+/**
+ * Converts the errors of a failed validation. Expects the messages of schemas from `schema-fields.ts`, which
+ * describe the expected value. `data` is the validated data.
+ */
 export function toIssues(error: z.ZodError, data: unknown): Issue[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'custom' && issue.params) return [toCustom(issue.path, issue)];
@@ -22,7 +25,7 @@ export function toIssues(error: z.ZodError, data: unknown): Issue[] {
   });
 }
 
-/** Formats a path in data as in code, such as `navbar.items[2].type`. */
+/** Formats a path in data the way it is written in code, such as `navbar.items[2].type`. */
 export function formatPath(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -61,7 +64,7 @@ function toUnknownKey(path: Path, known: string[]): Issue {
   };
 }
 
-/** Returns the value of a key in data. Undefined when there is none. */
+/** Returns the value of a key in an object or a list. Undefined when there is none. */
 export function childOf(data: unknown, key: PropertyKey): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
   return Object.entries(data).find(([name]) => name === String(key))?.[1];

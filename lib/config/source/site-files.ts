@@ -15,24 +15,27 @@ import { positionInText } from './positions';
 
 let revision = 0;
 
-/** Returns the absolute path of the folder that contains `site.config.ts`, `content` and `public`. */
+/**
+ * Returns the absolute path of the site's folder, which contains `site.config.ts`, `content` and `public`.
+ * The environment variable `SITE_DIR` overrides the current folder.
+ */
 export function siteFolder(): string {
   return resolve(process.env.SITE_DIR ?? '.');
 }
 
-/** Whether a file exists. Its path is relative to the project root. */
+/** Whether a file exists. The path is relative to the project root, not to the site's folder. */
 export function isProjectFile(file: string): boolean {
   return existsSync(file);
 }
 
-/** Returns the text of a file. Its path is relative to the project root. */
+/** Returns the text of a file. The path is relative to the project root, not to the site's folder. */
 export function readProjectFile(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Returns the sorted paths of all files below `dir` with this ending. The paths are relative to the site's
- * folder and use forward slashes. Empty when `dir` does not exist.
+ * Returns the sorted paths of all files below the folder `dir` whose names end with `ending`. The paths are
+ * relative to the site's folder and use forward slashes. Empty when `dir` does not exist.
  */
 export function listProjectFiles(site: string, dir: string, ending: string): string[] {
   return list(site, dir, (item) => item.isFile() && item.name.endsWith(ending));
@@ -45,12 +48,12 @@ export function publicPaths(site: string): string[] {
 
 /**
  * Returns an error for each symbolic link below `content` and `public`, and for these folders if they are
- * links. Pages behind links in `content` are not built. Links in `public` would publish files from outside
- * the site.
+ * links. Pages behind links in `content` would not be built. Links in `public` would publish files from
+ * outside the site.
  */
 export function checkSymbolicLinks(site: string): ContentError[] {
   const isLink = (item: Dirent) => item.isSymbolicLink();
-  // Emacs marks files that it edits with links named `.#…`. Nothing reads them below `content`.
+  // Emacs creates links named `.#…` for the files that it edits. The site ignores them in `content`.
   const isOther = (item: Dirent) => isLink(item) && !item.name.startsWith('.#');
   const tops = readdirSync(site, { withFileTypes: true })
     .filter((item) => isLink(item) && ['content', 'public'].includes(item.name))
@@ -72,8 +75,8 @@ function list(site: string, dir: string, isWanted: (item: Dirent) => boolean): s
 }
 
 /**
- * Whether a file exists below `content` or `public`. A path that leaves these folders, through dots or a
- * symbolic link, does not count. Otherwise the site could publish any file.
+ * Whether a file exists below `content` or `public`. False for a path that leaves these folders through `..`
+ * or a symbolic link. Otherwise the site could publish any file on the machine.
  */
 export function fileExists(site: string, file: string): boolean {
   const path = realPath(join(site, file));
@@ -88,20 +91,21 @@ function realPath(path: string): string | undefined {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** Returns the bytes of a file. Undefined when the file does not exist. */
+/** Returns the bytes of a file below `content` or `public`. Undefined when `fileExists` is false for it. */
 export function readBytes(site: string, file: string): Uint8Array | undefined {
   return fileExists(site, file) ? readFileSync(join(site, file)) : undefined;
 }
 
 /**
- * Returns the text of a file with `\n` line endings and without a byte order mark. Throws a `ContentError`
- * when the file is not UTF-8 or contains control characters.
+ * Returns the text of a file in the site's folder with `\n` line endings and without a byte order mark.
+ * Throws a `ContentError` when the file is not UTF-8 or contains control characters, and a plain Error when
+ * it does not exist.
  */
 export function readText(site: string, file: string): string {
   return decodeText(file, readFileSync(join(site, file)));
 }
 
-/** Decodes the bytes of a file. Returns the same text and throws the same errors as `readText`. */
+/** Decodes a file's bytes. Returns the same text and throws the same `ContentError`s as `readText`. */
 export function decodeText(file: string, bytes: Uint8Array): string {
   const encoding = wrongEncoding(bytes);
   if (encoding) throw new ContentError({ file, ...encoding, fix: 'Save the file as UTF-8.' });
@@ -116,7 +120,7 @@ export function decodeText(file: string, bytes: Uint8Array): string {
   });
 }
 
-/** Describes why bytes are not UTF-8, with the position. Undefined for valid UTF-8. */
+/** Describes why bytes are not UTF-8, and where. Undefined for valid UTF-8. */
 function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'problem'> | undefined {
   if (isUtf16(bytes))
     return { position: { line: 1, column: 1 }, problem: 'The file is UTF-16, not UTF-8' };
@@ -130,7 +134,7 @@ function wrongEncoding(bytes: Uint8Array): Pick<ContentError, 'position' | 'prob
 }
 
 /**
- * Whether bytes start like UTF-16: with a byte order mark, or with two bytes of which exactly one is zero.
+ * Whether bytes start like UTF-16: with its byte order mark, or with two bytes of which exactly one is zero.
  */
 function isUtf16([first, second]: Uint8Array): boolean {
   if (first === undefined || second === undefined) return false;
@@ -141,8 +145,9 @@ function isUtf16([first, second]: Uint8Array): boolean {
 const modules = new Map<string, { text: string; exported: unknown }>();
 
 /**
- * Returns the current default export of a TypeScript data file. Returns the same object until the text
- * changes. Throws a `ContentError` when the file cannot be loaded, contains itself or is nested too deeply.
+ * Returns the current default export of a TypeScript data file in the site's folder. Returns the same object
+ * until the file changes. Throws a `ContentError` when the file cannot be loaded, or when its data contains
+ * itself or is nested too deeply.
  */
 export function readModule(site: string, file: string): unknown {
   const path = resolve(site, file);
@@ -163,7 +168,7 @@ export function readModule(site: string, file: string): unknown {
   }
 }
 
-/** Converts a load error. The compiler's message counts columns from 0. */
+/** Converts the message of a load error to a `ContentError`. The compiler counts columns from 0. */
 function toLoadError(file: string, message: string): ContentError {
   const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
   const position = line && column ? { line: Number(line), column: Number(column) + 1 } : undefined;
@@ -171,9 +176,7 @@ function toLoadError(file: string, message: string): ContentError {
   return new ContentError({ file, position, problem });
 }
 
-/**
- * Returns the offset of the first byte sequence that is not valid UTF-8. Undefined if all bytes are valid.
- */
+/** Returns the offset of the first byte that is not valid UTF-8. Undefined if all bytes are valid. */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (Buffer.from(text).equals(bytes)) return undefined;
