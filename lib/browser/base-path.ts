@@ -1,14 +1,17 @@
 import { normalizePath } from '@/lib/config/paths';
 
-/** Path below which the site is published: empty, or `/path` without a trailing slash. */
+/**
+ * Base path: the URL path that the site is published under, such as `/docs`, without a trailing slash. Empty
+ * for the root.
+ */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Adds the base path to a path of this site, which starts with one slash. Returns other URLs unchanged. */
+/** Adds the base path to a path that starts with a single slash. Returns other URLs unchanged. */
 export function withBasePath(path: string): string {
   return /^\/(?!\/)/.test(path) ? basePath + path : path;
 }
 
-/** Removes the base path from a URL path. Undefined when the path is outside the site. */
+/** Returns a URL path without the base path. Undefined when the path is outside the site. */
 export function withoutBasePath(pathname: string): string | undefined {
   if (basePath === '') return pathname;
   const plain = normalizePath(pathname);
@@ -17,7 +20,7 @@ export function withoutBasePath(pathname: string): string | undefined {
   return pathname.slice(basePath.length) || '/';
 }
 
-/** Target of a link. External links are opened by the browser, not by the site's router. */
+/** Resolved link target. The browser opens external links, and the site's router opens the others. */
 interface LinkTarget {
   href: string;
   external: boolean;
@@ -26,9 +29,9 @@ interface LinkTarget {
 const native = 'pathname://';
 
 /**
- * Resolves an href written by an author. Paths of the site get the base path and are otherwise unchanged.
- * URLs of other sites are external. `pathname://` marks a path of this site that the router must not handle,
- * so it is external too.
+ * Resolves an href written by an author. A path that starts with a single slash gets the base path. URLs with
+ * a scheme or a host are external. The prefix `pathname://` marks a path of this site that the router must
+ * not handle, so the result is external too.
  */
 export function toLinkTarget(href: string): LinkTarget {
   if (href.startsWith(native)) {

@@ -1,9 +1,9 @@
-/** Maximum time for a response in milliseconds. */
+/** Maximum wait for a response, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Whether a URL of the site currently responds with success. False when there is no response within five
- * seconds.
+ * Whether the server currently responds to a URL with a success status. False when the browser is offline or
+ * there is no response within five seconds.
  */
 export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,20 +1,20 @@
 import { normalizePath } from '@/lib/config/paths';
 import { withoutBasePath } from './base-path';
 
-/** Relation of a link to the current page. */
+/** Where a link leads, compared with the current page. */
 export type NavigationKind =
   /** Another page. */
   | 'page'
-  /** This page with another query. Nothing is loaded or scrolled. */
+  /** The current page with another query. Nothing is loaded or scrolled. */
   | 'query'
-  /** Anchor on this page. */
+  /** An anchor on the current page. */
   | 'hash'
-  /** This page without a hash. Scrolls to the top. */
+  /** The current page without a hash. The browser scrolls to the top. */
   | 'top';
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
 
-/** Returns the relation between two URLs of the site. */
+/** Returns where a link to `to` leads when the reader is at `from`. Both are URLs of the site. */
 export function navigationKind(from: URL, to: URL): NavigationKind {
   if (normalizePath(from.pathname) !== normalizePath(to.pathname)) return 'page';
   if (from.search !== to.search) return 'query';
@@ -22,8 +22,8 @@ export function navigationKind(from: URL, to: URL): NavigationKind {
 }
 
 /**
- * Returns the href that the site's router uses for a URL. Undefined for other sites, for paths outside the
- * base path, and for files, which the browser opens itself.
+ * Returns a URL as an href for the site's router, without origin and base path. Undefined for other sites,
+ * for paths outside the base path, and for files, which the browser opens itself.
  */
 export function toRoute(url: URL, origin: string): string | undefined {
   if (url.origin !== origin) return undefined;
@@ -33,8 +33,8 @@ export function toRoute(url: URL, origin: string): string | undefined {
 }
 
 /**
- * Returns the anchor at or around an event's target. Undefined if there is none or the router must not follow
- * it.
+ * Returns the link that contains an event's target. Undefined if there is none, or if the browser must open
+ * the link itself, for example because it is a download.
  */
 export function routedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -44,15 +44,15 @@ export function routedLink(target: EventTarget | null): HTMLAnchorElement | unde
 }
 
 /**
- * Returns the link that a click follows in this tab. Undefined for clicks with a modifier key or with another
- * button than the main one.
+ * Returns the link that a click opens in the current tab. Undefined for clicks with a modifier key or with a
+ * button other than the main one.
  */
 export function followedLink(click: Click): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;
   return button || ctrlKey || metaKey || shiftKey || altKey ? undefined : routedLink(target);
 }
 
-/** Whether a click leads to a URL other than `address` in this tab. */
+/** Whether a click opens a URL other than `address` in the current tab. */
 export function leadsAway(click: Click, address: string): boolean {
   return (followedLink(click)?.href ?? address) !== address;
 }

@@ -1,11 +1,11 @@
-// Storage keys for the reader's choices. Each key is a separate constant, so that the head script contains
-// only the keys that it uses.
+// Keys in `localStorage` for the reader's choices. Each key is a separate constant, so that the head script
+// contains only the keys that it uses.
 
-/** Key of the theme: `light`, `dark` or `system`. */
+/** Key for the theme: `light`, `dark` or `system`. */
 export const themeKey = 'theme';
-/** Key of the id of the last announcement shown. */
+/** Key for the id of the last announcement that was shown. */
 export const announcementIdKey = 'announcement.id';
-/** Key of the flag for whether that announcement was closed: `true` or `false`. */
+/** Key for whether the reader closed the last announcement: `true` or `false`. */
 export const announcementDismissedKey = 'announcement.dismissed';
-/** Key of the name of the version that was read last. */
+/** Key for the name of the docs version that was read last. */
 export const preferredVersionKey = 'docs-preferred-version-default';

@@ -1,6 +1,6 @@
 /**
  * Access to `localStorage` that never throws. A value that cannot be read counts as missing. A value that
- * cannot be stored is kept in memory until the page is reloaded. Only the first failure of a page is logged.
+ * cannot be stored stays in memory until the page is reloaded. Only the first failure on a page is logged.
  */
 
 const memory = new Map<string, string>();
@@ -8,14 +8,14 @@ const memory = new Map<string, string>();
 declare global {
   interface Window {
     /**
-     * Set by the first warning. The head script, the content and the shell share it because they are bundled
-     * separately.
+     * Set after the first warning. It is a global because the head script, the content and the shell are
+     * bundled separately.
      */
     warnedOfStorage?: unknown;
   }
 }
 
-/** Returns the stored value of a key. Null when there is none or storage cannot be read. */
+/** Returns the value stored under a key. Null when there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -23,7 +23,8 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores a value and dispatches a `storage` event in this window. Browsers only dispatch it in other tabs.
+ * Stores a value. If it changed, dispatches a `storage` event in this window, because browsers dispatch it
+ * only in other windows.
  */
 export function writeStored(key: string, value: string): void {
   if (typeof window === 'undefined') return;
@@ -37,7 +38,7 @@ export function writeStored(key: string, value: string): void {
   announce(key, previous, value);
 }
 
-/** Deletes a stored value and dispatches a `storage` event in this window. */
+/** Deletes a stored value. If there was one, dispatches a `storage` event in this window. */
 export function removeStored(key: string): void {
   if (typeof window === 'undefined') return;
   const previous = readStored(key);
@@ -47,8 +48,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Calls the listener when the value of a key changes in this window or in another tab. Returns a function
- * that unsubscribes.
+ * Calls the listener when a key's value changes in this window or in another one. Returns a function that
+ * unsubscribes.
  */
 export function subscribeStored(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

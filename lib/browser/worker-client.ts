@@ -1,4 +1,7 @@
-/** Client and worker side of requests to a web worker. Requests and responses are matched by id. */
+/**
+ * Requests to a web worker: the client for the page, and the handler for the worker. Requests and responses
+ * are matched by id.
+ */
 
 interface Question {
   id: number;
@@ -13,16 +16,16 @@ interface Waiting {
 }
 
 /**
- * Client for a web worker. The first request starts the worker. If the worker cannot be loaded, crashes, or
- * does not respond within `patience` milliseconds, all pending requests are rejected. The next request then
- * starts a new worker.
+ * Sends requests to a web worker. The first request starts the worker. If the worker cannot be loaded,
+ * crashes, or does not respond within `patience` milliseconds, all pending requests are rejected. The next
+ * request then starts a new worker.
  */
 export class WorkerClient<Q, A> {
   #worker: Worker | undefined;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** `name` starts the error messages, such as `The search did not answer.` */
+  /** `name` is the subject of error messages, such as `The search` in `The search did not answer.` */
   constructor(
     private readonly name: string,
     private readonly url: string,
@@ -30,8 +33,8 @@ export class WorkerClient<Q, A> {
   ) {}
 
   /**
-   * Sends a request and resolves to the response. Rejects with the worker's error, or when the worker fails
-   * or times out.
+   * Sends a request and resolves to the response. Rejects when the worker reports an error, cannot be loaded,
+   * crashes or times out.
    */
   ask(question: Q): Promise<A> {
     this.#worker ??= this.#start();
@@ -66,8 +69,8 @@ export class WorkerClient<Q, A> {
 }
 
 /**
- * Registers a handler for the requests to this worker. An error in `answer` rejects only the request that
- * caused it.
+ * Answers the requests to this worker with the results of `answer`. An error in `answer` rejects only the
+ * request that caused it.
  */
 export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): void {
   self.onmessage = async ({
