@@ -5,7 +5,7 @@ import type { PostYear } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 
 /**
- * Renders all blog posts grouped by year. Years are listed newest first, and the posts of a year oldest
+ * Renders all blog posts grouped by year. The newest year comes first. Within a year, the oldest post comes
  * first.
  */
 export function Archive({ years }: { years: PostYear[] }) {

@@ -5,7 +5,7 @@ import type { Author, PostSummary, PostTag } from '@/lib/site/blog/post';
 import styles from './post.module.css';
 
 /**
- * Renders the authors of a post with names, subtitles, and pictures. Renders nothing for a post without
+ * Renders the authors of a post with their names, subtitles, and pictures. Renders nothing for a post without
  * authors.
  */
 export function PostAuthors({ authors }: { authors: Author[] }) {
@@ -52,7 +52,7 @@ function AuthorName({ author }: { author: Author }) {
   );
 }
 
-/** Renders the line below a post's title with its date and reading time. */
+/** Renders a post's date and reading time. */
 export function PostInfo({ post }: { post: PostSummary }) {
   return (
     <p className={styles.info}>
@@ -64,7 +64,7 @@ export function PostInfo({ post }: { post: PostSummary }) {
   );
 }
 
-/** Renders the tags of a post as links to their tag pages. Renders nothing for a post without tags. */
+/** Renders a post's tags as links to their tag pages. Renders nothing for a post without tags. */
 export function PostTags({ tags }: { tags: PostTag[] }) {
   if (tags.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ interface Props {
   older?: string | null;
 }
 
-/** Renders a list of post excerpts with links to the newer and older pages of the list. */
+/** Renders a list of post excerpts, with links to the list's pages of newer and older posts. */
 export function PostList({ content, posts, newer, older }: Props) {
   return (
     <>
@@ -46,7 +46,9 @@ export function PostList({ content, posts, newer, older }: Props) {
   );
 }
 
-/** Renders the excerpt of a post, up to its truncate mark, with a link to the full post if there is more. */
+/**
+ * Renders a post's excerpt, which ends at the truncate mark, and a link to the full post if there is more.
+ */
 function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   return (
     <article
@@ -71,7 +73,7 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
         {post.hasMore && (
           <Link href={post.path} aria-label={blogReadMoreName(post.title)}>
             <b>{blogReadMore}</b>
-            {/* Search engines read the text instead of the `aria-label`. */}
+            {/* Search engines read this text and ignore the `aria-label`. */}
             <span className="sr-only">{blogReadMoreAbout(post.title)}</span>
           </Link>
         )}
@@ -80,7 +82,7 @@ function PostItem({ content, post }: { content: Content; post: PostSummary }) {
   );
 }
 
-/** Renders one page of the list of all posts, newest first. */
+/** Renders one page of the list of all blog posts, newest first. */
 export function BlogListPage({ content, list }: { content: Content; list: PostListPage }) {
   return (
     <PageMain

@@ -13,7 +13,7 @@ import layout from './blog.module.css';
 import styles from './post.module.css';
 import { PostAuthors, PostInfo, PostTags } from './post-facts';
 
-/** Renders a full blog post with its table of contents and links to the adjacent posts. */
+/** Renders a full blog post with its table of contents and links to the next newer and older posts. */
 export function PostPage({ content, post }: { content: Content; post: PostData }) {
   const { config } = content;
   return (
@@ -53,7 +53,7 @@ export function PostPage({ content, post }: { content: Content; post: PostData }
   );
 }
 
-/** Renders links to the next newer and next older post. */
+/** Renders links to the next newer and next older posts. A link is missing at either end of the blog. */
 function PostNeighbors({ newer, older }: { newer: PageLink | null; older: PageLink | null }) {
   return (
     <nav className="pagination" aria-label={blogNeighbors}>

@@ -6,7 +6,7 @@ import type { TaggedPosts, TagLetter } from '@/lib/site/blog/post-lists';
 import layout from './blog.module.css';
 import { PostList } from './post-list';
 
-/** Renders the page of a tag, which lists all posts with that tag, newest first. */
+/** Renders a tag's page, which lists all posts with that tag, newest first. */
 export function TagPage({ content, tagged }: { content: Content; tagged: TaggedPosts }) {
   return (
     <PageMain
@@ -27,7 +27,7 @@ export function TagPage({ content, tagged }: { content: Content; tagged: TaggedP
   );
 }
 
-/** Renders all tags grouped by first letter, with the number of posts for each tag. */
+/** Renders the list of all tags, grouped by first letter, with the number of posts for each tag. */
 export function TagsIndex({ letters }: { letters: TagLetter[] }) {
   return (
     <PageMain path="/blog/tags" className={layout.main} data-page="blog-tags">

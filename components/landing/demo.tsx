@@ -27,9 +27,9 @@ interface DemoProps {
 }
 
 /**
- * Renders the interactive demo: one component and its rendering on three platforms. The chips are plain form
- * controls that switch classes on and off. CSS follows them with `:has()`, so only live editing needs
- * JavaScript.
+ * Renders the interactive demo: the code of one component, and the component on three platforms. The chips
+ * are plain form controls that switch its classes on and off. CSS selectors with `:has()` apply the changes,
+ * so only live editing needs JavaScript.
  */
 export function Demo({ playground, note, children }: DemoProps) {
   return (
@@ -50,9 +50,8 @@ export function Demo({ playground, note, children }: DemoProps) {
 }
 
 /**
- * Renders the code of the demo card as a live sample. Readers can edit the code, and the chips are
- * synchronized with it. Renders only the code if the embedded playground is disabled or the sample has not
- * been built.
+ * Renders the demo card's code as a live sample. Readers can edit the code, and the chips are synchronized
+ * with it. Renders only the code if the playground is not `embedded` or the sample has not been built.
  */
 function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   const found = playground === 'embedded' ? findSample(cardSource()) : undefined;
@@ -76,7 +75,7 @@ function LiveCard({ playground, children }: Omit<DemoProps, 'note'>) {
   );
 }
 
-/** Renders the classes of the card as check boxes and radio buttons. */
+/** Renders the demo card's classes as check boxes and radio buttons. */
 function Chips() {
   return (
     <fieldset id="card-classes" className={chips.chips} data-print="none">

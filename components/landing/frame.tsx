@@ -13,7 +13,8 @@ import hues from './hues.module.css';
 import output from './style-output.module.css';
 
 /**
- * Renders a drawn device with the demo card, and the styles that the card's classes produce on that platform.
+ * Renders a mockup of a device with the demo card on its screen, and the styles that the card's classes
+ * produce on that platform.
  */
 export function Frame({ platform }: { platform: DemoPlatform }) {
   return (
@@ -52,12 +53,17 @@ const shapes: Record<DemoPlatform, string> = {
   web: 'M4.75 4.75h14.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V6.75a2 2 0 0 1 2-2ZM2.75 9.25h18.5M6 7v.01M8.5 7v.01',
 };
 
-/** Renders the outline of a platform's device. The caption contains its name as text. */
+/**
+ * Renders an outline of the platform's device as an icon. The caption contains the platform's name as text.
+ */
 function PlatformIcon({ platform }: { platform: DemoPlatform }) {
   return <Icon of={[['path', { d: shapes[platform] }]]} size={20} />;
 }
 
-/** Renders the output of the active classes: a style object on native platforms, and CSS rules on the web. */
+/**
+ * Renders the styles of the card's classes: a style object on native platforms, and CSS rules on the web. CSS
+ * hides the styles of inactive classes.
+ */
 function StyleOutput({ platform }: { platform: DemoPlatform }) {
   const classes = sampleClasses.filter((item) => item[platform]);
   const label = platform === 'web' ? demoWebCss : demoNativeStyle(PLATFORM_NAMES[platform]);

@@ -27,13 +27,13 @@ const components: Record<(typeof landingComponents)[number], unknown> = {
 interface Props {
   content: Content;
   page: PageData;
-  /** Function that wraps the hero, for example to add a demo next to it. */
+  /** Function that wraps the hero section, for example to add a demo next to it. */
   stage?: (hero: ReactNode) => ReactNode;
 }
 
 /**
- * Renders the home page of the latest docs as a landing page of full width. The hero comes first, then the
- * text.
+ * Renders the home page of the latest docs as a full-width landing page: the hero section, followed by the
+ * page's text.
  */
 export function LandingPage({ content, page, stage = (words) => words }: Props) {
   const badge = <VersionBadge version={page.version} />;
@@ -53,11 +53,11 @@ export function LandingPage({ content, page, stage = (words) => words }: Props) 
 
 interface HeroProps {
   page: Pick<PageData, 'title' | 'description' | 'hero'>;
-  /** Content above the title. */
+  /** Badge shown above the title. */
   badge: ReactNode;
 }
 
-/** Renders the title, the description, and the links from the page's front matter. */
+/** Renders the hero section: the title, the description, and the links from the page's front matter. */
 function Hero({ page, badge }: HeroProps) {
   return (
     <header className={hero.hero}>

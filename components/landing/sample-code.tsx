@@ -3,7 +3,7 @@ import { colors, demoParts, switches } from '@/lib/site/landing/demo-card-classe
 import hues from './hues.module.css';
 import styles from './sample-code.module.css';
 
-/** Renders the source code of the demo card. CSS shows each switchable class only while it is active. */
+/** Renders the demo card's source code with all classes that can be switched. CSS hides the inactive ones. */
 export function SampleCode() {
   return (
     <pre className={`${styles.code} ${hues.hues}`}>

@@ -1,7 +1,7 @@
 /**
- * Script of the offline copy. It starts the custom elements of the content and a search whose index is a
- * script, because pages opened as local files cannot fetch files. The rest of the shell works as on the
- * website before React starts.
+ * Script of the offline copy, which readers download and open as local files. It starts the custom elements
+ * and the parts of the shell that work without React. Its search loads the index from a script, because local
+ * pages cannot fetch files.
  */
 import '@/.generated/content-elements';
 import { startSearch } from '@/components/search/start-search';

@@ -20,8 +20,8 @@ declare global {
 const MOST = 20;
 
 /**
- * Creates the search dialog of the offline copy, which searches the copy's own index. `copy` is the URL of
- * the copy's root folder.
+ * Creates the offline copy's search dialog, which uses the index in the copy. `copy` is the URL of the copy's
+ * root folder.
  */
 export function searchWindow(copy: URL): SearchWindow {
   const { dialog, input, status, list } = toDialog();
@@ -52,7 +52,7 @@ export function searchWindow(copy: URL): SearchWindow {
     status.textContent = query ? searchResults(nbHits) : '';
   };
   input.addEventListener('input', search);
-  // A link to a heading on the current page loads no document, so nothing else would close the dialog.
+  // A link to a heading on the current page loads no new document, so only this listener closes the dialog.
   list.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => whenClosed());
   return {
@@ -92,8 +92,8 @@ function toDialog() {
 }
 
 /**
- * Loads the index with a script element, because pages opened as local files cannot fetch files. Rejects when
- * the file cannot be loaded or contains no index.
+ * Loads the index with a script element, because local pages cannot fetch files. Rejects if the script cannot
+ * be loaded or sets no index.
  */
 async function load(url: URL): Promise<PackedIndex> {
   await new Promise((resolve, reject) => {

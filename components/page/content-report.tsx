@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { report } from '@/.generated/report';
 
-// Inline styles, because these styles must not be part of the exported CSS.
+// These styles are inline because they must not be part of the exported CSS.
 const style: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
@@ -17,8 +17,8 @@ const style: CSSProperties = {
 };
 
 /**
- * In development, renders all content errors that `npm run check:content` reports, on top of the current
- * page. Renders nothing in production or without errors.
+ * In development, shows all content errors that `npm run check:content` reports, on top of the current page.
+ * Renders nothing in production or if there are no errors.
  */
 export function ContentReport() {
   if (process.env.NODE_ENV !== 'development' || report === '') return null;

@@ -1,4 +1,4 @@
-/** Imports the custom elements of the content, which register themselves with the browser. */
+/** Imports the content's custom elements, which register themselves with the browser. */
 import '@/components/prose/code/code.element';
 import '@/components/page/copy-page/copy-page.element';
 import '@/components/prose/prose.element';

@@ -10,14 +10,14 @@ interface Props extends ComponentProps<'main'> {
 }
 
 /**
- * Renders the main element of a page, which is the target of the skip link. Its content is sent to the
- * browser once, as HTML. Custom elements provide the behavior inside it.
+ * Renders a page's main element, which is the target of the skip link. Its content is sent to the browser
+ * once, as HTML, and is not hydrated. Custom elements provide the behavior inside it.
  */
 export function PageMain({ path, ...rest }: Props) {
   return <StaticHtml as="main" key={path} id={MAIN_ID} {...rest} />;
 }
 
-/** Renders the link to the source of a page, in the footer of its article. */
+/** Renders the link to a page's source, in the footer of its article. */
 export function EditLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
@@ -28,13 +28,13 @@ export function EditLink({ href }: { href: string }) {
 
 /** Renders structured data (JSON-LD) about a page for search engines. */
 export function StructuredData({ data }: { data: object }) {
-  // Escaped, so that no text in the data can close the script element.
+  // Escaped so that no text in the data can close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Renders the version that a docs page belongs to. */
+/** Renders a badge with the version that a docs page belongs to. */
 export function VersionBadge({ version }: { version: PageVersion }) {
   return <p className="version-badge">{pageVersion(version.label)}</p>;
 }

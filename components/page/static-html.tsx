@@ -4,25 +4,25 @@ import { type ComponentProps, useState } from 'react';
 
 interface Props extends ComponentProps<'main'> {
   as: 'main' | 'footer';
-  /** ID of the element, unique in each document. */
+  /** ID of the element, unique in its document. */
   id: string;
   /**
-   * HTML of the children. The export replaces the children with this prop, as described in
+   * HTML of the children. The export passes this prop instead of the children, as described in
    * `lib/export/next/payload.ts`.
    */
   html?: string;
 }
 
 /**
- * Boundary between the React shell and static content. Server components render the children. In the export,
- * the children are a single HTML string that React does not hydrate or diff. Custom elements provide the
- * behavior inside and may change the HTML before React starts.
+ * Boundary between the React shell and static content. Server components render the children. The export then
+ * replaces them with an HTML string that React does not hydrate or diff. Custom elements provide the behavior
+ * inside, and they may change the HTML before React starts.
  */
 export function StaticHtml({ as: Element, html: first, children, ...rest }: Props) {
-  // An element that persists across pages, such as the footer, receives its HTML only on the first page.
+  // An element that stays across pages, such as the footer, receives its HTML only on the first page.
   const [html] = useState(first ?? renderedHtml(rest.id));
   const [shown, setShown] = useState({ children, revision: 0 });
-  // The children change after an edit in development. They are rendered from scratch, because React cannot
+  // In development, the children change after an edit. They are rendered from scratch, because React cannot
   // reconcile HTML that custom elements have changed.
   if (shown.children !== children) setShown({ children, revision: shown.revision + 1 });
   if (html === undefined || shown.revision > 0) {
@@ -43,8 +43,8 @@ export function StaticHtml({ as: Element, html: first, children, ...rest }: Prop
 }
 
 /**
- * In development, returns the current HTML of the element, because custom elements have already changed it
- * when React starts. Returns `undefined` in production.
+ * In development, returns the current HTML of the element with the ID. Custom elements have already changed
+ * this HTML when React starts. Returns `undefined` in production and after hydration.
  */
 function renderedHtml(id: string): string | undefined {
   if (process.env.NODE_ENV !== 'development' || typeof document === 'undefined') return undefined;

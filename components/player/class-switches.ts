@@ -4,8 +4,9 @@ import type { SamplePlayer } from './sample-player';
 const CLASSES = /className="([^"]*)"/;
 
 /**
- * Synchronizes the check boxes inside the element with the given ID with the first class list of a sample.
- * The value of each check box is a class. The link to the playground is updated as well.
+ * Synchronizes the check boxes and radio buttons inside the element with the given id with the first
+ * `className` in a sample's code. The value of each box is a class. The link to the playground is updated as
+ * well.
  */
 export function followSwitches(player: SamplePlayer, id: string): void {
   const { element, signal } = player;
@@ -28,7 +29,7 @@ export function followSwitches(player: SamplePlayer, id: string): void {
     change();
   };
   holder.addEventListener('change', change, { signal });
-  // Browsers restore the state of forms on reload and on Back.
+  // Browsers restore the state of forms on reload and on back navigation.
   if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) change();
   element.addEventListener('player:edit', begin, { signal });
   player.listen((message) => {
@@ -40,8 +41,8 @@ export function followSwitches(player: SamplePlayer, id: string): void {
 }
 
 /**
- * Returns the code with the classes of the checked boxes in its first class list. Other classes written by
- * the reader are preserved.
+ * Returns the code with the classes of the checked boxes in its first `className`, and without those of
+ * unchecked boxes. Other classes in it are preserved.
  */
 function withSwitches(code: string, boxes: readonly HTMLInputElement[]): string {
   return code.replace(CLASSES, (_whole, list: string) => {

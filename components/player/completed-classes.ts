@@ -6,8 +6,8 @@ import type { LibraryData } from '@/lib/classes/data/class-data';
 let loading: Promise<LibraryData> | undefined;
 
 /**
- * Fetches the class data once: all classes with their support. The `css` of a class contains only its color,
- * if it has one.
+ * Fetches the class data once. The `css` of a class contains only its color, if it has one. After a failure,
+ * the next call retries.
  */
 export function loadClasses(): Promise<LibraryData> {
   loading ??= fetch(withBasePath(playerFiles.classes))

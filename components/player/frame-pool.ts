@@ -1,15 +1,16 @@
 import { playerSilent } from '@/content/messages/player';
 import type { LiveFrame } from './live-frame';
 
-/** Owner of a live frame, such as a player on the page. */
+/** Owner of a sandboxed iframe, such as a player on the page. */
 export interface Holder {
   readonly frame: LiveFrame | undefined;
   isVisible: boolean;
   mount(): void;
-  /** Removes the frame and shows the static drawing again. */
+  /** Removes the iframe and shows the static drawing again. */
   release(): void;
   /**
-   * Removes the frame and shows a message. The frame stays removed until the reader runs the sample again.
+   * Removes the iframe and shows a message. A new iframe is only created when the reader runs the sample
+   * again.
    */
   stop(message: string): void;
 }
@@ -18,21 +19,21 @@ const MOST = 4;
 const PING = 500;
 const SILENCE = 3000;
 /**
- * Milliseconds until frames are recreated after a hang. A hung process takes a while to exit, and frames
- * created earlier would run in it.
+ * Delay in milliseconds before iframes are recreated after a hang. A hung process takes a while to exit, and
+ * iframes created earlier would run in it.
  */
 const RECOVERY = 1300;
 const ATTEMPTS = 4;
 
-/** Holders, least recently requested first. */
+/** Holders, sorted by their last call of `wantFrame`. The most recent one is last. */
 let holders: Holder[] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
 let lastPing = 0;
 let isRecovering = false;
 
 /**
- * Creates a live frame for the holder, either immediately or after the recovery from a hung process. If too
- * many frames are live, another holder loses its frame, preferably one that is not visible.
+ * Creates an iframe for the holder, either immediately or after the recovery from a hung process. If there
+ * are too many iframes, another holder loses its iframe, preferably a holder that is not visible.
  */
 export function wantFrame(holder: Holder): void {
   holders = [...holders.filter((other) => other !== holder), holder];
@@ -44,7 +45,7 @@ export function wantFrame(holder: Holder): void {
   if (!holder.frame) holder.mount();
 }
 
-/** Removes a holder that has left the page or no longer needs a frame. */
+/** Removes a holder from the pool when its sample leaves the page. The holder removes its iframe itself. */
 export function forgetHolder(holder: Holder): void {
   holders = holders.filter((other) => other !== holder);
   if (holders.length > 0) return;
@@ -53,8 +54,8 @@ export function forgetHolder(holder: Holder): void {
 }
 
 /**
- * Pings every frame and recovers from frames that have not responded for three seconds. Time when the page
- * itself was suspended or hidden does not count.
+ * Pings every iframe and recovers from iframes that have not responded for three seconds. Time when the page
+ * was suspended or hidden does not count.
  */
 function watch(): void {
   const now = performance.now();
@@ -68,9 +69,9 @@ function watch(): void {
 }
 
 /**
- * Recovers from a hung frame. Frames can share a process, so all of them are removed, and all except the
- * culprit are recreated. The culprit is the most recent frame that has not finished its run, or the most
- * recent silent frame if all of them have.
+ * Recovers from a hung iframe. Iframes can share a process, so all of them are removed. Later, the visible
+ * ones are recreated, except the culprit. The culprit is the most recent silent iframe that has not finished
+ * its run. If all silent iframes have finished, it is the most recent of them.
  */
 function recover(silent: readonly Holder[]): void {
   const culprit = silent.findLast(({ frame }) => !frame?.isSettled) ?? silent.at(-1);
@@ -84,8 +85,8 @@ function recover(silent: readonly Holder[]): void {
 }
 
 /**
- * Recreates frames that have not connected. A frame that was created in the hung process never responds, so
- * this is repeated up to the given number of attempts.
+ * Recreates the iframes of visible holders that have not connected. An iframe that was created in the hung
+ * process never responds, so this is repeated up to `attempts` times.
  */
 function bringBack(attempts: number): void {
   const lost = holders.filter(({ frame, isVisible }) => isVisible && !frame?.isConnected);

@@ -17,11 +17,11 @@ import type { LibraryUrls, ParserUrl } from '@/lib/player/player-files';
 type Report = (progress: string) => void;
 
 /**
- * One version of the documented library, running in a worker. It is loaded at the first lookup and cached
- * until the page is reloaded.
+ * Runs one version of NativeWind in a web worker. The first lookup loads NativeWind, which stays loaded until
+ * the page is reloaded.
  */
 export class LibraryClient {
-  /** Download size of the first lookup, such as `0.7 MB`. */
+  /** Size of the download that the first lookup starts, such as `0.7 MB`. */
   readonly size: string;
   readonly #urls: LibraryUrls;
   readonly #worker: WorkerClient<LibraryQuestion, ClassSupport[]>;
@@ -34,14 +34,14 @@ export class LibraryClient {
     this.#worker = new WorkerClient(libraryName, withBasePath(urls.script));
   }
 
-  /** Results for all classes that have been looked up so far. */
+  /** Results of all lookups so far, keyed by class name. */
   get classes(): ReadonlyMap<string, ClassSupport> {
     return this.#known;
   }
 
   /**
-   * Looks up classes and adds the results to `classes`. Classes with a known result are skipped. Rejects when
-   * the library cannot be loaded.
+   * Computes classes and adds the results to `classes`. Skips classes that already have a result. `report` is
+   * called with the download size or progress. Rejects when NativeWind cannot be loaded or the worker fails.
    */
   async ask(names: readonly string[], report: Report): Promise<void> {
     const classes = names.filter((name) => !this.#known.has(name));
@@ -63,8 +63,8 @@ export class LibraryClient {
   }
 
   /**
-   * Downloads a CSS parser, a WebAssembly file that the library needs. After a failure, the next call
-   * retries.
+   * Downloads a CSS parser, which is a WebAssembly file that NativeWind 4 needs. After a failure, the next
+   * call retries.
    */
   #load(file: ParserUrl, report: Report): Promise<Blob> {
     const started = this.#parsers.get(file.url);
@@ -79,8 +79,8 @@ export class LibraryClient {
 const libraries = new Map<string, LibraryClient>();
 
 /**
- * Returns a documented library by its name in `lib/classes/computation/libraries.ts`. Throws when the build
- * does not include it.
+ * Returns the client for a NativeWind version by its key in `LIBRARIES`, such as `v4`. Throws when the build
+ * does not include that version.
  */
 export function libraryNamed(name: string): LibraryClient {
   const urls = playerFiles.libraries[name];

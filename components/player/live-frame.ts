@@ -10,28 +10,28 @@ import {
 import { pageTheme } from './page-theme';
 
 /**
- * Timeouts in milliseconds: `PATIENCE` until the sandbox has connected, and `START` from its load event until
- * then.
+ * Time in milliseconds that the sandbox has to connect: `PATIENCE` after the iframe is created, and `START`
+ * after its load event.
  */
 const PATIENCE = 20_000;
 const START = 3000;
 
-/** Events of a live frame for its owner. */
+/** Callbacks for the owner of a `LiveFrame`. */
 export interface FrameEvents {
   onMessage(message: FromSandbox): void;
-  /** The frame has navigated away from the sandbox and can no longer be used. */
+  /** Called when the iframe has navigated away from the sandbox and can no longer be used. */
   onLeft(): void;
-  /** The sandbox has not loaded, or the server has sent another page instead. */
+  /** Called when the sandbox has not connected in time, for example because the server sent another page. */
   onMissing(): void;
 }
 
 /**
- * Sandboxed iframe that runs one sample. Scripts are its only permission, and it receives its messages
- * through its own port. It is invisible and inert until its first run is painted.
+ * Sandboxed iframe that runs one sample. It may only run scripts. It receives messages through a separate
+ * message port. It is invisible and inert until its first run is painted.
  */
 export class LiveFrame {
   readonly element = document.createElement('iframe');
-  /** Time of the last message from the frame, from `performance.now()`. */
+  /** Time of the last message from the iframe, as returned by `performance.now()`. */
   heard = performance.now();
   private port: MessagePort | undefined;
   private readonly waiting: ToSandbox[] = [];
@@ -60,7 +60,7 @@ export class LiveFrame {
     host.append(element);
   }
 
-  /** Whether the sandbox has started and can receive messages. */
+  /** Whether the sandbox has connected and can receive messages. */
   get isConnected(): boolean {
     return this.port !== undefined;
   }
@@ -70,12 +70,12 @@ export class LiveFrame {
     return this.settledRun === this.run;
   }
 
-  /** Resets the time of the last message, as if the frame had just responded. */
+  /** Updates `heard`, as if the iframe had just responded. */
   hear(): void {
     this.heard = performance.now();
   }
 
-  /** Runs a program, replacing the previous one. */
+  /** Runs a program instead of the previous one. */
   start(program: Program): void {
     this.run += 1;
     this.send({ type: 'run', run: this.run, program });
@@ -94,7 +94,7 @@ export class LiveFrame {
 
   private readonly connect = ({ source, data }: MessageEvent): void => {
     const { contentWindow } = this.element;
-    // Any frame can send this message, so only the first one from our own frame is accepted.
+    // Any iframe can send this message, so only the first one from our own iframe is accepted.
     if (source !== contentWindow || !contentWindow || data !== HELLO || this.port) return;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;

@@ -5,8 +5,8 @@ import { type NativeStyle, toDrawnCss, toNativeStyle } from '@/lib/player/native
 import { pageTheme } from './page-theme';
 
 /**
- * Draws a built sample once per platform: on the web as the browser renders it, and on iOS and Android with
- * the computed native styles. Returns `undefined` if the sample has no drawing.
+ * Draws a built sample once per platform: for the web as the browser renders it, and for iOS and Android with
+ * the native styles of its classes. Returns a new element, or `undefined` if the sample has no drawing.
  */
 export function drawPlatforms(
   result: HTMLElement,
@@ -15,7 +15,7 @@ export function drawPlatforms(
   const drawings = [...result.querySelectorAll<HTMLElement>('.player-drawing')];
   if (drawings.length === 0) return undefined;
   const css = result.querySelector('style')?.textContent ?? '';
-  // Of two classes that set the same property, the later one in the CSS wins.
+  // If two classes set the same property, the later one in the CSS wins.
   const ordered = classes.toSorted((a, b) => placeOf(a, css) - placeOf(b, css));
   const row = document.createElement('div');
   row.dataset.platforms = '';

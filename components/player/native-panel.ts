@@ -11,7 +11,7 @@ import type { SamplePlayer } from './sample-player';
 
 const library = () => libraryNamed(playerFiles.library);
 
-/** Toggles the panel below a sample with the native styles of its classes. */
+/** Shows or hides the panel with native styles below a sample. `button` is the panel's toggle button. */
 export async function toggleNativePanel(player: SamplePlayer, button: HTMLElement): Promise<void> {
   const { element } = player;
   const known = element.querySelector<HTMLElement>('[data-panel="native"]');
@@ -22,7 +22,7 @@ export async function toggleNativePanel(player: SamplePlayer, button: HTMLElemen
   await drawNative(player);
 }
 
-/** Updates the native styles of a player whenever it runs other code or the theme changes. */
+/** Updates the native styles that a player shows whenever it runs other code or the theme changes. */
 export function followNative(player: SamplePlayer): void {
   player.listen(({ type }) => type === 'painted' && player.notice.expect(drawNative(player)));
   followPageTheme(() => player.notice.expect(drawNative(player)), player.signal);
@@ -65,12 +65,15 @@ async function drawNative(player: SamplePlayer): Promise<void> {
   }
 }
 
-/** Matches inline styles in the code of a sample. They do not come from classes, so they are not computed. */
+/**
+ * Matches inline styles in a sample's code. The native drawing cannot show them, because it contains only the
+ * styles of classes.
+ */
 const OWN_STYLE = /\bstyle=|\bcontentContainerStyle=/;
 
 /**
- * Draws a sample on all platforms, above the table of its classes. Draws nothing if the sample has been
- * edited or uses inline styles.
+ * Draws a sample on all platforms, above the table of its classes. Draws nothing if the reader has edited the
+ * sample or its code has inline styles.
  */
 function drawAbove(
   table: Element | null,
@@ -86,8 +89,8 @@ function drawAbove(
 }
 
 /**
- * Adds a button that runs the documented library on classes missing from the class data. If the library is
- * already loaded, looks up these classes immediately.
+ * Adds a button that runs NativeWind in the browser to compute the classes in `unknown`. If NativeWind is
+ * already loaded, computes them immediately and does not add a button.
  */
 function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly string[]): void {
   panel.querySelector('[data-ask]')?.remove();
@@ -125,14 +128,15 @@ function offer(player: SamplePlayer, panel: HTMLElement, unknown: readonly strin
 interface Native {
   classes: NativeClass[];
   /**
-   * Classes without variants that are missing from the class data, so that only the library can compute them.
+   * Base classes, such as `p-[3px]`, that are missing from the class data. Only NativeWind itself can compute
+   * them.
    */
   unknown: string[];
 }
 
 /**
- * Returns the native styles of a sample. The styles of the original sample were computed at build time. The
- * styles of an edited sample come from the class data and from the library's results so far.
+ * Returns the native styles of a sample's classes. Those of the original sample were computed at build time.
+ * Classes that the reader has added are looked up in the class data and in NativeWind's results so far.
  */
 async function nativeOf({ data, editor }: SamplePlayer): Promise<Native> {
   const shipped = (await data).native;

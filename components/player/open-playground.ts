@@ -24,7 +24,8 @@ import { addRunStage } from './run-stage';
 import { loadSample, type SampleOfPage, SamplePlayer } from './sample-player';
 
 /**
- * Starts the playground with the files from the URL. Untrusted code does not run until the reader starts it.
+ * Starts the playground with the files from the URL. Code from a shared link does not run until the reader
+ * starts it.
  */
 export async function startPlayground(page: SampleOfPage): Promise<void> {
   const { element, signal } = page;
@@ -56,11 +57,14 @@ const empty = { 'App.tsx': 'export default function App() {\n  return null;\n}\n
 
 interface FilesOfAddress {
   files: SampleFiles;
-  /** Whether the files are untrusted because anyone could have written them. */
+  /** Whether the files are untrusted, because anyone could have written them. */
   isForeign: boolean;
 }
 
-/** Returns the shared code or the built sample from the URL, or the first example. */
+/**
+ * Returns the files that the URL refers to: the code in a shared link or the files of a built sample. By
+ * default, returns the first example.
+ */
 async function filesOfAddress(): Promise<FilesOfAddress> {
   const { hash } = location;
   const [, kind, value = ''] = /^#(code|file)=([\w.-]+)$/.exec(hash) ?? [];
@@ -77,7 +81,7 @@ function shippedFiles(name: string): Promise<SampleFiles | undefined> {
   );
 }
 
-/** Adds the list of files above the editor, with buttons to open, add, and delete files. */
+/** Adds a list of the files above the editor, with buttons that open, add and delete files. */
 function addFileTabs(element: HTMLElement, workspace: Workspace): void {
   const list = document.createElement('div');
   list.dataset.files = '';
@@ -128,7 +132,7 @@ function deleteFile(workspace: Workspace, draw: () => void): void {
   draw();
 }
 
-/** Adds a select box with examples to the bar. Asks for confirmation before an example replaces edits. */
+/** Adds a select box with the examples to the bar. Asks for confirmation before an example replaces edits. */
 function addExamples(element: HTMLElement, workspace: Workspace): void {
   if (Object.keys(examples).length === 0) return;
   const label = document.createElement('label');

@@ -4,10 +4,10 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { toggleNativePanel } from './native-panel';
 import type { SamplePlayer } from './sample-player';
 
-/** Default breakpoints of Tailwind, in pixels. */
+/** Tailwind's default breakpoints, in pixels. */
 const SCREENS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 
-/** Performs the action of a button in the bar. Rejects when the code for it cannot be loaded. */
+/** Performs the action of a button in the player's bar. Rejects when its code or styles cannot be loaded. */
 export async function doAction(player: SamplePlayer, button: HTMLButtonElement): Promise<void> {
   await loadToolStyles();
   if (button.dataset.do === 'native') await toggleNativePanel(player, button);
@@ -25,21 +25,21 @@ export async function doAction(player: SamplePlayer, button: HTMLButtonElement):
 }
 
 /**
- * Sets the viewport width of the sample to the value of the slider. A sample that is wider than its box is
- * scaled down. At the minimum value, the sample is as wide as its box.
+ * Sets the sample's viewport width to the slider's value. A sample that is wider than its box is scaled down.
+ * At the minimum value, the sample is as wide as its box.
  */
 export function followWidth(player: SamplePlayer, slider: HTMLInputElement): void {
   const width = slider.value === slider.min ? 0 : Number(slider.value);
   const [screen] = Object.entries(SCREENS).findLast(([, from]) => width >= from) ?? [];
   const text = width ? playerPixels(width, screen) : playerFits;
   slider.setAttribute('aria-valuetext', text);
-  // For sighted readers. Screen readers announce the value of the slider.
+  // For sighted readers. Screen readers announce `aria-valuetext`.
   const shown = slider.nextElementSibling;
   if (shown) shown.textContent = text;
   player.setWidth(width);
 }
 
-/** Toggles full screen for a player. Does nothing in browsers without full screen support. */
+/** Toggles full screen for a player. Does nothing in browsers that do not support it. */
 async function toggleFullScreen({ element }: SamplePlayer, button: HTMLElement): Promise<void> {
   if (document.fullscreenElement === element) return document.exitFullscreen();
   const follow = () => {
@@ -53,7 +53,7 @@ async function toggleFullScreen({ element }: SamplePlayer, button: HTMLElement):
 
 let styles: Promise<void> | undefined;
 
-/** Loads the styles of the panels and the editor once. After a failure, the next call retries. */
+/** Loads the style sheet of the panels and the editor once. After a failure, the next call retries. */
 export function loadToolStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

@@ -9,13 +9,16 @@ import {
 import { withBasePath } from '@/lib/browser/base-path';
 
 interface Props {
-  /** URL path of the sample, which the playground link opens. Undefined in the playground itself. */
+  /**
+   * URL path of the sample's data file, which the playground link opens. Undefined in the playground itself.
+   */
   data?: string;
   tools: { edit?: boolean; native?: boolean; full?: boolean; width?: boolean };
 }
 
 /**
- * Renders the tools of a live sample. They are disabled until `startTools` in `run-sample.ts` enables them.
+ * Renders the bar with a live sample's tools. They are disabled until `startTools` in `run-sample.ts` enables
+ * them.
  */
 export function PlayerBar({ data, tools: { edit, native, full, width } }: Props) {
   return (
@@ -45,9 +48,7 @@ export function PlayerBar({ data, tools: { edit, native, full, width } }: Props)
   );
 }
 
-/**
- * Renders a slider for the viewport width of the sample. At its minimum, the sample is as wide as its box.
- */
+/** Renders a slider for the sample's viewport width. At its minimum, the sample is as wide as its box. */
 function Width() {
   return (
     <label>

@@ -1,16 +1,22 @@
 /**
- * Custom elements of live samples. The offline copy does not include this file because it cannot run samples.
+ * Custom elements for live samples and the playground. The offline copy does not include this file, because
+ * it cannot run samples.
  */
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 import { SampleNotice } from './sample-notice';
 
-/** Attributes that the component sets on a live sample. */
+/** Attributes that the `Player` component sets on a live sample. */
 interface SampleAttributes {
-  /** URL of the sample's `SampleData`. */
+  /** URL of the file with the sample's `SampleData`. */
   sample: string;
-  /** Whether the sample cannot run on the web. It then shows the reason and does not run. */
+  /**
+   * Whether the sample only works on native platforms. The player then shows the reason instead of running
+   * it.
+   */
   'native-only'?: boolean;
-  /** ID of the element with check boxes for the classes in the first class list of the sample. */
+  /**
+   * Id of the element with check boxes and radio buttons for the classes in the sample's first `className`.
+   */
   switches?: string;
 }
 
@@ -24,8 +30,8 @@ declare module 'react' {
 }
 
 /**
- * Sample that runs while it is visible and that readers can edit. The code that runs samples is loaded by the
- * first sample on a page.
+ * Live sample, which runs while it is visible and which readers can edit. The first sample on a page loads
+ * the code for it.
  */
 class LiveSample extends ContentElement<SampleAttributes> {
   protected connect(signal: AbortSignal): void {
@@ -40,7 +46,7 @@ class LiveSample extends ContentElement<SampleAttributes> {
   }
 }
 
-/** The playground: a live sample with the reader's own files. */
+/** Playground: a live sample with the reader's own files. */
 class SamplePlayground extends ContentElement {
   protected connect(signal: AbortSignal): void {
     const notice = new SampleNotice(this, signal);

@@ -16,7 +16,7 @@ interface Props {
   /** Complete code that runs, including lines that are collapsed in the displayed code. */
   code: string;
   title?: string;
-  /** Minimum height of the result in pixels. */
+  /** Minimum height of the result, in pixels. */
   height?: string;
   /** Reason why the sample cannot run on the web. */
   native?: string;
@@ -24,7 +24,7 @@ interface Props {
   fixed?: boolean;
   /** Whether the code is collapsed initially. */
   collapsed?: boolean;
-  /** Whether the result has tabs for iOS and Android. */
+  /** Whether the result has a tab for each platform. */
   platforms?: boolean;
   /** Highlighted code. */
   children: ReactNode;
@@ -32,8 +32,8 @@ interface Props {
 
 /**
  * Renders a live sample with its result above its code. Both are visible without JavaScript, and the custom
- * element runs the sample and makes it editable. With `playground: 'snack'` in the configuration, Expo Snack
- * runs the sample. Renders only the code if the sample has not been built or the playground is disabled.
+ * element runs the sample and makes it editable. If `playground` is `snack` in the configuration, Expo Snack
+ * runs the sample instead. Renders only the code if the playground is `off` or the sample has not been built.
  */
 export function Player({ children, content, ...props }: Props) {
   const { config } = content;
@@ -104,8 +104,8 @@ function Result({ sample, height, native, platforms }: ResultProps) {
 }
 
 /**
- * Renders the drawing of a sample in both themes, which is visible before the sample runs. It is inert, so it
- * cannot be used or read by a screen reader.
+ * Renders a sample's drawing in both themes, which is visible until the sample runs. It is inert, so readers
+ * and screen readers cannot reach it.
  */
 function Drawing({ of: { id, css, light, dark } }: { of: BuiltSample }) {
   return (
@@ -134,18 +134,18 @@ function Markup({ id, html, theme }: { id: string; html: string; theme?: 'light'
 
 interface NativeTableProps {
   classes: NativeClass[];
-  /** Reason why there is no result. */
+  /** Reason why the sample cannot run on the web, shown above the table. */
   reason?: string;
-  /** Platform to show. By default, both native platforms are shown. */
+  /** Native platform to show. By default, both are shown. */
   platform?: NativePlatform;
 }
 
-/** Renders the native styles of a sample's classes. */
+/** Renders a table or a list with the native styles of a sample's classes. */
 function NativeTable({ reason, platform, classes }: NativeTableProps) {
   const label = playerOn(platform ? PLATFORM_NAMES[platform] : playerNative);
   const html = platform ? toNativeList(classes, platform) : toNativeTable(classes);
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard, is no form
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: scrolls by keyboard and is not a form
     <div role="group" data-native={platform ?? 'both'} aria-label={label} tabIndex={0}>
       {reason && <p>{reason}</p>}
       <div

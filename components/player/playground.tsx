@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/browser/base-path';
 import { playerStyleSheet } from '@/lib/player/built-sample';
 import { PlayerBar } from './player-bar';
 
-/** Renders the playground in its state before its code has loaded. */
+/** Renders the playground as it looks before its code has loaded. */
 export function Playground() {
   return (
     <sample-playground

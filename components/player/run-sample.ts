@@ -2,12 +2,17 @@ import { playerFits } from '@/content/messages/player';
 import { wantFrame } from './frame-pool';
 import { type SampleOfPage, SamplePlayer } from './sample-player';
 
-/** Milliseconds after which a frame that is not visible is removed. */
+/** Time in milliseconds after which the iframe of a sample that is not visible is removed. */
 const UNSEEN = 20_000;
 
-/** Live sample with the settings from its element's attributes. */
+/**
+ * Live sample on the page, with the settings from its element's attributes. `runs` is false for samples that
+ * only work on native platforms.
+ */
 interface LiveSampleOfPage extends SampleOfPage {
-  /** ID of the element with the check boxes that the sample is synchronized with, or `null`. */
+  /**
+   * Id of the element with the check boxes and radio buttons that the sample is synchronized with, or `null`.
+   */
   switches: string | null;
   runs: boolean;
 }
@@ -24,9 +29,7 @@ export function startPlayer({ switches, runs, ...page }: LiveSampleOfPage): void
   void player.notice.expect(followed);
 }
 
-/**
- * Enables the tools in the bar of a player. The code of the tools is loaded when one of them is first used.
- */
+/** Enables the tools in a player's bar. Their code is loaded when one of them is first used. */
 export function startTools(player: SamplePlayer): void {
   const { element, signal } = player;
   const tools = element.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
@@ -55,7 +58,7 @@ function runWhileSeen(player: SamplePlayer): void {
   const { result, signal } = player;
   const isEager = !savesData();
   result.addEventListener('pointerenter', () => wantFrame(player), { signal, passive: true });
-  // Without IntersectionObserver, a sample runs only when the pointer reaches it.
+  // Without `IntersectionObserver`, a sample runs only after the pointer has reached it.
   if (typeof IntersectionObserver === 'undefined') return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(
@@ -72,8 +75,8 @@ function runWhileSeen(player: SamplePlayer): void {
 }
 
 /**
- * Whether the connection is slow (2G) or data saving is enabled, so that samples should not load by
- * themselves.
+ * Whether the connection is slow (2G) or data saving is enabled. If so, samples do not run until the pointer
+ * reaches them.
  */
 function savesData(): boolean {
   const { connection } = navigator as {

@@ -7,8 +7,8 @@ import { toButton } from './editor/buttons';
 import type { Workspace } from './editor/workspace';
 
 /**
- * Adds a layer over the result with a button that runs the code of a shared link. It is visible while that
- * code waits to be run.
+ * Adds a layer over the result with a button that runs untrusted code, such as code from a shared link. The
+ * layer is visible while that code is waiting to be run.
  */
 export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   const stage = document.createElement('div');
@@ -17,8 +17,8 @@ export function addRunStage(result: HTMLElement, workspace: Workspace): void {
   reason.textContent = playgroundForeign;
   shortcut.textContent = playgroundShortcut;
   const button = toButton(playgroundRun, () => workspace.runHeld());
-  // The button disappears on click. After a click by keyboard, the focus moves to the editor. After a tap it
-  // does not, because that would open the on-screen keyboard.
+  // The button disappears on click. If it was activated by keyboard, the focus moves to the editor. After a
+  // tap it does not, because that would open the on-screen keyboard.
   button.addEventListener('click', ({ detail }) => detail === 0 && workspace.focus());
   button.setAttribute('aria-describedby', reason.id);
   button.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');

@@ -5,7 +5,7 @@ import { toButton } from './editor/buttons';
 
 /**
  * Notice about a problem with a live sample. The page script creates one for each sample and passes it to the
- * code that loads later. This way, the messages are available even if that code fails to load.
+ * code that loads later. So messages can be shown even if that code fails to load.
  */
 export class SampleNotice {
   constructor(
@@ -13,7 +13,10 @@ export class SampleNotice {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Shows a message, a button, and an error text above the tools. Hides the notice if `text` is empty. */
+  /**
+   * Shows a message above the tools, with an optional button and the text of an error. Hides the notice if
+   * `text` is empty.
+   */
   show(text = '', button?: { label: string; act: () => void }, detail?: string): void {
     let output = this.element.querySelector<HTMLElement>('[data-problem]');
     if (!output && !text) return;
@@ -33,8 +36,8 @@ export class SampleNotice {
   }
 
   /**
-   * Shows that a part of the sample failed to load. By default, the Retry button reloads the page, because
-   * browsers cache a failed module import until then.
+   * Shows that code or data for the sample failed to load, with a button that calls `act`. By default, the
+   * button reloads the page, because browsers cache a failed module import until then.
    */
   tellMissing(error: unknown, act: () => void = reload): void {
     if (this.signal.aborted) return;
@@ -42,7 +45,7 @@ export class SampleNotice {
     this.show(playerPartMissing, { label: retry, act }, String(error));
   }
 
-  /** Awaits the loading or the use of a part of the sample, and shows a notice when it fails. */
+  /** Waits for a promise, such as a module import, and calls `tellMissing` if it rejects. */
   async expect(part: Promise<unknown>): Promise<void> {
     try {
       await part;

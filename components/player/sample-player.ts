@@ -18,31 +18,31 @@ import { LiveFrame } from './live-frame';
 import { followPageTheme, pageTheme } from './page-theme';
 import type { SampleNotice } from './sample-notice';
 
-/** Listener for messages from the sandbox, such as those of the open panels. */
+/** Listener for messages from the sandboxed iframe. */
 type Hear = (message: FromSandbox) => void;
 
-/** Editor of a sample, which exists once the reader has started editing. */
+/** Editor of a sample. It exists once the reader has started editing. */
 export interface SampleEditor {
   readonly files: SampleFiles;
-  /** Classes in the last version that compiled. */
+  /** Tailwind classes in the code that last compiled successfully. */
   readonly classes: string[];
   /** Replaces the text of a file. The reader can undo this. */
   rewrite(name: string, text: string): void;
 }
 
-/** Live sample on the page. */
+/** Live sample on the page, as passed to the code that runs it. */
 export interface SampleOfPage {
   element: HTMLElement;
   /** Aborts when the sample is removed from the page. */
   signal: AbortSignal;
   notice: SampleNotice;
-  /** URL of the sample's `SampleData`, or another unique ID. */
+  /** URL of the file with the sample's `SampleData`, or another unique id. */
   sample: string;
 }
 
 const loading = new Map<string, Promise<SampleData>>();
 
-/** Fetches a built sample once. After a failure, the next call retries. */
+/** Fetches a built sample's data once per URL. After a failure, the next call retries. */
 export function loadSample(url: string): Promise<SampleData> {
   const known = loading.get(url);
   if (known) return known;
@@ -55,7 +55,10 @@ export function loadSample(url: string): Promise<SampleData> {
   return promise;
 }
 
-/** Live sample on the page. It runs in a frame while it is visible, and shows its drawing otherwise. */
+/**
+ * Player for one live sample. It runs the sample in a sandboxed iframe while it is visible, and shows its
+ * drawing otherwise.
+ */
 export class SamplePlayer implements Holder {
   frame: LiveFrame | undefined;
   isVisible = false;
@@ -64,15 +67,18 @@ export class SamplePlayer implements Holder {
   readonly result: HTMLElement;
   readonly signal: AbortSignal;
   readonly notice: SampleNotice;
-  /** ID of the sample, unique on the site. */
+  /** Id of the sample, which is unique on the site. */
   readonly id: string;
   private width = 0;
-  /** Program that runs instead of the original sample. */
+  /** Compiled edits of the reader, which run instead of the original sample. */
   private edited: Program | undefined;
   private isStopped = false;
   private readonly listeners = new Set<Hear>();
 
-  /** Creates the player. `source` replaces the data of the built sample. */
+  /**
+   * Creates a player. `source` provides the sample's data. By default, it is fetched from the URL in
+   * `sample`.
+   */
   constructor(
     { element, signal, notice, sample }: SampleOfPage,
     private readonly source?: Promise<SampleData>,
@@ -119,7 +125,7 @@ export class SamplePlayer implements Holder {
     this.show({ message });
   }
 
-  /** Removes the frame and prevents a new one until `run` is called. */
+  /** Removes the iframe. A new one is not created until `run` is called. */
   hold(): void {
     this.isStopped = true;
     this.edited = undefined;
@@ -128,8 +134,7 @@ export class SamplePlayer implements Holder {
   }
 
   /**
-   * Runs a program instead of the previous one, or the original sample if it is undefined. Restarts a stopped
-   * frame.
+   * Runs a program, or the original sample if `program` is undefined. Also runs a sample that was stopped.
    */
   run(program: Program | undefined): void {
     this.edited = program;
@@ -140,19 +145,19 @@ export class SamplePlayer implements Holder {
     if (frame) this.start(frame);
   }
 
-  /** Sets the viewport width of the sample in pixels. 0 means as wide as its box. */
+  /** Sets the sample's viewport width in pixels. 0 means as wide as its box. */
   setWidth(width: number): void {
     this.width = width;
     this.fit();
     wantFrame(this);
   }
 
-  /** Adds a listener for messages from the sandbox. */
+  /** Adds a listener for messages from the sandboxed iframe. */
   listen(hear: Hear): void {
     this.listeners.add(hear);
   }
 
-  /** Shows a problem, or hides the notice if there is none. */
+  /** Shows a problem. Hides the notice if `problem` is undefined. */
   show(problem: SampleProblem | undefined): void {
     const again = { label: playerRunAgain, act: this.runAgain };
     this.notice.show(problem && toSentence(problem), this.isStopped ? again : undefined);
@@ -170,8 +175,8 @@ export class SamplePlayer implements Holder {
   }
 
   /**
-   * Shows that a part of the sample failed to load. It is retried when the reader clicks Retry, or when the
-   * browser is back online while the sample is visible.
+   * Shows that code or data for the sample failed to load. The sample runs again when the reader clicks
+   * Retry, or when the browser comes back online while the sample is visible.
    */
   private fail(error: unknown): void {
     this.release();
@@ -180,7 +185,7 @@ export class SamplePlayer implements Holder {
     window.addEventListener('online', online, { once: true, signal: this.signal });
   }
 
-  /** Scales the frame down if it is wider than its box. */
+  /** Scales the iframe down if it is wider than its box. */
   private fit(): void {
     if (!this.frame) return;
     const { style } = this.frame.element;

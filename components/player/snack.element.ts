@@ -13,7 +13,9 @@ declare global {
   }
 }
 
-/** Attributes that the Expo Snack script reads, and the height of the frame in pixels. */
+/**
+ * Attributes that the Expo Snack script reads, and `data-height`, which is the element's height in pixels.
+ */
 interface SnackAttributes {
   'data-snack-name': string;
   'data-snack-files': string;
@@ -34,7 +36,7 @@ declare module 'react' {
 
 /**
  * Sample that the Expo Snack script runs. The script fills the element once it has loaded, and again when the
- * theme changes or the tab panel of the sample opens.
+ * theme changes or the tab that contains the sample is opened.
  */
 class SnackSample extends ContentElement<SnackAttributes> {
   protected connect(signal: AbortSignal): void {
@@ -52,7 +54,10 @@ class SnackSample extends ContentElement<SnackAttributes> {
     });
   }
 
-  /** Makes the Expo Snack script fill the element in the current theme, replacing any earlier content. */
+  /**
+   * Lets the Expo Snack script replace the element's content, using the current theme. Does nothing before
+   * the script has loaded.
+   */
   #fill(): void {
     const script = window.ExpoSnack;
     if (!script) return;

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders a sample for Expo Snack: its code, and an element that the external script fills. */
+/** Renders a sample that Expo Snack runs: its code, and an element that the external script fills. */
 export function Snack({ content, code, title, height = '500', children }: Props) {
   const { config } = content;
   const { npm } = config.product;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Renders a notice, also called an admonition, such as a tip or a warning. The MDX pipeline adds the title of
- * a `:::note` block as a child. The `title` prop is for notices written as JSX.
+ * Renders a notice, such as a tip or a warning. The MDX pipeline adds the title of a `:::note` block as a
+ * child. The `title` prop is only for notices written as JSX.
  */
 export function Admonition({ type, title, children }: Props) {
   const kind = toAdmonitionLook(type);
@@ -32,7 +32,8 @@ export function Admonition({ type, title, children }: Props) {
 }
 
 /**
- * Renders the first line of a notice: an icon and the title. The default title is the type, such as `note`.
+ * Renders the first line of a notice: an icon and the title. Without children, the title is the type, such as
+ * `note`.
  */
 export function AdmonitionTitle({ type, children }: { type: string; children?: ReactNode }) {
   const kind = toAdmonitionLook(type);

@@ -7,9 +7,9 @@ import { sectionAt } from '@/lib/site/twins/section';
 const SAID_FOR = 2000;
 
 /**
- * Adds a button that copies a section of the page's Markdown version to the heading that the reader hovers or
- * focuses. All headings share one button, so that screen readers list headings without the text of the
- * button. Only headings that contain a link matching the selector `link` get the button.
+ * Adds a button to the heading that the reader hovers or focuses. The button copies that section of the
+ * page's Markdown version. All headings share one button, so screen readers do not read its text in their
+ * list of headings. Only headings that contain a link matching the selector `link` get the button.
  */
 export function startCopySection(prose: HTMLElement, link: string, signal: AbortSignal): void {
   if (!document.querySelector('link[type="text/markdown"]')) return;
@@ -54,7 +54,7 @@ function toButton(): { button: HTMLButtonElement; say: (text: string) => void } 
 }
 
 /**
- * Returns the headings of the prose that also appear in the Markdown version of the page, which excludes the
+ * Returns the headings that also appear in the page's Markdown version. These are all headings outside the
  * footnotes.
  */
 function headingsOf(prose: HTMLElement): Element[] {

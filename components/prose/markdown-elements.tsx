@@ -19,7 +19,7 @@ export const elements = {
   table: Table,
 };
 
-/** Renders an image in the text with lazy loading. The width and height come from the MDX pipeline. */
+/** Renders an image in the text with lazy loading. The MDX pipeline sets its width and height. */
 function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const address = typeof src === 'string' ? withBasePath(src) : src;
   return <img src={address} alt={alt} loading="lazy" decoding="async" {...rest} />;
@@ -35,8 +35,8 @@ function Table(props: ComponentProps<'table'>) {
 }
 
 /**
- * Renders the checkbox of a task list item. It has its own label because the text of the item is not
- * associated with it.
+ * Renders the checkbox of a task list item. It has a separate label because the item's text is not associated
+ * with it.
  */
 function TaskMark(props: ComponentProps<'input'>) {
   return <input aria-label={props.checked ? taskDone : taskToDo} readOnly {...props} />;
@@ -45,8 +45,8 @@ function TaskMark(props: ComponentProps<'input'>) {
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /**
- * Returns a component for a heading that ends with a link to itself. CSS draws the `#` of that link. Headings
- * without an ID and the heading of the footnotes have no link.
+ * Returns a component for headings of a level. Each heading ends with a link to itself, and CSS draws the `#`
+ * of that link. Headings without an ID and the footnotes heading have no link.
  */
 export function heading(Tag: Level) {
   return function Heading({ id, children, ...rest }: ComponentProps<Level>) {

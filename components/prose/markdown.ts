@@ -10,12 +10,12 @@ import { toUtilityMarkdown } from '@/lib/content/versions/utility-groups';
 import type { Forms } from '@/lib/site/twins/to-markdown';
 import type { ComponentName } from './registry';
 
-/** Function that returns the Markdown for a component. `serialize` returns the Markdown for nested nodes. */
+/** Function that converts a component to Markdown. `serialize` does the same for the nodes inside it. */
 type ToMarkdown = (...of: [...Parameters<Forms[string]>, content: Content]) => string;
 
 /**
- * Markdown forms of the components in the registry, exactly one for each. They are in a separate file because
- * the registry imports CSS, which scripts that run outside of Next.js cannot load.
+ * Functions that convert each component in the registry to Markdown. They are in a separate file because the
+ * registry imports CSS, which scripts that run outside Next.js cannot load.
  */
 const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Admonition: (node, serialize) => {
@@ -71,10 +71,10 @@ const forms: Readonly<Record<ComponentName, ToMarkdown>> = {
   Variants: (node, _serialize, content) => toVariantMarkdown(content.classes(versionOf(node))),
 };
 
-/** Names of all components that authors may use, for the content check. */
+/** Names of all components that authors may use in MDX. The content check uses them. */
 export const componentNames = Object.keys(forms);
 
-/** Returns the Markdown forms of all components, with the given content bound to them. */
+/** Returns the functions that convert components to Markdown. They use the given content. */
 export function toForms(content: Content): Forms {
   const entries = Object.entries(forms).map(([name, form]): [string, Forms[string]] => [
     name,
@@ -84,8 +84,8 @@ export function toForms(content: Content): Forms {
 }
 
 /**
- * Returns the docs version of a component's page. The pipeline derives it from the folder of the page and
- * writes it into an attribute.
+ * Returns the docs version of the page that contains a component. The MDX pipeline derives the version from
+ * the page's folder and writes it into an attribute.
  */
 function versionOf(node: Parameters<ToMarkdown>[0]): string {
   return attributeText(node, 'version') ?? '';
@@ -99,7 +99,7 @@ function quote(text: string): string {
   return text.trim().replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-/** Indents all lines after the first, so that they belong to the list item. */
+/** Indents all lines after the first so that they belong to the list item. */
 function indent(text: string): string {
   return text.trim().replace(/\n(?=[^\n])/g, '\n  ');
 }

@@ -10,11 +10,11 @@ declare module 'react' {
   }
 }
 
-/** Selector for the link of a heading to itself. It is the only link in a heading that has a label. */
+/** Selector for the link of a heading to itself. No other link in a heading has an `aria-label`. */
 const HEADING_LINK = ':is(h2, h3, h4, h5, h6) > a[aria-label]';
 
 /**
- * Container of the running text. Clicking the link of a heading copies its URL, and each heading gets a
+ * Container of a page's text. Clicking a heading's link to itself copies its URL. Each such heading gets a
  * button that copies its section.
  */
 class PageProse extends ContentElement {
@@ -34,7 +34,8 @@ class PageProse extends ContentElement {
 }
 
 /**
- * Container of a table that scrolls horizontally. It is focusable only while there is overflow to scroll to.
+ * Container of a table that scrolls horizontally. It is focusable only while the table is wider than the
+ * container.
  */
 class WideTable extends ContentElement {
   protected connect(signal: AbortSignal): void {

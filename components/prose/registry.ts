@@ -12,7 +12,7 @@ import { Admonition, AdmonitionTitle } from './admonition';
 import { Card, Cards, Details, Diagram, Since, Steps, Usage } from './wrappers';
 
 /**
- * Returns all components that authors may use in MDX. Each of them needs a Markdown form in `markdown.ts`.
+ * Returns all components that authors may use in MDX. `markdown.ts` must convert each of them to Markdown.
  */
 export function toComponents(content: Content) {
   return { ...plain, ...bind(ofSite, content) };
@@ -36,7 +36,7 @@ const plain = {
   Usage,
 };
 
-/** Components that need the site's content. */
+/** Components that receive the site's content as a prop. */
 const ofSite = {
   ClassLookup,
   ClassTable,
@@ -50,8 +50,8 @@ const ofSite = {
 type SiteComponents = Record<string, (props: never) => ReactNode | Promise<ReactNode>>;
 
 /**
- * Adds the content to the props of each component. The components are called instead of rendered, because in
- * development React would send the content to the browser as a prop.
+ * Returns components that pass the content to the original components as a prop. They call each original as a
+ * function, because a rendered component would send the content to the browser in development.
  */
 function bind(components: SiteComponents, content: Content) {
   const entries = Object.entries(components).map(([name, component]) => {

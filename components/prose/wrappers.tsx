@@ -3,12 +3,12 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { proseDetails, proseSince, proseUsage } from '@/content/messages/prose';
 import { Anchor } from './markdown-elements';
 
-/** Renders cards next to each other where there is enough space. */
+/** Renders cards in a grid with as many columns as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>;
 }
 
-/** Renders a card whose entire area links to one page. */
+/** Renders a card whose entire area is a link. */
 export function Card({
   title,
   href,
@@ -28,22 +28,19 @@ export function Card({
   );
 }
 
-/** Renders the version that introduced a feature. */
+/** Renders a badge with the version that introduced a feature. */
 export function Since({ version }: { version: string }) {
   return <span className="since">{proseSince(version)}</span>;
 }
 
-/**
- * Renders steps with a line along their numbers. The children are an ordered list, or headings of level
- * three.
- */
+/** Renders numbered steps, connected by a line. The children are an ordered list or headings of level 3. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
 /**
- * Renders the section about using the classes of a page with variants, arbitrary values in brackets, and
- * theme values. The MDX pipeline generates its content. Renders nothing without children.
+ * Renders a section about the use of a page's classes with variants, arbitrary values in brackets, and theme
+ * values. The MDX pipeline generates its content. Renders nothing without children.
  */
 export function Usage({ children }: { children?: ReactNode }) {
   if (!children) return null;
@@ -74,11 +71,11 @@ export function Details({ summary = proseDetails, open, children }: DetailsProps
 interface DiagramProps {
   /** Description of the diagram for screen readers. */
   alt: string;
-  /** The drawing as SVG. The MDX pipeline reads it from `content/diagrams`. */
+  /** SVG source of the diagram. The MDX pipeline reads it from `content/diagrams`. */
   svg?: string;
 }
 
-/** Renders a diagram in the colors of the current theme. */
+/** Renders a diagram. It uses the colors of the current theme. */
 export function Diagram({ alt, svg = '' }: DiagramProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 /**
- * Fills the field of the search page with the query from the URL, before any text that the reader has already
- * typed. Call it once per page, because it prepends the query each time.
+ * Fills the search page's field with the query from the URL. Text that the reader has already typed stays
+ * after it. Call this once per page, because it prepends the query each time.
  */
 export function fillSearchPage(): void {
   const field = document.querySelector<HTMLInputElement>('[data-feature="search-page"] input');

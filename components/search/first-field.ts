@@ -3,37 +3,38 @@ import { searchCancel, searchPlaceholder, searchUnreachable } from '@/content/me
 import { isReachable } from '@/lib/browser/is-reachable';
 import { LONGEST_QUERY, onLongPaste, searchIcon } from './query-field';
 
-/** Search field that is shown until the code of the search window has loaded. */
+/** Search field that is shown until the search window's code has loaded. */
 export interface FirstField {
   /**
-   * Returns the query and the start of its selection. After a long paste, the query is longer than the field
-   * allows.
+   * Returns the query and the position at which its selection starts. After a long paste, the query is the
+   * full text, which is longer than the field allows.
    */
   read(): { query: string; start: number };
-  /** Opens the search page when the reader stops typing, or shows an error if that page is unreachable. */
+  /** Opens the search page when the reader stops typing, or shows an error if that page cannot be reached. */
   giveUp(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens a search field that has the layout of the search window (`search-box.css`). It contains the first
- * letter typed or, without one, the text selected on the page. It is a popover, because a modal dialog makes
- * the browser recalculate the styles of the entire page before it appears, which took 45 % of the delay.
+ * Opens a search field with the same layout as the search window (`search-box.css`). It contains `letter`,
+ * the first letter that the reader typed. If `letter` is empty, it contains the text selected on the page.
+ * The field is a popover, because a modal dialog makes the browser recalculate the styles of the entire page
+ * before it appears, which took 45 % of the delay. Calls `closed` when the field closes.
  */
 export function openField(letter: string, searchPage: string, closed: () => void): FirstField {
   const selected = letter ? '' : String(getSelection()).slice(0, LONGEST_QUERY);
   const { layer, input } = createLayer();
   input.value = letter || selected;
   const close = () => layer.hidePopover();
-  // Uses `beforetoggle`, because `toggle` can fire after the next key press, which would then find the field
-  // still open.
+  // Uses `beforetoggle` because `toggle` can fire after the next key press, and the field would then still
+  // count as open.
   layer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closed());
   layer.addEventListener('toggle', ({ newState }) => newState === 'closed' && layer.remove());
   layer.addEventListener('click', ({ target }) => {
     if (target === layer || target instanceof HTMLButtonElement) close();
   });
   layer.addEventListener('keydown', (event) => {
-    // Tab moves between the input and the Cancel button only, because the page behind must not receive the
+    // Tab moves only between the input and the Cancel button, because the page behind must not receive the
     // focus.
     if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -78,19 +79,19 @@ function createLayer() {
   return { layer, input };
 }
 
-/** Milliseconds without input until the search page opens. */
+/** Pause in typing after which the search page opens, in milliseconds. */
 const pause = 500;
 
 /**
- * Opens the search page when the form is submitted. Returns a function that opens it at the next pause in
- * typing.
+ * Makes the form open the search page when it is submitted. Returns a function that opens the search page at
+ * the next pause in typing. If the search page cannot be reached, both show an error instead.
  */
 function leadOn(layer: HTMLElement, query: () => string, searchPage: string): () => Promise<void> {
   let wait = pause;
   const leave = () => {
     if (!layer.isConnected || !query()) return;
     location.assign(`${searchPage}?${new URLSearchParams({ q: query() })}`);
-    // While the search page loads, further input navigates immediately, so that the page opens with the
+    // The search page is loading now. Further input navigates immediately, so the page opens with the
     // complete query.
     wait = 0;
   };

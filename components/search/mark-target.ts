@@ -6,8 +6,8 @@ import { samePath } from '@/lib/config/paths';
 const shown = 2500;
 
 /**
- * Highlights the element that the hash of `href` refers to: immediately if it is on this page, otherwise
- * after that page is shown.
+ * Highlights the element that the hash of `href` refers to. If `href` leads to another page, the highlight
+ * starts after that page is shown.
  */
 export function markTarget(href: string): void {
   const { hash, pathname } = new URL(href, location.href);

@@ -6,7 +6,10 @@ import { type EngineName, engines } from '@/lib/search/engine';
 import { markTarget } from './mark-target';
 import { searchIcon } from './query-field';
 
-/** Gives the DocSearch window the ARIA role of a dialog, because the library marks it up as a button. */
+/**
+ * Gives the DocSearch modal the ARIA role of a dialog, because DocSearch marks it up as a button. Also shows
+ * the site's search icon in it.
+ */
 export function toDialog(container: HTMLElement): void {
   const modal = container.querySelector('.DocSearch-Container');
   if (!modal) return;
@@ -17,16 +20,16 @@ export function toDialog(container: HTMLElement): void {
   modal.setAttribute('aria-modal', 'true');
   modal.setAttribute('aria-label', search);
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
-  // Uses the same icon as the search button and the field that the window replaces.
+  // Uses the same icon as the search button and the field that was shown before.
   const icon = searchIcon();
   const own = modal.querySelector('.DocSearch-MagnifierLabel svg');
   if (icon && own) own.outerHTML = icon;
 }
 
 /**
- * Corrects the ARIA attributes of the search window each time DocSearch changes them. Its `aria-controls`
- * refers to list IDs that do not exist, and its options contain links, which assistive technology ignores.
- * Returns a function that stops the corrections.
+ * Corrects the ARIA attributes of the search window each time DocSearch changes them. DocSearch's
+ * `aria-controls` refers to list IDs that do not exist, and its options contain links, which assistive
+ * technology ignores. Returns a function that stops the corrections.
  */
 export function correctRoles(container: HTMLElement): () => void {
   const correct = () => {
@@ -48,8 +51,8 @@ export function correctRoles(container: HTMLElement): () => void {
 }
 
 /**
- * Moves the role of the option from a hit to its link. A stored search is left unchanged because it also
- * contains buttons.
+ * Moves the `option` role from a hit to its link. Leaves a recent or favorite search unchanged, because it
+ * also contains buttons.
  */
 function toOption(hit: HTMLElement): void {
   const link = hit.querySelector('a');
@@ -65,8 +68,8 @@ function toOption(hit: HTMLElement): void {
 }
 
 /**
- * Keeps the focus inside the search window on Tab, before DocSearch handles the key. Returns a function that
- * removes the listener.
+ * Makes Tab cycle inside the search window. The listener runs before DocSearch's own. Returns a function that
+ * removes it.
  */
 export function keepTabInside(container: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => keepFocusInside(event, container);
@@ -75,7 +78,7 @@ export function keepTabInside(container: HTMLElement): () => void {
 }
 
 /**
- * Highlights the target when the reader follows the link of a hit, and calls `onFollow` when the reader
+ * Highlights the target element when the reader follows a hit's link. Calls `onFollow` when the reader
  * follows the link in the footer. Returns a function that removes the listener.
  */
 export function watchLinks(container: HTMLElement, onFollow: () => void): () => void {
@@ -90,8 +93,8 @@ export function watchLinks(container: HTMLElement, onFollow: () => void): () => 
 }
 
 /**
- * Shows the name of the search engine in the footer of the search window. The logo of the hosted provider is
- * hidden while the embedded engine is used.
+ * Shows the name of the search engine in the footer of the search window. Hides the hosted provider's logo
+ * while the embedded engine is used.
  */
 export function nameEngine(container: HTMLElement, name: EngineName): void {
   const place = container.querySelector('.DocSearch-Logo');

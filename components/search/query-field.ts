@@ -1,14 +1,14 @@
 /** Maximum length of a query, in characters. */
 export const LONGEST_QUERY = 64;
 
-/** Returns the icon of the search button as HTML, or an empty string if the page has no search button. */
+/** Returns the search button's icon as HTML, or an empty string if the page has no search button. */
 export function searchIcon(): string {
   return document.querySelector('[data-search] svg')?.outerHTML ?? '';
 }
 
 /**
- * Calls the listener with the full trimmed text when a field inside the element truncates pasted text. Calls
- * it with `undefined` on any other input.
+ * Calls the listener on all input into fields inside the element. If a paste makes the text too long, so that
+ * the field truncates it, the argument is the full trimmed text. Otherwise the argument is `undefined`.
  */
 export function onLongPaste(
   element: HTMLElement,

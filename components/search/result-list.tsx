@@ -27,7 +27,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Renders the loading state, the error, the hits so far, or the message that there are none. */
+/** Renders the loading state, an error, the hits loaded so far, or a message that nothing was found. */
 export function ResultList({ query, results, onMore }: Props) {
   const { status, hits, next, near } = results;
   if (status === 'loading') {
@@ -51,7 +51,7 @@ export function ResultList({ query, results, onMore }: Props) {
   );
 }
 
-/** Renders the loading text below the results. Calls `onSeen` once, when the text is fully visible. */
+/** Renders the loading text below the results. Calls `onSeen` once the text is fully visible. */
 function LoadMore({ onSeen }: { onSeen: () => void }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
     if (!current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // If the focus is in the footer, more results would push it out of view.
+        // If the focus is in the footer, loading more results would push it out of view.
         if (!entry?.isIntersecting || document.activeElement?.closest('footer')) return;
         observer.disconnect();
         onSeen();
@@ -77,8 +77,8 @@ function LoadMore({ onSeen }: { onSeen: () => void }) {
 }
 
 /**
- * Renders the page without results: similar search terms, other places to look, and a link to report the
- * missing result.
+ * Renders the message for a query without results. Also renders similar search terms, help links, and a link
+ * to report the missing result.
  */
 function NoResults({ query, near }: { query: string; near: string[] }) {
   return (
@@ -131,7 +131,7 @@ function ResultItem({ hit, position }: { hit: SearchHit; position: number }) {
   );
 }
 
-/** Renders a spinner of 128 × 110 pixels with an accessible label. It appears after 200 ms. */
+/** Renders a spinner with an accessible label. CSS hides it for the first 200 ms. */
 function Loader({ label }: { label: string }) {
   return (
     <div className={loader.loader} role="status" aria-label={label}>

@@ -10,9 +10,9 @@ import { withBasePath } from '@/lib/browser/base-path';
 import styles from './search-button.module.css';
 
 /**
- * Renders the search button as a form that submits to the search page, so that it works before JavaScript has
- * loaded and without it. Also renders the link to the OpenSearch description for browsers, and preconnects to
- * the hosted search provider if there is one.
+ * Renders the search button in a form that opens the search page, so it works without JavaScript. Also
+ * renders the link to the OpenSearch description, and preconnects to the hosted search provider if one is
+ * configured.
  */
 export function SearchButton() {
   const { algolia } = config.search;
@@ -33,7 +33,7 @@ export function SearchButton() {
           <span className={styles.label}>{search}</span>
         </button>
         <span className={styles.keys} data-search-keys aria-hidden>
-          {/* The page script may already have replaced this with the key of the reader's platform. */}
+          {/* The page script may already have replaced this with the reader's modifier key. */}
           <kbd suppressHydrationWarning>Ctrl</kbd>
           <kbd>K</kbd>
         </span>

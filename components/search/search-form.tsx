@@ -15,16 +15,14 @@ interface Props {
   onVersion: (version: string) => void;
 }
 
-/**
- * Renders the query field of the search page, and a version picker if the docs have more than one version.
- */
+/** Renders the search page's query field, and a version picker if the docs have several versions. */
 export function SearchForm({ field, query, version, onQuery, onVersion }: Props) {
   const clear = () => {
     onQuery('');
     field.current?.focus();
   };
   return (
-    // A query from the URL may be longer than the maximum length of the field.
+    // `noValidate` because a query from the URL may be longer than the field allows.
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>
         <input
@@ -35,7 +33,7 @@ export function SearchForm({ field, query, version, onQuery, onVersion }: Props)
           placeholder={searchPagePlaceholder}
           autoComplete="off"
           maxLength={LONGEST_QUERY}
-          // biome-ignore lint/a11y/noAutofocus: the page is there for this field
+          // biome-ignore lint/a11y/noAutofocus: the field is the purpose of the page
           autoFocus
           value={query}
           onChange={(event) => onQuery(event.target.value)}

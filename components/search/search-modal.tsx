@@ -29,9 +29,9 @@ interface Props {
   onClose: () => void;
 }
 
-// One engine for all openings of the window, so that an unreachable provider is not retried each time.
+// All openings of the window share one engine, so an unreachable provider is not retried each time.
 const engine = createEngine(config.search);
-/** Memoized: new results update the notes around the modal, not the modal itself. */
+/** Memoized so that new results rerender only the notes around the modal and not the modal itself. */
 const Modal = memo(DocSearchModal);
 const { algolia, indexName, insights } = config.search;
 const translations = {
@@ -95,7 +95,7 @@ const navigator = {
   },
 };
 
-/** Simulates a click on a link to `href`, so that the shell handles it as a client-side navigation. */
+/** Simulates a click on a link to `href`, so the shell handles it as a client-side navigation. */
 function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -104,12 +104,12 @@ function followLink(href: string): void {
   link.remove();
 }
 
-/** Part of the DocSearch state that the footer uses. */
+/** DocSearch state that the footer uses. */
 interface FooterProps {
   state: { query: string; context: { nbHits?: unknown } };
 }
 
-/** Renders the link from the search window to the search page with the same query. */
+/** Renders the link that opens the search page with the query of the search window. */
 function SeeAll({ state }: FooterProps) {
   const count = Number(state.context.nbHits);
   return <a href={toSearchUrl(state.query)}>{searchSeeAll(count)}</a>;

@@ -14,8 +14,8 @@ interface Props {
   /** Root element of the search window. */
   container: HTMLElement;
   /**
-   * Query that the window was opened with. It can exceed the maximum length of the field if it was pasted
-   * before the window had loaded.
+   * Query that the window was opened with. It exceeds the maximum length of the field if a long text was
+   * pasted before the window had loaded.
    */
   query: string;
   answer: SearchResult | undefined;
@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * Renders the notes between the field and the hits: the number of hits, similar search terms if there are no
- * hits, and a link to search for the full text if a pasted query was truncated.
+ * hits, and a link that searches for the full text if a pasted query was truncated.
  */
 export function SearchNotes({ container, query, answer }: Props) {
   const [place] = useState(() => document.createElement('div'));
@@ -66,7 +66,7 @@ export function SearchNotes({ container, query, answer }: Props) {
   );
 }
 
-/** Enters a query into the field in a way that React handles like user input. */
+/** Writes a query into the field in a way that React handles like user input. */
 function write(container: HTMLElement, query: string): void {
   const input = container.querySelector('input');
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

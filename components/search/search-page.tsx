@@ -26,7 +26,8 @@ const ResultList = lazy(() =>
 );
 
 /**
- * Renders the search page. The URL contains the query, and results load while the reader types and scrolls.
+ * Renders the search page. The URL contains the query. Results load while the reader types, and more load on
+ * scrolling.
  */
 export function SearchPage() {
   const [query, setQuery] = useState('');
@@ -35,11 +36,11 @@ export function SearchPage() {
   const { results, loadMore } = useResults(query.trim(), version);
   const change = useCallback((text: string) => {
     setQuery(text);
-    // Passes the router's own state, so that the router ignores the change. Otherwise its delayed update
-    // would undo letters typed in the meantime.
+    // Passes the router's own state, which makes the router ignore the change. Otherwise a delayed update by
+    // the router would undo letters typed in the meantime.
     setQueryParam('q', text, history.state);
   }, []);
-  // Before hydration, the page script has filled in the query and the reader may have typed more.
+  // Before hydration, the page script has filled in the query, and the reader may have typed more.
   useLayoutEffect(() => {
     if (field.current?.value) change(field.current.value);
   }, [change]);
@@ -77,9 +78,9 @@ interface AddressQueryProps {
 }
 
 /**
- * Reads the query from the URL, also when a link in the search window changes it. This is a separate
- * component because `useSearchParams` excludes its component from the exported HTML, and the form must stay
- * in it.
+ * Reads the query from the URL on load, and again when a link in the search window changes it. This is a
+ * separate component because `useSearchParams` excludes its component from the exported HTML, which must
+ * contain the form.
  */
 function AddressQuery({ field, onQuery }: AddressQueryProps) {
   const given = useSearchParams().get('q') ?? '';
@@ -92,7 +93,7 @@ function AddressQuery({ field, onQuery }: AddressQueryProps) {
   return null;
 }
 
-/** Renders the name of the current search engine as a link. */
+/** Renders the current search engine's name as a link. */
 function EngineMark({ engine }: { engine: EngineName }) {
   const { label, href } = engines[engine];
   return (
@@ -102,9 +103,7 @@ function EngineMark({ engine }: { engine: EngineName }) {
   );
 }
 
-/**
- * Sets the title of the page while the component is mounted, even if the router writes its own title later.
- */
+/** Sets the page's title while the component is mounted, even if the router writes another title later. */
 function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     const write = () => {

@@ -11,12 +11,15 @@ let container: HTMLElement | undefined;
 let onClosed = () => {};
 let before: Element | null = null;
 
-/** Loads the index that the first query needs. Does nothing with a hosted search provider. */
+/** Preloads the search index for the current docs version. Does nothing with a hosted search provider. */
 export function prepare(): void {
   if (!config.search.algolia) warmUp(readingVersion());
 }
 
-/** Opens the search window above the page. Calls `closed` after the window has closed. */
+/**
+ * Opens the search window above the page with a query. The text from `start` to the end of the query is
+ * selected. Calls `closed` after the window has closed.
+ */
 export function openSearchWindow(query: string, start: number, closed: () => void): void {
   prepare();
   dropInvalidStoredSearches(config.search.indexName);
@@ -26,14 +29,14 @@ export function openSearchWindow(query: string, start: number, closed: () => voi
   document.body.prepend(container);
   root = createRoot(container);
   const modal = <SearchModal query={query} container={container} onClose={close} />;
-  // Rendered synchronously, so that the next key press goes into the field.
+  // Rendered synchronously, so the next key press goes into the field.
   flushSync(() => root?.render(modal));
   container.querySelector('input')?.setSelectionRange(start, query.length);
 }
 
 /**
- * Removes the search window synchronously, so that closing cannot undo the scroll to the chosen hit. Restores
- * the focus.
+ * Closes the search window and restores the focus. The window is removed synchronously. Removing it later
+ * could undo the scroll to the chosen hit.
  */
 export function close(): void {
   if (!root) return;

@@ -2,12 +2,12 @@ import { config } from '@/components/ui/site-config';
 import { searchReportTitle } from '@/content/messages/search';
 import type { SiteAddress } from '@/lib/search/safe-hits';
 
-/** Returns the published URL of the site from the configuration, and the origin of the current page. */
+/** Returns the site's published URL from the configuration, and the current page's origin. */
 export function siteAddress(): SiteAddress {
   return { published: config.url, current: location.origin };
 }
 
-/** Returns the URL of a prefilled issue for reporting a query without the expected results. */
+/** Returns a URL that opens a prefilled issue, for readers who want to report that a query lacks results. */
 export function missingResultsUrl(query: string): string {
   const title = encodeURIComponent(searchReportTitle(query));
   return config.issueUrl.replace('{title}', title);

@@ -2,13 +2,13 @@ import { historyEntry } from '@/components/ui/history-entry';
 import { onDocumentParsed } from '@/lib/browser/document-parsed';
 import { openField } from './first-field';
 
-/** Interface of the search window for the code that opens it. */
+/** Functions of the search window that the page script and the offline copy use. */
 export interface SearchWindow {
-  /** Preloads the data that the first query needs. */
+  /** Preloads the data that the first query needs. May return a promise. */
   prepare(): void;
   /**
-   * Opens the window with a query. The text after `start` is selected, so that the next letter replaces it.
-   * The query may be longer than the field allows. `closed` is called after the window has closed.
+   * Opens the window with a query. The text from `start` to the end is selected, so typing replaces it. The
+   * query may be longer than the field allows. `closed` is called after the window has closed.
    */
   openSearchWindow(query: string, start: number, closed: () => void): void;
   close(): void;
@@ -17,15 +17,15 @@ export interface SearchWindow {
 const button = '[data-search]';
 
 /**
- * Opens the search on a click on the search button, on typing while that button has the focus, on Ctrl or Cmd
- * + K, and on `/`. A field opens immediately. The search window replaces it, with the same text, as soon as
- * its code has loaded. Loading starts when the reader hovers or focuses the button, or on the first opening.
- * If the window cannot be loaded, the search page opens when the reader stops typing. If that page is
- * unreachable too, the field shows an error.
+ * Makes the search open on a click on the search button, on typing while that button has the focus, on Ctrl
+ * or Cmd + K, and on `/`. A plain field opens immediately. As soon as the search window's code has loaded,
+ * the window replaces the field and takes over its text. `load` loads that code when the reader hovers or
+ * focuses the button, or opens the field. If it fails, the search page opens when the reader stops typing. If
+ * that page cannot be reached either, the field shows an error.
  */
 export function startSearch(load: () => Promise<SearchWindow>, searchPage: string): void {
   let loading: Promise<SearchWindow> | undefined;
-  /** The field or the window that is currently open. */
+  /** The field or window that is currently open. */
   let open: { close(): void } | undefined;
   const ready = () => {
     loading ??= load();
@@ -51,7 +51,7 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
       if (open !== field) return;
       open = found;
       const { query, start } = field.read();
-      // In the same task, so that there is no frame without a field or window.
+      // Both lines run in the same task, so there is no frame without a field or window.
       field.close();
       found.openSearchWindow(query, start, ended);
     } catch {
@@ -80,8 +80,8 @@ export function startSearch(load: () => Promise<SearchWindow>, searchPage: strin
 }
 
 /**
- * Returns the effect of a key on the search: open it, close it, or write the first letter of a query. Returns
- * `undefined` for keys with no effect.
+ * Returns what a key does: open the search, close it, or open it with the typed letter (`write`). Returns
+ * `undefined` for other keys.
  */
 export function keyToAction(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
@@ -105,7 +105,7 @@ function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }
 
-/** Shows the shortcut with the modifier key of the reader's platform. */
+/** Shows the keyboard shortcut on the search button, with the modifier key of the reader's platform. */
 function showKeys(): void {
   const apple = /Mac|iPhone|iPad|iPod/.test(navigator.platform);
   for (const keys of document.querySelectorAll('[data-search-keys]')) {

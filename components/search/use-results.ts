@@ -4,7 +4,7 @@ import { createEngine, type EngineName } from '@/lib/search/engine';
 import type { PageResults } from '@/lib/search/page-results';
 import { siteAddress } from './site-address';
 
-/** Results of the search page and their loading state. */
+/** Search page results and their loading state. */
 export interface Results extends PageResults {
   status: 'idle' | 'loading' | 'done' | 'error';
 }
@@ -16,8 +16,8 @@ const engine = createEngine(config.search);
 const index = { indexName: config.search.indexName, language: config.locales.default };
 
 /**
- * Returns the results for a query in a version of the docs. The search is debounced, and results of earlier
- * queries are dropped. `loadMore` appends the next page of results.
+ * Returns the results for a query in a docs version, and a `loadMore` function that appends the next page of
+ * results. The search is debounced, and results of earlier queries are dropped.
  */
 export function useResults(query: string, version: string) {
   const [results, setResults] = useState(nothing);
@@ -43,7 +43,9 @@ export function useResults(query: string, version: string) {
   return { results, loadMore };
 }
 
-/** Returns the name of the search engine that is currently in use. */
+/**
+ * Returns the name of the search engine that answers queries. It changes if a hosted provider is unreachable.
+ */
 export function useEngineName(): EngineName {
   const [name, setName] = useState<EngineName>(config.search.algolia ? 'hosted' : 'embedded');
   useEffect(() => engine.onAnswering(setName), []);
@@ -52,7 +54,7 @@ export function useEngineName(): EngineName {
 
 async function fetchResults(query: string, version: string, page: number): Promise<Results> {
   try {
-    // Loaded at the first query, because the page does not need it to open.
+    // This module is loaded at the first query, because the search page does not need it to open.
     const { fetchPageResults } = await import('@/lib/search/page-results');
     return {
       status: 'done',

@@ -9,8 +9,8 @@ import type { SiteConfig } from '@/lib/config/site';
 import styles from './search-page.module.css';
 
 /**
- * Renders the message for browsers without JavaScript, with links to the pages that list all docs and blog
- * posts.
+ * Renders a message for browsers without JavaScript, with links to each docs version and to the lists of blog
+ * posts and tags.
  */
 export function WithoutScript({ config }: { config: SiteConfig }) {
   return (

@@ -1,7 +1,7 @@
 /**
- * Starts the parts of the shell that enhance HTML which already works without scripts: history entries, focus
- * handling, and animation. This module loads at the first sign of user activity, which always happens before
- * the first click.
+ * Starts the shell features that can wait until the reader does something: history entries for the menu,
+ * links that keep the query and hash, and animated collapsible sections. The HTML works without them.
+ * `page-script.ts` loads this module at the first user activity, which always happens before the first click.
  */
 import { startCollapsibles } from '@/components/ui/collapsible-motion';
 import { startMenu } from './menu/open-menu';

@@ -10,8 +10,8 @@ const hints = {
 };
 
 /**
- * Returns an inline script that queues calls to `window.va` and loads the page-view script from `src` once.
- * If that script fails to load, the only effect is a message in the console.
+ * Returns an inline script that loads the page-view script from `src`, once per page, and queues calls to
+ * `window.va` until then. If the page-view script fails to load, the inline script only logs a message.
  */
 export function analyticsScript({ src, mode }: Options): string {
   const note = `[Vercel Web Analytics] Failed to load script from ${src}. ${hints[mode]}`;

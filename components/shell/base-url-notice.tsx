@@ -3,8 +3,8 @@ import { baseUrlScript } from './base-url-script';
 import './base-url-notice.css';
 
 /**
- * Renders a script that shows a notice when the site's files cannot be loaded, usually because of a wrong
- * base path.
+ * Renders an inline script that shows a notice if the site's files fail to load, usually because of a wrong
+ * base path. Only the home page uses it.
  */
 export function BaseUrlNotice() {
   const script = baseUrlScript(basePath);

@@ -1,7 +1,7 @@
 /**
- * Returns the inline script of the home page that detects a wrong base path. If neither the page script nor
- * any image has loaded, it inserts a notice at the top of the body with the configured path and a suggested
- * one.
+ * Returns the home page's inline script that detects a wrong base path. If neither the page script nor any
+ * image has loaded, the script inserts a notice at the top of the page. The notice shows the configured path
+ * and suggests the current one.
  */
 export function baseUrlScript(basePath: string): string {
   const configured = basePath === '' ? '/ (default value)' : basePath;

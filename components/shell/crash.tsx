@@ -13,12 +13,12 @@ interface Props {
   retry: () => void;
 }
 
-/** Renders the error page that replaces a page, or the entire site, after a rendering error. */
+/** Renders the error page that replaces the current page, or the entire site, after a rendering error. */
 export function Crash({ error, retry }: Props) {
   useTitle(crashTitle);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
-    // In development, an edit may have fixed the error, so each rebuild retries.
+    // In development, an edit may have fixed the error, so every rebuild triggers a retry.
     const observer = new MutationObserver(retry);
     observer.observe(document.documentElement, { attributeFilter: ['data-revision'] });
     return () => observer.disconnect();
@@ -46,7 +46,7 @@ function useTitle(text: string): void {
   }, [text]);
 }
 
-/** Renders the main part of a page whose code could not be loaded, with a button to retry. */
+/** Renders the main element of a page whose code could not be loaded, with a Retry button. */
 export function LoadError({ error, retry }: Props) {
   return (
     <main id={MAIN_ID} className={styles.crash}>

@@ -1,8 +1,8 @@
 import { crashCause } from '@/content/messages/shell';
 
 /**
- * Returns the message of an error followed by the messages of its causes, up to 20 in total, for the error
- * page.
+ * Returns the messages of an error and its causes, outermost first, as text for the error page. Stops after
+ * 20 messages.
  */
 export function toErrorChain(error: unknown): string {
   const messages: string[] = [];

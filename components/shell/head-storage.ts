@@ -1,9 +1,13 @@
 /**
- * Access to local storage for the head script. It is smaller than `lib/browser/storage.ts` because every
- * document contains it, and it has no in-memory fallback for values that cannot be stored.
+ * Access to local storage for the head script. This is a smaller version of `lib/browser/storage.ts`, because
+ * every HTML file contains a copy. Unlike that module, it does not keep values in memory if they cannot be
+ * stored.
  */
 
-/** Returns the stored value of a key, `null` when there is none, or `undefined` when the storage throws. */
+/**
+ * Returns the stored value of a key. Returns `null` if there is none, and `undefined` if local storage cannot
+ * be read.
+ */
 export function readInHead(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -11,8 +15,8 @@ export function readInHead(key: string): string | null | undefined {
 }
 
 /**
- * Stores a value and dispatches a storage event in this window, because browsers send that event to other
- * windows only. The first failure is logged.
+ * Stores a value and dispatches a `storage` event in this window, because browsers send that event only to
+ * other windows. Logs only the page's first failure.
  */
 export function writeInHead(key: string, newValue: string): void {
   try {
@@ -24,7 +28,7 @@ export function writeInHead(key: string, newValue: string): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Removes a stored value. Errors are ignored. */
+/** Removes a stored value. Ignores errors. */
 export function removeInHead(key: string): void {
   try {
     localStorage.removeItem(key);

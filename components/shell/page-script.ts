@@ -1,6 +1,6 @@
 /**
- * Script of every page, which works without React. It defines the custom elements of the content, makes the
- * search, the dropdowns, and the announcement work, and loads React on the first user activity.
+ * Script of every page, which works without React. It defines custom elements, makes the search, the
+ * dropdowns, and the announcement work, and loads React at the first user activity.
  */
 import '@/.generated/content-elements';
 import '@/.generated/player-elements';
@@ -30,6 +30,6 @@ watchArrival();
 onDocumentParsed(() => {
   fillSearchPage();
   revealNewPage();
-  // These pages need React for everything they do.
+  // The search page and the not-found page do not work without React.
   if (document.querySelector('[data-eager]')) startFramework().catch(() => {});
 });

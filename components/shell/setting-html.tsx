@@ -7,7 +7,7 @@ interface Props {
   as: 'div' | 'span';
 }
 
-/** Renders HTML from the site configuration. Paths in `href` and `src` get the base path. */
+/** Renders HTML from the site configuration. Absolute paths in `href` and `src` get the base path. */
 export function SettingHtml({ html, as: Element }: Props) {
   const placed = html.replace(
     /\b(href|src)="(\/(?!\/)[^"]*)"/g,

@@ -16,7 +16,7 @@ import skip from './skip-link.module.css';
 interface Props {
   /** Docs pages that navbar items link to, by doc ID and version name. */
   docs: DocTargets;
-  /** Name of the version that the announcement links to. */
+  /** Name of the docs version that the announcement links to. */
   announced: string | undefined;
   footer: ReactNode;
   children: ReactNode;
@@ -40,9 +40,9 @@ export function Shell({ docs, announced, footer, children }: Props) {
 }
 
 /**
- * Renders the elements for two messages: the reader is offline, or a page could not be loaded. The second
- * message hides the first. Both elements are empty until `load-failure.ts` or `watch-arrival.ts` fills them.
- * They precede the page content so that a truncated page still has them.
+ * Renders two empty elements for messages. `load-failure.ts` and `watch-arrival.ts` fill them when the reader
+ * is offline or when a page could not be loaded. The second message hides the first. The elements precede the
+ * page content, so a truncated page still has them.
  */
 function LoadStatus() {
   return (
@@ -53,10 +53,10 @@ function LoadStatus() {
   );
 }
 
-/** Renders a link to the main content, the first focusable element of the page. */
+/** Renders a link to the main content. It is the first focusable element of the page. */
 function SkipLink() {
   return (
-    // The region receives the focus after a navigation, so that the next Tab reaches the link.
+    // The region receives the focus after a navigation, so the next Tab reaches the link.
     // biome-ignore lint/a11y/useSemanticElements: a section would be part of the document's outline
     <div role="region" aria-label={skipToMain} data-skip>
       <a

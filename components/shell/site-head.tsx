@@ -7,8 +7,8 @@ import { feeds } from '@/lib/site/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 
 /**
- * Renders the part of the head that is the same on every page: the head script, icons, and feeds. It is a
- * client component so that its output is not repeated in the data of each page.
+ * Renders the elements of the head that are the same on every page: the head script, icons, and feed links.
+ * This is a client component so that its output is not repeated in the data of each page.
  */
 export function SiteHead() {
   const { basePath, product, title } = config;

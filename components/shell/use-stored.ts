@@ -14,7 +14,7 @@ export function useHydrated(): boolean {
 
 /**
  * Returns the stored value of a key and rerenders when it changes in any tab. Returns `null` in static HTML,
- * on the first render, and when no value is stored.
+ * during hydration, and when no value is stored.
  */
 export function useStored(key: string): string | null {
   const subscribe = useCallback((listener: () => void) => subscribeStored(key, listener), [key]);

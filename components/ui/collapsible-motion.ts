@@ -1,5 +1,5 @@
 /**
- * Returns the duration of the opening or closing animation in milliseconds, for a section of the given height
+ * Returns the duration of an opening or closing animation in milliseconds. `height` is the section's height
  * in CSS pixels.
  */
 export function collapseDuration(height: number): number {
@@ -8,8 +8,8 @@ export function collapseDuration(height: number): number {
 }
 
 /**
- * Opens or closes a `details` element by animating the height of its last child. The element keeps its `open`
- * attribute until the closing animation ends. Its `data-collapsed` attribute changes immediately.
+ * Opens or closes a `details` element and animates the height of its last child. The `open` attribute stays
+ * set until a closing animation ends. The `data-collapsed` attribute changes immediately.
  */
 function toggle(details: HTMLDetailsElement): void {
   const content = details.lastElementChild;
@@ -41,7 +41,7 @@ function animate(content: HTMLElement, from: number, to: number): Animation {
   return content.animate(
     { height: [`${from}px`, `${to}px`], overflow: ['hidden', 'hidden'] },
     {
-      // Not 0, because the `finish` event of the animation closes the section.
+      // The duration is not 0, because the `finish` event of the animation closes the section.
       duration: still ? 1 : collapseDuration(Math.max(from, to)),
       easing: 'ease-in-out',
     },
@@ -49,8 +49,8 @@ function animate(content: HTMLElement, from: number, to: number): Animation {
 }
 
 /**
- * Returns the collapsible section whose summary was clicked, or `undefined` if a link inside the summary was
- * clicked.
+ * Returns the collapsible section whose summary was clicked. Returns `undefined` for clicks on links in a
+ * summary and for all other clicks.
  */
 function sectionOf({ target }: MouseEvent): HTMLDetailsElement | undefined {
   if (!(target instanceof Element) || target.closest('a')) return undefined;
@@ -59,7 +59,7 @@ function sectionOf({ target }: MouseEvent): HTMLDetailsElement | undefined {
   return isOurs ? details : undefined;
 }
 
-/** Animates the collapsible sections of the page. Without this, they open and close instantly. */
+/** Animates the page's collapsible sections. Without this function, they open and close instantly. */
 export function startCollapsibles(): void {
   document.addEventListener('click', (event) => {
     const details = sectionOf(event);
@@ -67,7 +67,7 @@ export function startCollapsibles(): void {
     event.preventDefault();
     toggle(details);
   });
-  // The second of two quick clicks would select text in the summary or in the section.
+  // The second click of a double click would otherwise select text.
   document.addEventListener('mousedown', (event) => {
     const isQuick = event.detail > 1 && event.target instanceof Element;
     if (isQuick && event.target.closest('summary')) event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'details'> {
-  /** Content that is always visible and toggles the section. */
+  /** Content that is always visible. Clicking it toggles the section. */
   summary: ReactNode;
   children: ReactNode;
   /** Whether the section contains the current page. */
@@ -11,8 +11,8 @@ interface Props extends ComponentProps<'details'> {
 }
 
 /**
- * Renders a section that opens and closes. It is a native `details` element, and `collapsible-motion.ts` only
- * adds the animation.
+ * Renders a section that opens and closes. It is a native `details` element. `collapsible-motion.ts` adds the
+ * animation.
  */
 export function Collapsible({ summary, children, isCurrent, open = false, ...rest }: Props) {
   return (

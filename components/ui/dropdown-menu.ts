@@ -1,9 +1,10 @@
 import { onDocumentParsed } from '@/lib/browser/document-parsed';
 
 /**
- * Elements of a dropdown. Its menu is a popover, so the browser opens and closes it on a click on the button,
- * and closes it on Escape or a click elsewhere. This module adds the rest. All listeners are on the document,
- * so they work before React starts and afterwards.
+ * Elements of a dropdown. The menu is a popover, so the browser opens and closes it when the button is
+ * clicked, and closes it on Escape or on a click elsewhere. This module adds hover, arrow keys, focus
+ * handling, and `aria-expanded`. All listeners are on the document, so they work before and after React
+ * starts.
  */
 interface Dropdown {
   root: HTMLElement;
@@ -11,10 +12,13 @@ interface Dropdown {
   menu: HTMLElement;
 }
 
-/** Menu that is open because of a mouse hover. It closes when the mouse leaves, unless a click pins it. */
+/**
+ * Menu that is open because of hovering. It closes when the mouse leaves, unless a click on the button pins
+ * it.
+ */
 let hovered: HTMLElement | undefined;
 
-/** Starts the dropdowns of the page: hover, arrow keys, focus, and `aria-expanded`. */
+/** Sets up the behavior of the page's dropdowns: hover, arrow keys, focus, and `aria-expanded`. */
 export function startDropdowns(): void {
   const listeners = {
     beforetoggle: showState,
@@ -34,12 +38,14 @@ export function startDropdowns(): void {
   });
 }
 
-/** Initializes a dropdown that may already be open, because it works without JavaScript. */
+/**
+ * Sets up a dropdown that the reader may already have opened, because dropdowns also work without JavaScript.
+ */
 function adopt(dropdown: Dropdown | undefined): void {
   if (!dropdown) return;
   const { root, button, menu } = dropdown;
   button.ariaExpanded = String(isOpen(menu));
-  // On touch screens, an element stays hovered after a tap.
+  // On touch screens, an element still matches `:hover` after a tap.
   if (root.matches(':hover') && matchMedia('(hover: hover)').matches) hover(menu);
 }
 
@@ -68,8 +74,8 @@ function closeOnLeave(event: Event, dropdown?: Dropdown): void {
 }
 
 /**
- * Pins a menu that is open because of hover if the click is on its button. Closes the menu if the click is on
- * an entry.
+ * After a click on the button, keeps a menu that is open because of hovering open. Closes the menu after a
+ * click on an entry.
  */
 function pinOrClose(event: Event, dropdown?: Dropdown): void {
   if (!dropdown || !(event.target instanceof Element)) return;
@@ -81,7 +87,7 @@ function pinOrClose(event: Event, dropdown?: Dropdown): void {
   if (!button.contains(event.target)) return;
   if (menu === hovered) event.preventDefault();
   hovered = undefined;
-  // Safari does not focus a button on click, and the menu closes when the focus leaves it.
+  // Safari does not focus a button on click, and the menu closes if the focus is elsewhere.
   button.focus();
 }
 
@@ -98,8 +104,9 @@ function moveFocus(event: Event, dropdown?: Dropdown): void {
 }
 
 /**
- * Returns the index of the entry that a key moves to, or `undefined` for other keys. `at` is the index of the
- * focused entry, or -1 if the button has the focus.
+ * Returns the index of the menu entry that a key moves the focus to, or `undefined` if the key does not move
+ * it. `at` is the index of the focused entry, or -1 if the button has the focus. Home and End work only in
+ * the menu.
  */
 function nextEntry(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -116,7 +123,7 @@ function closeOutside(event?: Event): void {
   open.hidePopover();
 }
 
-/** Whether the mouse enters or leaves the element itself, as opposed to one of its children. */
+/** Whether the mouse enters or leaves an element, as opposed to moving between its children. */
 function isMouseCrossing(event: Event, element: HTMLElement): boolean {
   if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return false;
   return !(event.relatedTarget instanceof Node && element.contains(event.relatedTarget));

@@ -4,9 +4,9 @@ import styles from './dropdown.module.css';
 interface Props {
   /** Content of the button. */
   label: ReactNode;
-  /** Side of the button that the menu is aligned with. */
+  /** Edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
-  /** Entries, as `li` elements that contain one link each. */
+  /** Menu entries: `li` elements with one link each. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Base class for the custom elements in the content. An element starts when the browser connects it and stops
- * when it is removed from the document. This works the same on the first load, after a client-side
- * navigation, and in the offline copy.
+ * Base class for custom elements in the page content. An element starts when it is added to the document and
+ * stops when it is removed. This works the same on the first load, after a client-side navigation, and in the
+ * offline copy.
  */
 
 import type { Attributes, HTMLAttributes } from 'react';
@@ -12,31 +12,29 @@ export type ElementProps<Own = object> = Attributes &
   Omit<HTMLAttributes<HTMLElement>, keyof Own> &
   Own;
 
-// Server components import the attribute types from the files of the elements, and the server has no DOM.
+// The server has no DOM, but server components import attribute types from the files that define elements.
 const Element: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
-/**
- * Base class for custom elements in the content. The signal passed to `connect` aborts when the element is
- * removed.
- */
+/** Base class for custom elements in the page content. `Own` lists the element's attributes. */
 export abstract class ContentElement<Own = object> extends Element {
   #connection: AbortController | undefined;
 
-  /** Returns the value of one of the element's own attributes, or `null` if it is not set. */
+  /** Returns the value of one of the element's attributes, or `null` if it is not set. */
   protected attribute(name: keyof Own & string): string | null {
     return this.getAttribute(name);
   }
 
   /**
-   * Starts the element after its children have been parsed. The signal aborts when the element is removed.
+   * Starts the element. It is called after the element's children have been parsed. The signal aborts when
+   * the element is removed.
    */
   protected abstract connect(signal: AbortSignal): void;
 
   connectedCallback(): void {
     const connection = new AbortController();
     this.#connection = connection;
-    // While the parser reads a page, an element is connected before its children exist.
+    // During parsing, the browser connects an element before its children exist.
     onDocumentParsed(() => this.connect(connection.signal), connection.signal);
   }
 

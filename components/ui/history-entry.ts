@@ -1,17 +1,18 @@
 import { leadsAway } from '@/lib/browser/page-link';
 
-/** History entry of a layer above the page, such as the menu or the search. */
+/** History entry for something that opens over the page, such as the menu or the search. */
 interface HistoryEntry {
-  /** Adds the entry when the layer opens. */
+  /** Adds the entry. Call it when the menu or search opens. */
   add(): void;
-  /** Removes the entry after the layer has closed. */
+  /** Removes the entry. Call it after the menu or search has closed. */
   remove(): void;
 }
 
 /**
- * Creates a history entry for a layer above the page. Back then closes the layer, by calling `back`, and
- * stays on the page. Without the entry, Back would leave the page, and scripts cannot prevent that. When the
- * reader follows a link in the layer, the navigation replaces the entry (`follow-links.ts`).
+ * Creates a history entry for something that opens over the page. `layer` is its name, such as `menu`. While
+ * the entry exists, Back calls `back`, which should close the menu or search, and the reader stays on the
+ * page. Without the entry, Back would leave the page, and scripts cannot prevent that. If the reader follows
+ * a link in the menu or search, the navigation replaces the entry (see `follow-links.ts`).
  */
 export function historyEntry(layer: string, back: () => void): HistoryEntry {
   let followed = false;
@@ -19,7 +20,7 @@ export function historyEntry(layer: string, back: () => void): HistoryEntry {
   /** Whether a `history.back()` that removes the entry is in progress. */
   let isLeaving = false;
   const isCurrent = () => history.state?.layer === layer;
-  // Includes the router's own state, so that the router ignores the entry.
+  // Includes the router's own state, which makes the router ignore the entry.
   const push = () => history.pushState({ ...history.state, layer }, '');
   window.addEventListener('popstate', () => {
     if (isLeaving) {
@@ -38,7 +39,8 @@ export function historyEntry(layer: string, back: () => void): HistoryEntry {
     },
     remove() {
       isWanted = false;
-      // Waits until the click that closed the layer is handled, because it may be a click on a link.
+      // Waits until the click that closed the menu or search has been handled, because it may be a click on a
+      // link.
       setTimeout(() => {
         if (isWanted || followed || !isCurrent()) return;
         isLeaving = true;

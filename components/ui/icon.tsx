@@ -9,8 +9,8 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * Renders an icon as inline SVG. The icon is hidden from assistive technology, so text next to it or a label
- * has to convey its meaning.
+ * Renders an icon as inline SVG. Assistive technology ignores the icon, so nearby text or a label must convey
+ * its meaning.
  */
 export function Icon({ of, size = 18, ...rest }: Props) {
   return (
@@ -37,7 +37,7 @@ const external: IconNode = [
   ['path', { d: 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6' }],
 ];
 
-/** Renders the arrow after a link to another site. `size` is in CSS pixels. */
+/** Renders the arrow icon of links to other sites. `size` is in CSS pixels. */
 export function ExternalIcon({ size = 13.5 }: { size?: number }) {
   return <Icon of={external} size={size} strokeWidth="2" data-external />;
 }

@@ -1,6 +1,9 @@
 const focusable = 'a[href], button:not([disabled]), summary, input:not([disabled]), [tabindex="0"]';
 
-/** Makes Tab cycle through the visible focusable elements of a container. */
+/**
+ * Keeps the focus inside a container when Tab is pressed. Call it on `keydown`. After the last visible
+ * focusable element comes the first one, and vice versa with Shift.
+ */
 export function keepFocusInside(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>,
   container: HTMLElement,

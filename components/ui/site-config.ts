@@ -1,5 +1,6 @@
 /**
- * Site configuration for components that run in the browser. They import it because a prop or context would
- * add it to the data of every page. All other code receives it as an argument.
+ * Site configuration for components that run in the browser. They import it, because passing it as a prop or
+ * in a context would add it to the data of every page. All other code receives the configuration as an
+ * argument.
  */
 export { default as config } from '@/site.config';

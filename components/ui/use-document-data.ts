@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the value of a `data-` attribute of the `html` element, by its camelCase name. Returns `undefined`
- * in static HTML, during hydration, and without the attribute. Scripts that run without React store their
- * state in these attributes.
+ * Returns the value of a `data-` attribute of the `html` element, and rerenders when it changes. `name` is
+ * camelCase, such as `hasHydrated`. Returns `undefined` in static HTML, during hydration, and if the
+ * attribute is not set. Scripts that run without React store their state in these attributes.
  */
 export function useDocumentData(name: string): string | undefined {
   return useSyncExternalStore(
@@ -14,8 +14,8 @@ export function useDocumentData(name: string): string | undefined {
 }
 
 /**
- * Calls the listener after each change to an attribute of the `html` element. Returns a function that stops
- * it.
+ * Calls the listener each time an attribute of the `html` element changes. Returns a function that removes
+ * the listener.
  */
 export function subscribeDocumentData(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

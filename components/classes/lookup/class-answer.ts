@@ -15,7 +15,7 @@ import type { Answer, Found } from '@/lib/classes/lookup/lookup-index';
 
 type Row = [term: string, description: (Node | string)[]];
 
-/** Returns the result of a class lookup as DOM nodes. */
+/** Returns a lookup result as DOM nodes. `text` is the text that the reader looked up. */
 export function toAnswer(text: string, { found, problem, offered }: Answer): (Node | string)[] {
   const parts: (Node | string)[] = problem ? [element('p', `${problem}.`)] : [];
   if (found) parts.push(details(text, found));
@@ -63,7 +63,7 @@ function code(text: string): Node {
   return text ? element('code', text) : document.createTextNode(classNone);
 }
 
-/** Creates an element with children. */
+/** Creates an HTML element with children. Strings become text nodes. */
 export function element(name: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
   made.append(...children);

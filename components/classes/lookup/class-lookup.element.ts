@@ -13,13 +13,13 @@ declare module 'react' {
   }
 }
 
-/** Custom element of the class lookup: a field that shows the styles of any class on each platform. */
+/** Custom element of the class lookup. Its code loads when the element is added to the page. */
 class ClassLookup extends ContentElement<LookupAttributes> {
   protected connect(signal: AbortSignal): void {
     import('./look-up').then(
       ({ startLookup }) =>
         signal.aborted || startLookup(this, this.attribute('version') ?? '', signal),
-      // Enter submits the form to this page, which tries again with the same input.
+      // Pressing Enter reloads the page with the same input, which loads the module again.
       () => this.querySelector('output')?.replaceChildren(lookupMissing),
     );
   }

@@ -16,15 +16,15 @@ import report from './class-report.module.css';
 
 interface Props {
   content: Content;
-  /** Classes to suggest before anything is typed, separated by spaces. */
+  /** Classes to suggest before the reader types anything, separated by spaces. */
   examples?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
 /**
- * Renders a field that shows the styles of any class on each platform, and a field that checks an entire
- * component. The class data loads when one of the fields is used.
+ * Renders a field that shows the styles of any class on each platform, and a field that checks all classes of
+ * a component. The class data loads when the reader uses one of the fields.
  */
 export function ClassLookup({ content, examples, version = '' }: Props) {
   return (

@@ -1,12 +1,12 @@
 import { utilitiesLeft, utilitiesOnly } from '@/content/messages/classes';
 import { setQueryParam } from '@/lib/browser/query-param';
 
-/** Query parameter for the selected platforms. */
+/** URL query parameter for the selected choice, such as `Android`. */
 const KEY = 'works';
 
 /**
- * Shows the form of the utility index and makes it filter the utilities by platform. The initial choice comes
- * from the URL.
+ * Shows the utility index's form, which filters the utilities by platform. The initial choice comes from the
+ * URL.
  */
 export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): void {
   const form = index.querySelector('form');
@@ -28,7 +28,7 @@ export function startUtilityFilter(index: HTMLElement, signal: AbortSignal): voi
 }
 
 /**
- * Hides the utilities that do not match a choice, such as `Android` or `Web only`. Returns a text with the
+ * Hides the utilities that do not match a choice, such as `Android` or `Web only`. Returns text with the
  * number of remaining utilities, or an empty string if everything is shown.
  */
 function show(index: HTMLElement, choice: string): string {

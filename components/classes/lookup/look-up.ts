@@ -18,12 +18,12 @@ import { inBrowser } from './browser-css';
 import { toAnswer } from './class-answer';
 
 const lookups = new Map<string, Promise<Lookup>>();
-/** Matches more than one class, but not a CSS property with its value. */
+/** Matches several classes, but not a CSS property with its value, such as `color: red`. */
 const SEVERAL = /^(?![\w-]+\s*:\s)\S+\s+\S/;
-/** Debounce delay before the library computes a class, in milliseconds. */
+/** Debounce delay before NativeWind computes a class, in milliseconds. */
 const REST = 300;
 
-/** Makes the field of a class lookup show results for a version of the docs. */
+/** Makes a class lookup's field show results for a docs version. `version` is the version's name. */
 export function startLookup(element: HTMLElement, version: string, signal: AbortSignal): void {
   const form = element.querySelector('form');
   const input = element.querySelector('input');
@@ -68,8 +68,8 @@ export function startLookup(element: HTMLElement, version: string, signal: Abort
 }
 
 /**
- * Loads the code of the report when its details are opened. A component pasted into the lookup field is moved
- * to the field of the report. Returns a function that opens the report with a text.
+ * Loads the report's code when its details are opened. A component pasted into the lookup field is moved to
+ * the report's field. Returns a function that opens the report, fills in the text, and returns the field.
  */
 function prepareReport(element: HTMLElement, version: string, signal: AbortSignal) {
   const details = element.querySelector('details');
@@ -103,8 +103,8 @@ function prepareReport(element: HTMLElement, version: string, signal: AbortSigna
 type Say = (...parts: (Node | string)[]) => void;
 
 /**
- * Runs the documented library to compute a class that is missing from the data, and shows the result. The
- * library is loaded on first use.
+ * Runs NativeWind to compute a class that is missing from the class data, and shows the result. NativeWind is
+ * loaded on first use.
  */
 async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
   try {
@@ -118,8 +118,9 @@ async function ask(text: string, lookup: Lookup, say: Say): Promise<void> {
 }
 
 /**
- * Runs the lookup's library on classes and returns all of its results so far. Returns an empty map if the
- * lookup has no library. Throws an error with a message for readers when the library fails.
+ * Runs the documented version of NativeWind on classes and returns all of its results so far. Returns an
+ * empty map if the site does not provide NativeWind for the browser. Throws an Error with a message for
+ * readers when NativeWind fails.
  */
 async function askLibrary(
   { library: name }: Lookup,
@@ -139,7 +140,7 @@ async function askLibrary(
   }
 }
 
-/** Returns a lookup that adjusts its results to the CSS support of the current browser. */
+/** Returns a lookup whose results are adjusted to the CSS support of the current browser. */
 function inThisBrowser(lookup: Lookup): Lookup {
   const judged = (answer: Answer): Answer => ({
     ...answer,
@@ -152,7 +153,7 @@ function inThisBrowser(lookup: Lookup): Lookup {
   };
 }
 
-/** Loads the class data of a version once. After a failure, the next call retries. */
+/** Loads a docs version's class data once. After a failure, the next call retries. */
 function load(version: string): Promise<Lookup> {
   const known = lookups.get(version);
   if (known) return known;
@@ -166,7 +167,7 @@ function load(version: string): Promise<Lookup> {
   return loading;
 }
 
-/** Moves the focus between the field and the suggestions with the up and down arrow keys. */
+/** Moves the focus between the field and the suggestions when an up or down arrow key is pressed. */
 function moveFocus(event: KeyboardEvent, form: HTMLFormElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

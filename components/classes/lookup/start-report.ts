@@ -28,10 +28,13 @@ import {
 import { packFiles, unpackFiles } from '@/lib/player/share';
 import { element } from './class-answer';
 
-/** Functions that provide the data for a report. */
+/** Functions that provide a report's data. */
 export interface ReportSource {
   load(): Promise<Lookup>;
-  /** Runs the library of the lookup on classes. Calls `say` with the loading progress. */
+  /**
+   * Runs the lookup's NativeWind version on classes and returns all of its results so far. Calls `say` with
+   * the loading progress.
+   */
   ask(
     lookup: Lookup,
     names: string[],
@@ -40,12 +43,15 @@ export interface ReportSource {
 }
 
 const FILE = 'App.tsx';
-/** Debounce delay before a text is checked, in milliseconds. */
+/** Debounce delay before the text in the field is checked, in milliseconds. */
 const REST = 400;
 /** Duration of the confirmation after copying, in milliseconds. */
 const CONFIRMED_FOR = 2000;
 
-/** Starts the field for an entire component, which shows a report on the component's classes. */
+/**
+ * Makes the field for a component's code show a report on the classes in it. `lookup` is the element that
+ * contains the field.
+ */
 export function startReport(lookup: HTMLElement, source: ReportSource, signal: AbortSignal): void {
   const details = lookup.querySelector('details');
   const field = details?.querySelector('textarea');
@@ -99,7 +105,10 @@ async function reportOn(
   return toClassReport(text, { lookup, ask: (names) => ask(lookup, names, say) });
 }
 
-/** Returns two buttons: one copies the report as Markdown, the other copies a URL that contains the text. */
+/**
+ * Returns a paragraph with two buttons. One copies the report as Markdown, the other copies a URL that
+ * contains the text.
+ */
 function toTools(report: ClassReport, text: string, confirm: (words: string) => void): HTMLElement {
   const copy = (label: string, value: () => string) => {
     const button = element('button', label);
@@ -123,15 +132,15 @@ function toTools(report: ClassReport, text: string, confirm: (words: string) => 
   );
 }
 
-/** Returns the text from the hash of the URL, or `undefined` if the hash contains none. */
+/** Returns the shared text in the URL's hash, or `undefined` if there is none. */
 function sharedText(): string | undefined {
   const packed = /^#code=([\w-]+)$/.exec(location.hash)?.[1];
   return packed && Object.values(unpackFiles(packed) ?? {})[0];
 }
 
 /**
- * Returns the elements of a report: first the conflicts, then the places where classes cannot be determined,
- * then each class.
+ * Returns a report's elements: the conflicts, then the expressions whose classes cannot be determined, then a
+ * table of all classes.
  */
 function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement[] {
   const open = unknown.map(({ text, line, column }) =>
@@ -148,8 +157,8 @@ function toReportView({ classes, conflicts, unknown }: ClassReport): HTMLElement
 }
 
 /**
- * Returns a list with a title. The title is not a heading element, because copying a section counts the
- * headings of the page.
+ * Returns a title and a list, or an empty array if there are no items. The title is not a heading element,
+ * because the code that copies a section counts the page's headings.
  */
 function section(title: string, items: HTMLElement[]): HTMLElement[] {
   return items.length > 0 ? [element('p', element('strong', title)), element('ul', ...items)] : [];

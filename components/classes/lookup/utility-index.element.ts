@@ -8,12 +8,12 @@ declare module 'react' {
   }
 }
 
-/** Index of all utilities with a form that filters it by platform. */
+/** Custom element of the utility index, whose form filters the utilities by platform. */
 class UtilityIndex extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./filter-utilities').then(
       ({ startUtilityFilter }) => signal.aborted || startUtilityFilter(this, signal),
-      // Without this module, the full index is shown.
+      // If the module fails to load, the index stays unfiltered.
       () => {},
     );
   }

@@ -18,7 +18,7 @@ import styles from './utility-index.module.css';
 
 const Heading = heading('h3');
 
-/** Choices of the form: the value in the URL, and the label. */
+/** Choices in the form, each with its value in the URL and its label. */
 const CHOICES: readonly [value: string, name: string][] = [
   ['', utilitiesAll],
   ...PLATFORMS.map((platform): [string, string] => [
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /**
- * Renders links to all utility pages of a version, by group. A utility that does not work everywhere is
+ * Renders links to all utility pages of a docs version, in groups. A utility that does not work everywhere is
  * labeled with its platforms.
  */
 export async function UtilityIndex({ content, version = '' }: Props) {
@@ -75,7 +75,7 @@ export async function UtilityIndex({ content, version = '' }: Props) {
 }
 
 /**
- * Returns the label for the platforms that a utility works on, such as `Web only`. Returns `undefined` if it
+ * Returns a label for the platforms that a utility works on, such as `Web only`. Returns `undefined` if it
  * works on all platforms. CSS shows the label after the link.
  */
 function toWords(platforms: readonly Platform[]): string | undefined {

@@ -7,17 +7,17 @@ import marks from './marks.module.css';
 
 interface SupportProps {
   content: Content;
-  /** A class, or a pattern such as `ring-*` whose classes all have the same support. */
+  /** Class, or pattern such as `ring-*` whose classes all have the same support. */
   class: string;
-  /** Platforms to show. All platforms are shown by default. */
+  /** Platforms to show. By default, all platforms are shown. */
   on?: SupportPlace;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
 /**
- * Renders the support of a class on each platform, for use in a sentence or a table cell. The support is
- * computed from the documented library.
+ * Renders how well each platform supports a class, for use in a sentence or a table cell. The support comes
+ * from the class data.
  */
 export function SupportDetails({ content, class: name, on, version = '' }: SupportProps) {
   const { support, platforms } = supportOf(content.classes(version), name, on);
@@ -33,7 +33,7 @@ interface MarksProps {
   platforms: readonly Platform[];
 }
 
-/** Renders the name and support of each platform. `marks.module.css` draws the icons. */
+/** Renders each platform's name with its support as text. `marks.module.css` draws the icons. */
 export function PlatformMarks({ support, platforms }: MarksProps) {
   return platforms.map((platform) => (
     <span key={platform} data-support={support[platform]}>
@@ -45,15 +45,15 @@ export function PlatformMarks({ support, platforms }: MarksProps) {
 
 interface PlatformsProps {
   content: Content;
-  /** Selection of classes that the page is about, as JSON. Set by the MDX pipeline. */
+  /** Selection of the classes that the page is about, as JSON. The MDX pipeline sets it. */
   table?: string;
   /** Name of the docs version, such as `current`. The MDX pipeline sets it based on the page's folder. */
   version?: string;
 }
 
 /**
- * Renders the first line of a utility page: a summary for each platform of how well it supports the classes
- * of the page. The support is computed from the documented library.
+ * Renders the first line of a utility page, which summarizes how well each platform supports the page's
+ * classes. The support comes from the class data.
  */
 export function Platforms({ content, table = 'null', version = '' }: PlatformsProps) {
   const selection: Selection | undefined = JSON.parse(table) ?? undefined;

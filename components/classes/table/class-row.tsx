@@ -8,7 +8,7 @@ import { splitColor } from '@/lib/classes/data/palette';
 import type { TableRow } from '@/lib/classes/tables/class-rows';
 import type { Member } from '@/lib/classes/tables/fold-classes';
 
-/** Description of the palette image of a docs version, which is `/classes/<version>.svg`. */
+/** Description of a docs version's palette image, which is `/classes/<version>.svg`. */
 export interface Palette {
   /** Names of the color families, from top to bottom. */
   families: readonly string[];
@@ -17,14 +17,15 @@ export interface Palette {
 
 interface Props {
   row: TableRow;
-  /** Remarks that apply to all rows of the group and are shown above it. */
+  /** Remarks that apply to all rows of the group. The group shows them above its rows. */
   shared: readonly string[];
   palette: Palette;
 }
 
 /**
- * Renders a class or a scale as one line that expands to show all details. The ID of a class is on the
- * collapsed part, because browsers expand it when the URL refers to it.
+ * Renders a row of the class table, which is a class or a scale of classes. It is one line that expands to
+ * show all details. A class's `id` is on the collapsed part, because browsers expand it when the URL's hash
+ * refers to it.
  */
 export function ClassRow({ row, shared, palette }: Props) {
   const { label, kind, brief, css, native, remarks } = row;
@@ -62,7 +63,7 @@ function Style({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** Renders the classes of a row, or a reference to an earlier row with the same steps. */
+/** Renders the classes of a row, or a reference to an earlier row with the same values. */
 function Members({ row, palette }: Omit<Props, 'shared'>) {
   if (row.members.length === 0) return null;
   if (row.sameAs !== undefined)
@@ -70,7 +71,7 @@ function Members({ row, palette }: Omit<Props, 'shared'>) {
   return row.kind === 'colors' ? <Swatches row={row} palette={palette} /> : <Steps row={row} />;
 }
 
-/** Renders the classes of a scale with their values. Lengths have a bar. */
+/** Renders the classes of a scale with their values. Lengths also have a bar. */
 function Steps({ row: { members } }: { row: TableRow }) {
   return (
     <class-members>
@@ -93,8 +94,8 @@ function toBar({ css, native }: Member): CSSProperties | undefined {
 }
 
 /**
- * Renders the colors of a utility as swatches, grouped by family. The colors come from an image that all
- * pages share, because in the HTML of each page they would be larger than everything else.
+ * Renders a utility's colors as swatches, grouped by family. The colors come from an image that all pages
+ * share. In the HTML of each page, they would be larger than everything else.
  */
 function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
   const { families: order, version } = palette;
@@ -120,8 +121,7 @@ function Swatches({ row: { members }, palette }: Omit<Props, 'shared'>) {
 }
 
 /**
- * Returns the color family and the shade of a class. The shade is empty for families with one color, such as
- * `black`.
+ * Returns a class's color family and shade. The shade is empty for families with one color, such as `black`.
  */
 function toShade({ name }: Member): { family: string; shade: string } {
   const [family = '', shade = ''] = (splitColor(name)?.color ?? '').split('-');

@@ -1,7 +1,7 @@
 import { ContentElement, defineElement, type ElementProps } from '@/components/ui/element';
 
 interface MembersAttributes {
-  /** Whether the classes are colors, listed by family. */
+  /** Whether the classes are colors, grouped by family. */
   colors?: boolean;
 }
 
@@ -9,18 +9,20 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'class-table': ElementProps;
-      /** The classes of a row. They are left out of the data that a client-side navigation fetches. */
+      /**
+       * Element with the classes of a row. Its content is omitted from the data for client-side navigation.
+       */
       'class-members': ElementProps<MembersAttributes>;
     }
   }
 }
 
-/** Table of classes. Its buttons copy a class, and its field filters the rows. */
+/** Custom element of the class table. Its buttons copy a class, and its field filters the rows. */
 class ClassTable extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./class-tools').then(
       ({ startClassTools }) => signal.aborted || startClassTools(this, signal),
-      // The table is readable without this module.
+      // If the module fails to load, the table is still readable.
       () => {},
     );
   }

@@ -16,7 +16,7 @@ import members from './members.module.css';
 
 interface Props {
   content: Content;
-  /** Names of plugins, separated by spaces. */
+  /** Names of Tailwind plugins, such as `gap`, separated by spaces. */
   plugin?: string;
   /** Classes or patterns such as `gap-*`, separated by spaces. */
   classes?: string;
@@ -24,19 +24,18 @@ interface Props {
   version?: string;
 }
 
-/** Tables with more classes than this have a filter. */
+/** Largest number of classes in a table without a filter. */
 const LONG = 24;
 
 /**
- * Groups whose rows all have at most `SHORT` characters show two rows per line. A class name counts as at
- * least `NAME` characters.
+ * A group shows two rows per line if each row's label and summary have at most `SHORT` characters together. A
+ * label counts as at least `NAME` characters.
  */
 const SHORT = 38;
 const NAME = 15;
 
 /**
- * Renders a table that shows the effect of a selection of classes on each platform, computed from the
- * documented library.
+ * Renders a table that shows what a selection of classes does on each platform, according to the class data.
  */
 export function ClassTable({ content, plugin, classes, version = '' }: Props) {
   const store = content.classes(version);

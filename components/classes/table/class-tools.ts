@@ -3,12 +3,12 @@ import { classTableCopied, classTableLeft } from '@/content/messages/classes';
 
 const COPIED_FOR = 1500;
 
-/** Selector for the rows of a table, excluding the note about the data source. */
+/** Selector for a table's rows, excluding the note about the data source. */
 const ROWS = 'section > details';
 
 /**
- * Makes a table of classes copy a class on click, filter its rows, and show the class from the hash of the
- * URL.
+ * Starts a class table's tools. A click on a class copies it, the field filters the rows, and the class in
+ * the URL's hash is shown.
  */
 export function startClassTools(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('output');
@@ -46,7 +46,7 @@ function copyClass({ target }: Event, say: (text: string) => void): void {
   );
 }
 
-/** Adds a button with the class name to an opened row of a single class. */
+/** Adds a button that copies the class to the opened row of a single class. Does nothing for other rows. */
 function addButton(row: Element): void {
   const body = row.lastElementChild;
   if (!body?.id || body.querySelector('button')) return;
@@ -56,7 +56,7 @@ function addButton(row: Element): void {
   body.prepend(button);
 }
 
-/** Opens the row of the class from a hash, and highlights the class in its list. */
+/** Opens the row that contains the class in the URL's hash, highlights the class, and scrolls to it. */
 async function showClass(table: HTMLElement, hash: string): Promise<void> {
   for (const marked of table.querySelectorAll('[aria-current]')) {
     marked.removeAttribute('aria-current');
@@ -80,7 +80,7 @@ async function showClass(table: HTMLElement, hash: string): Promise<void> {
   place.scrollIntoView({ block: 'center' });
 }
 
-/** Whether a class may belong to a row, judging by the row's label, such as `gap-{0…96}`. */
+/** Whether a class may belong to a row, based on the row's label, such as `gap-{0…96}`. */
 function isOfUtility(row: Element, name: string): boolean {
   const utility = utilityOf(row);
   return name === utility || name.startsWith(`${utility}-`);
@@ -91,8 +91,8 @@ function utilityOf(row: Element | null): string {
 }
 
 /**
- * Fills in the class lists of a table, which are missing after a client-side navigation. The lists come from
- * the HTML of the page.
+ * Fills in a table's class lists, which are missing after a client-side navigation. They are fetched from the
+ * page's HTML.
  */
 async function fillLists(table: HTMLElement): Promise<void> {
   const lists = [...table.querySelectorAll('class-members')];
@@ -106,8 +106,8 @@ async function fillLists(table: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows the rows that contain `query`, and only the matching classes of their lists. Returns a text with the
- * number of visible rows, or an empty string without a query.
+ * Hides the rows that do not match `query`. In the other rows, hides the classes that do not match. Returns
+ * text with the number of visible rows, or an empty string without a query.
  */
 function filterRows(table: HTMLElement, query: string): string {
   const wanted = query.trim().toLowerCase();
@@ -121,7 +121,7 @@ function filterRows(table: HTMLElement, query: string): string {
 }
 
 /**
- * Returns the class that a button copies. The text of a button is the class, or only the shade for a color
+ * Returns the class that a button copies. The button's text is the class, or only the shade for a color
  * swatch.
  */
 function nameOf(button: HTMLElement): string {
@@ -138,15 +138,17 @@ function filterRow(row: HTMLDetailsElement, wanted: string): boolean {
   return all || some || isUnlisted(row, wanted);
 }
 
-/** Whether a class may belong to a scale whose list is omitted because an earlier row has the same steps. */
+/**
+ * Whether a class may belong to a scale whose list is omitted, because an earlier row has the same values.
+ */
 function isUnlisted(row: Element, name: string): boolean {
   const isScale = row.querySelector('summary code')?.textContent?.includes('-{') === true;
   return isScale && !row.querySelector('li') && isOfUtility(row, name);
 }
 
 /**
- * Hides the classes that do not contain `wanted`, and the families without a match. Returns whether any class
- * is still visible.
+ * Hides a row's classes that do not contain `wanted`, and color families without a match. Returns whether any
+ * class is still visible.
  */
 function filterMembers(row: HTMLElement, wanted: string): boolean {
   let some = false;

@@ -12,10 +12,7 @@ import type { Content } from '@/lib/content/content';
 import styles from './class-table.module.css';
 import variants from './variants.module.css';
 
-/**
- * Renders tables that show the effect of each variant on native platforms, computed from the documented
- * library.
- */
+/** Renders tables that show what each variant does on native platforms, according to the class data. */
 export function Variants({ content, version = '' }: { content: Content; version?: string }) {
   const store = content.classes(version);
   return (

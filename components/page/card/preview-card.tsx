@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Renders the preview image of a page for link previews on other sites. It is drawn at build time and is not
- * part of any page.
+ * Renders a page's preview image, which other sites show with a link to the page. It is drawn at build time
+ * and is not part of the page itself.
  */
 export function PreviewCard({ card: { title, section, version }, site }: Props) {
   return (

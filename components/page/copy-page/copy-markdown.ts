@@ -3,7 +3,7 @@ import { copied, copyFailed } from '@/content/messages/common';
 const SAID_FOR = 2000;
 
 /**
- * Enables the button, which copies the Markdown version of the page and shows the result in its label for two
+ * Makes the button copy the page's Markdown version. The button's label shows whether this worked for two
  * seconds.
  */
 export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
@@ -28,8 +28,9 @@ export function startCopyPage(element: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Fetches the Markdown version of the current page. The URL in the head is on the published site, so only its
- * path is used. This also works on copies of the site at another origin. Rejects when the request fails.
+ * Fetches the current page's Markdown version. The link in the head has a URL on the published site, but only
+ * its path is used, so this also works on copies of the site at another origin. Rejects if the request fails
+ * or the page has no such link.
  */
 export async function fetchMarkdown(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
@@ -39,8 +40,8 @@ export async function fetchMarkdown(): Promise<string> {
 }
 
 /**
- * Copies text that is still being loaded. Safari allows writing to the clipboard only during the click, so
- * the clipboard receives a promise of the text.
+ * Copies text that may still be loading. Safari allows writing to the clipboard only during a click, so the
+ * clipboard receives a promise.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);

@@ -8,7 +8,7 @@ declare module 'react' {
   }
 }
 
-/** Button and links for the Markdown version of a page. The script makes the button copy it. */
+/** Button and links for a page's Markdown version. The script makes the button copy the Markdown. */
 class CopyPage extends ContentElement {
   protected connect(signal: AbortSignal): void {
     import('./copy-markdown').then(

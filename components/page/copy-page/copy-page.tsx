@@ -7,8 +7,8 @@ import { twinFiles } from '@/lib/site/twins/twin-urls';
 import type {} from './copy-page.element';
 
 /**
- * Renders a button that copies the Markdown version of a page, and links that open it in the configured AI
- * assistants. The custom element makes the button work.
+ * Renders a button that copies a page's Markdown version, and links that open it in the configured AI
+ * assistants. The `copy-page` custom element makes the button work.
  */
 export function CopyPage({ config, path }: { config: SiteConfig; path: string }) {
   const twin = encodeURIComponent(absoluteUrl(config, `/${twinFiles(path)[0]}`));

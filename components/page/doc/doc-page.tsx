@@ -25,8 +25,7 @@ interface Props {
 }
 
 /**
- * Renders a documentation page: notices, title, article, links to the previous and next page, and table of
- * contents.
+ * Renders a docs page: notices, title, article, links to the previous and next page, and table of contents.
  */
 export function DocPage({ content, page }: Props) {
   const { version } = page;
@@ -75,8 +74,8 @@ function UnlistedNotice() {
 }
 
 /**
- * Renders the footer of an article with the edit link and the date and author of the last change. Both are
- * optional.
+ * Renders an article's footer with the edit link, and the date and author of the last change. Omits what is
+ * not available.
  */
 function PageMeta({ editUrl, lastUpdated }: Pick<PageData, 'editUrl' | 'lastUpdated'>) {
   const { date, author } = lastUpdated;
@@ -104,13 +103,13 @@ interface BannerProps {
   product: string;
   version: PageVersion;
   latest: PageVersion;
-  /** Path of the same page in the latest version, or `null` if it does not exist there. */
+  /** Path of the same page in the latest version, or `null` if the latest version does not have the page. */
   twin: string | null;
 }
 
 /**
- * Renders a notice on pages of older versions, with a link to the same page in the latest version, or to that
- * version's home page.
+ * Renders a notice on pages of older versions. It links to the same page in the latest version, or to that
+ * version's home page if the page does not exist there.
  */
 function VersionBanner({ product, version, latest, twin }: BannerProps) {
   if (version.isLast) return null;

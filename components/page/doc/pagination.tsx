@@ -4,6 +4,7 @@ import type { PageLink } from '@/lib/site/pages/page-data';
 
 /**
  * Renders links to the previous and next page in reading order. The next link is always in the right column.
+ * Renders nothing if there is neither.
  */
 export function Pagination({
   previous,

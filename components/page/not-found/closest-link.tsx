@@ -7,15 +7,15 @@ import { withBasePath, withoutBasePath } from '@/lib/browser/base-path';
 import { closestPage } from '@/lib/content/links/closest-page';
 
 /**
- * Renders a link to the page whose path is most similar to the requested path. Also renders a notice if the
- * requested version does not exist.
+ * Renders a link to the page whose path is most similar to the requested path, if there is a similar one.
+ * Also renders a notice if the requested version does not exist.
  */
 export function ClosestPage() {
   const [asked, setAsked] = useState('');
   const [pages, setPages] = useState<string[]>([]);
   useEffect(() => {
     setAsked(withoutBasePath(location.pathname) ?? location.pathname);
-    // Without the list of pages, the search field and the links below are still available.
+    // If the sitemap cannot be loaded, the search field and the help links are still available.
     fetchPages().then(setPages, () => {});
   }, []);
   const closest = closestPage(asked, pages);
@@ -30,8 +30,8 @@ export function ClosestPage() {
 }
 
 /**
- * Returns the version at the start of a path, such as `v5`, if the site does not have that version. Otherwise
- * returns `undefined`.
+ * Returns the version at the start of a path, such as `v5`, if the site does not have that version. Returns
+ * `undefined` if it does, or if the path has no version.
  */
 function absentVersion(path: string): string | undefined {
   const [, label] = /^\/(v\d+)(?:\/|$)/i.exec(path.toLowerCase()) ?? [];
@@ -39,8 +39,8 @@ function absentVersion(path: string): string | undefined {
 }
 
 /**
- * Fetches the paths of all pages from the sitemap. Returns an empty list if the server responds with an
- * error.
+ * Fetches the sitemap and returns the paths of all pages. Returns an empty array if the server responds with
+ * an error.
  */
 async function fetchPages(): Promise<string[]> {
   const response = await fetch(withBasePath('/sitemap.xml'));

@@ -14,8 +14,8 @@ import { searchPlaceholder } from '@/content/messages/search';
 import { withBasePath } from '@/lib/browser/base-path';
 import styles from './not-found.module.css';
 
-// Next.js loads this file with every page, so the code that finds the closest page is loaded only on the
-// not-found page.
+// Next.js loads this file with every page. The code that finds the closest page is a separate chunk, so only
+// the not-found page loads it.
 const ClosestPage = lazy(() =>
   import('./closest-link').then((module) => ({ default: module.ClosestPage })),
 );

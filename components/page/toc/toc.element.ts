@@ -11,8 +11,8 @@ declare module 'react' {
 }
 
 /**
- * Inline script after the table of contents that hides entries of closed tabs before the first paint, as the
- * custom element does later. Without JavaScript, all tabs are open.
+ * Inline script after the table of contents. It hides the entries for headings in closed tabs before the
+ * first paint. The custom element does the same later. Without JavaScript, all tabs are open.
  */
 export const CONTENTS_SCRIPT = `document.currentScript.parentElement.querySelectorAll('a').forEach(function(a){
 var h=document.getElementById(decodeURIComponent(a.hash.slice(1)));a.parentElement.hidden=!!h&&!!h.closest('tab-panel[hidden]')})`;
@@ -26,9 +26,9 @@ interface HeadingState {
 }
 
 /**
- * Returns the index of the heading whose section is being read, or `null` above the first heading. The first
- * heading below the navbar is active if it is completely in the upper half of the viewport. Otherwise the
- * heading before it is active. If all headings have scrolled past the navbar, the last one is active.
+ * Returns the index of the heading whose section is being read, or `null` above the first heading. This is
+ * the first heading below the navbar if it is completely in the upper half of the viewport. Otherwise it is
+ * the heading before that one. If all headings have scrolled under the navbar, it is the last one.
  */
 export function activeHeading(states: HeadingState[]): number | null {
   const next = states.findIndex((state) => !state.passed);
@@ -41,7 +41,7 @@ interface Entry {
   heading: HTMLElement;
 }
 
-/** Returns the entries whose headings are visible, and hides the entries of closed tabs. */
+/** Hides the entries for headings in closed tabs. Returns the other entries whose headings exist. */
 function openEntries(list: Element): Entry[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -51,7 +51,7 @@ function openEntries(list: Element): Entry[] {
   });
 }
 
-/** Table of contents next to the article. It highlights the entry of the section being read. */
+/** Table of contents next to the article. It highlights the entry for the section that is being read. */
 class PageContents extends ContentElement {
   protected connect(signal: AbortSignal): void {
     let stop = () => {};
@@ -59,8 +59,8 @@ class PageContents extends ContentElement {
       stop();
       stop = watchHeadings(openEntries(this));
     };
-    // Hides the entries of closed tabs immediately. Watching headings forces a layout, so it waits for the
-    // next frame, which needs one anyway.
+    // Hides the entries for headings in closed tabs immediately. Watching headings forces a layout, so that
+    // waits for the next frame, which needs a layout anyway.
     openEntries(this);
     const frame = requestAnimationFrame(restart);
     window.addEventListener('resize', restart, { signal });
@@ -74,8 +74,8 @@ class PageContents extends ContentElement {
 }
 
 /**
- * Collapsed table of contents on narrow screens. It copies the entries of the wide table of contents when it
- * is first opened, so that the HTML of a page does not repeat its headings.
+ * Collapsed table of contents on narrow screens. It copies the entries of the wide table of contents when the
+ * reader first opens it, so the page's HTML contains each entry only once.
  */
 class FoldedContents extends ContentElement {
   protected connect(signal: AbortSignal): void {
@@ -93,9 +93,9 @@ class FoldedContents extends ContentElement {
 }
 
 /**
- * Highlights the active entry with two intersection observers, which report headings that cross the bottom
- * edge of the navbar or the middle of the viewport, even when a jump skips both lines. No code runs on
- * scroll, and no layout is read. Returns a function that stops the observers.
+ * Highlights the active entry. Two intersection observers report headings that cross the bottom edge of the
+ * navbar or the middle of the viewport, even when a jump skips both lines. No code runs on scroll, and no
+ * layout is read. Returns a function that stops the observers.
  */
 function watchHeadings(entries: Entry[]): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -4,9 +4,7 @@ import { tocTitle } from '@/content/messages/page';
 import type { TocItem } from '@/lib/content/mdx/to-toc';
 import { CONTENTS_SCRIPT } from './toc.element';
 
-/**
- * Renders the table of contents next to the article. Renders nothing for a page without headings in range.
- */
+/** Renders the table of contents next to the article. Renders nothing for a page without entries. */
 export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
@@ -29,7 +27,7 @@ export function TocMobile() {
   );
 }
 
-/** Renders nested links to the headings of a page. Inline code and emphasis in headings are preserved. */
+/** Renders nested links to a page's headings. Keeps inline code and emphasis in headings. */
 function TocList({ items }: { items: TocItem[] }) {
   return (
     <ul>

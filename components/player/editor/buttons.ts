@@ -1,6 +1,6 @@
 import { copied } from '@/content/messages/common';
 
-/** Creates a button with a label and a click handler. */
+/** Creates a button with a label and a click handler, which receives the button. */
 export function toButton(
   label: string,
   act: (button: HTMLButtonElement) => void,
@@ -13,8 +13,8 @@ export function toButton(
 }
 
 /**
- * Asks for confirmation in the label of the button. Returns `true` if the button is clicked again before it
- * loses the focus.
+ * Asks for confirmation in the button's label. Called on each click. Returns `false` and shows the question
+ * on the first click, and `true` if the button is clicked again before it loses focus.
  */
 export function confirmTwice(button: HTMLButtonElement, question: string): boolean {
   if (button.dataset.asks !== undefined) {
@@ -32,7 +32,10 @@ export function confirmTwice(button: HTMLButtonElement, question: string): boole
   return false;
 }
 
-/** Copies text to the clipboard and confirms it in the label of the button. */
+/**
+ * Copies text to the clipboard and confirms it in the button's label. Does nothing if the browser denies
+ * access to the clipboard.
+ */
 export async function showCopied(button: HTMLElement, text: string): Promise<void> {
   // A second click must not save the confirmation as the label.
   button.dataset.label ??= button.textContent;

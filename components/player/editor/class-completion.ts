@@ -15,15 +15,15 @@ const IN_CLASSES = /className=(?:"|\{[`'"])[^"`]*$/;
 
 let options: Completion[] | undefined;
 
-/** Editor extensions that help with typing: completion of class names, and closing brackets. */
+/** Editor extensions for typing: completion of class names, and automatic closing of brackets. */
 export const typingHelp: Extension = [
   closeBrackets(),
   autocompletion({ override: [completeClasses], icons: false, maxRenderedOptions: 60 }),
 ];
 
 /**
- * Completes class names inside `className`. Each suggestion shows its color, and its support unless it is
- * fully supported.
+ * Completes class names inside `className`. Each suggestion shows its color, if it has one, and its support
+ * if it is not fully supported.
  */
 async function completeClasses(context: CompletionContext): Promise<CompletionResult | null> {
   const { state, pos } = context;

@@ -30,7 +30,7 @@ import { parser } from '@lezer/javascript';
 interface Options {
   label: string;
   onChange(text: string): void;
-  /** Handles Ctrl or Cmd + Enter. Returns `false` to leave the keys to the browser. */
+  /** Handles Ctrl + Enter and Cmd + Enter. Returns `false` to leave the keys to the browser. */
   onRun(): boolean;
 }
 
@@ -43,33 +43,33 @@ const help = new Compartment();
 const NO_HELP: Extension = [];
 let typingHelp: Extension = NO_HELP;
 
-/** Loads the typing help at the first key press. */
+/** Loads the extensions of `class-completion.ts` at the first key press and adds them to the editor. */
 async function loadHelp(view: EditorView): Promise<void> {
   if (help.get(view.state) === typingHelp && typingHelp !== NO_HELP) return;
   const loaded = await import('./class-completion').catch(() => undefined);
-  // Typing works without the help, and the next key press tries again.
+  // Typing works without completion. The next key press tries again.
   if (!loaded) return;
   typingHelp = loaded.typingHelp;
   view.dispatch({ effects: help.reconfigure(typingHelp) });
 }
 
 /**
- * Returns a saved editor state with the typing help that has been loaded since. Without this, CodeMirror
- * throws if the editor switches to a saved state while completions are pending.
+ * Returns a saved editor state with class completion, which may have loaded after the state was saved.
+ * Otherwise CodeMirror throws if the editor switches to that state while completions are pending.
  */
 export function withHelp(state: EditorState): EditorState {
   return state.update({ effects: help.reconfigure(typingHelp) }).state;
 }
 
 /**
- * Creates an editor that shows one file at a time. Tab moves the focus out of the editor, as in any form
- * field. Ctrl or Cmd + ] indents.
+ * Creates an editor that shows one file at a time. The Tab key moves the focus out of the editor, as in any
+ * form field. Ctrl + ] or Cmd + ] indents lines.
  */
 export function createEditor(parent: HTMLElement, state: EditorState): EditorView {
   return new EditorView({ parent, state });
 }
 
-/** Returns the editor state for a text, with its own undo history. */
+/** Creates an editor state for a file's text. Each state has a separate undo history. */
 export function toState(text: string, { label, onChange, onRun }: Options): EditorState {
   return EditorState.create({
     doc: text,
@@ -99,7 +99,7 @@ export function toState(text: string, { label, onChange, onRun }: Options): Edit
 
 const setMistake = StateEffect.define<{ line: number; message: string } | undefined>();
 
-/** Editor extension that highlights the line of an error. */
+/** Editor extension that highlights the line of an error and shows its message. */
 const mistakes = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, state }) {
@@ -118,14 +118,14 @@ const mistakes = StateField.define<DecorationSet>({
   provide: (self) => EditorView.decorations.from(self),
 });
 
-/** Highlights the line of an error and shows the message, or removes the highlight if no error is given. */
+/** Highlights the line of an error and shows its message. Without an error, removes the highlight. */
 export function markMistake(view: EditorView, mistake?: { line: number; message: string }): void {
   view.dispatch({ effects: setMistake.of(mistake) });
 }
 
 /**
- * Editor theme with the colors of the site's code blocks. It uses CSS variables, so it follows the theme of
- * the page.
+ * Editor theme with the colors of the site's code blocks. It uses CSS variables, so it follows the page's
+ * theme.
  */
 const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'transparent', fontSize: 'inherit' },
@@ -161,7 +161,7 @@ const editorTheme = EditorView.theme({
   },
 });
 
-/** Same token colors as `lib/content/mdx/highlight.ts`. */
+/** Highlighting colors, the same as in `lib/content/mdx/highlight.ts`. */
 const editorColors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
@@ -188,7 +188,7 @@ const indentation = indentNodeProp.add({
 });
 
 /**
- * Language support for TypeScript with JSX. The existing CodeMirror package is not used because the snippets
+ * Language support for TypeScript with JSX. CodeMirror's own package is not used, because the snippets that
  * it includes are too large.
  */
 const tsx = LRLanguage.define({

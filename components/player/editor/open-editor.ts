@@ -13,14 +13,14 @@ import { confirmTwice, showCopied, toButton } from './buttons';
 import { Workspace } from './workspace';
 
 /**
- * Edited files by sample ID. They survive client-side navigation, so edits are restored when the reader
- * returns to a page.
+ * Edited files, keyed by sample id. They survive client-side navigation, so edits are restored when the
+ * reader returns to a page.
  */
 const kept = new Map<string, SampleFiles>();
 
 /**
- * Replaces the code of a player with an editor, adds the editing tools, and restores earlier edits of this
- * sample.
+ * Replaces a player's code with an editor, adds the editing tools, and restores earlier edits of the sample.
+ * The tools are added before `button`, or at the end of the player's bar if it is undefined.
  */
 export async function startEditing(
   player: SamplePlayer,
@@ -68,7 +68,7 @@ function toTools(player: SamplePlayer, workspace: Workspace, shipped: SampleFile
   ];
 }
 
-/** Adds a panel with the console output of the sample. Returns the button that toggles the panel. */
+/** Adds a panel with the sample's console output. Returns the button that toggles the panel. */
 function addConsole(player: SamplePlayer): HTMLElement {
   const panel = document.createElement('div');
   panel.dataset.panel = 'console';
@@ -96,14 +96,14 @@ function addConsole(player: SamplePlayer): HTMLElement {
 function toLine(level: ConsoleLevel, text: string): HTMLElement {
   const line = document.createElement('p');
   line.dataset.level = level;
-  // Levels are also written as text, because many readers cannot distinguish the colors.
+  // Levels are also shown as text, because many readers cannot distinguish the colors.
   line.textContent = level === 'log' ? text : `${level}: ${text}`;
   return line;
 }
 
 /**
- * Saves edited files, or discards them if `files` is undefined. While there are edits, the browser asks for
- * confirmation before the reader leaves the site or reloads the page.
+ * Saves a sample's edited files in memory, or discards them if `files` is undefined. While any sample has
+ * edits, the browser asks for confirmation before the reader leaves the site or reloads the page.
  */
 function keepFiles(sample: string, files: SampleFiles | undefined): void {
   if (files) kept.set(sample, files);
@@ -116,7 +116,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Whether two samples have the same files. */
+/** Whether two samples have the same files in the same order. */
 export function hasSameFiles(a: SampleFiles, b: SampleFiles): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

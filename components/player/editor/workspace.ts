@@ -8,9 +8,9 @@ import type { SampleCompilation, SampleFiles, SampleProblem } from '@/lib/player
 import type { SampleEditor, SamplePlayer } from '../sample-player';
 import { createEditor, markMistake, toState, withHelp } from './code-editor';
 
-/** Timeout of a compilation, in milliseconds. After that, the compiler counts as hung. */
+/** Maximum time for a compilation, in milliseconds. After that, the compiler is considered hung. */
 const PATIENCE = 20_000;
-/** Compiler worker, shared by all players of the page. */
+/** Worker that compiles samples, shared by all players on the page. */
 const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
   compilerName,
   withBasePath(playerFiles.compiler),
@@ -18,8 +18,8 @@ const compiler = new WorkerClient<SampleFiles, SampleCompilation>(
 );
 
 /**
- * Manages the files of one player while the reader edits them. Each change is compiled, and the sample
- * restarts if it compiles.
+ * Manages a player's files while the reader edits them. Each change is compiled, and the sample restarts if
+ * the code compiles.
  */
 export class Workspace implements SampleEditor {
   files: SampleFiles;
@@ -27,12 +27,15 @@ export class Workspace implements SampleEditor {
   classes: string[] = [];
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
-  /** Files from shared links that the reader has not run yet. */
+  /** Untrusted files, such as files from shared links, that the reader has not run yet. */
   private readonly unread = new WeakSet<SampleFiles>();
   private held: SampleFiles | undefined;
-  /** Called after all files have been replaced. */
+  /** Called after `replace` has replaced all files. */
   onReplace = () => {};
-  /** Called when the files start or stop waiting for the reader to run them. */
+  /**
+   * Called with `true` when untrusted files are loaded, and with `false` when other files are loaded or the
+   * reader runs them.
+   */
   onHold = (_isHeld: boolean) => {};
   isChanged = false;
   private isCompiling = false;
@@ -54,7 +57,7 @@ export class Workspace implements SampleEditor {
     player.signal.addEventListener('abort', () => this.view.destroy());
   }
 
-  /** Shows a file in the editor. Each file has its own undo history. */
+  /** Shows a file in the editor. Each file has a separate undo history. */
   open(name: string): void {
     if (name === this.active && this.states.has(name)) return;
     this.states.set(this.active, this.view.state);
@@ -64,20 +67,21 @@ export class Workspace implements SampleEditor {
   }
 
   /**
-   * Marks files as untrusted, such as files from a shared link. Whenever `replace` loads them, they do not
-   * run until `runHeld` is called.
+   * Marks files as untrusted, such as files from a shared link. When `replace` loads them, they do not run
+   * until the reader starts them.
    */
   markUnread(files: SampleFiles): void {
     this.unread.add(files);
   }
 
-  /** Whether the files wait for the reader to run them. */
+  /** Whether the files are untrusted and are waiting for the reader to run them. */
   get isHeld(): boolean {
     return this.held !== undefined;
   }
 
   /**
-   * Runs files that are waiting, including later changes to them. Returns `false` if no files are waiting.
+   * Runs files that are waiting for the reader, including edits since they were loaded. Returns `false` if no
+   * files are waiting.
    */
   runHeld(): boolean {
     if (!this.held) return false;
@@ -94,7 +98,10 @@ export class Workspace implements SampleEditor {
     this.onHold(this.isHeld);
   }
 
-  /** Replaces all files with others. */
+  /**
+   * Replaces all files and compiles the new ones. Files marked with `markUnread` do not run until `runHeld`
+   * is called.
+   */
   replace(files: SampleFiles, held = this.unread.has(files) ? files : undefined): void {
     this.setHeld(held);
     this.files = { ...files };
@@ -114,7 +121,7 @@ export class Workspace implements SampleEditor {
     this.view.dispatch({ changes: { from: 0, to: length, insert: text } });
   }
 
-  /** Name of the entry file, which cannot be deleted. */
+  /** Name of the file that runs first, which the reader cannot delete. */
   get entry(): string {
     return 'App.tsx' in this.files ? 'App.tsx' : (Object.keys(this.files)[0] ?? '');
   }
@@ -139,7 +146,7 @@ export class Workspace implements SampleEditor {
 
   /**
    * Compiles and runs the current files. If they change during the compilation, they are compiled again. Does
-   * nothing while they wait for the reader to run them.
+   * nothing while the files are waiting for the reader to run them.
    */
   async update(): Promise<void> {
     this.isStale = this.isCompiling;
@@ -151,7 +158,7 @@ export class Workspace implements SampleEditor {
       .catch((error) => this.player.notice.tellMissing(error, again));
     this.isCompiling = false;
     if (this.isStale) return this.update();
-    // The reader may have left the page in the meantime.
+    // The reader may have left the page during the compilation.
     if (!result || this.player.signal.aborted) return;
     if (!result.ok) {
       this.player.show(result.problem);

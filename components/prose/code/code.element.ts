@@ -4,9 +4,9 @@ import { copied, copy } from '@/content/messages/common';
 import { codeCopy, codeWrap } from '@/content/messages/prose';
 
 interface ToolsAttributes {
-  /** Whether long lines wrap. Set by the author or by the reader. */
+  /** Whether long lines wrap. The author or the reader sets this attribute. */
   wrap?: boolean | undefined;
-  /** Whether the code was copied within the last second. */
+  /** Whether the reader copied the code less than a second ago. */
   copied?: boolean;
 }
 
@@ -21,8 +21,8 @@ declare module 'react' {
 const COPIED_FOR = 1000;
 
 /**
- * Buttons that copy the surrounding code block and wrap its lines. They are created by script because they do
- * not work without it. In the HTML of every block they would be as large as a paragraph of text.
+ * Buttons that copy the surrounding code block and wrap its lines. A script creates them, because they do not
+ * work without one and would add as much HTML to every block as a paragraph of text.
  */
 class CodeTools extends ContentElement<ToolsAttributes> {
   readonly #wrap = toButton(codeWrap, WrapText);
@@ -40,7 +40,7 @@ class CodeTools extends ContentElement<ToolsAttributes> {
       this.#offerWrap(pre);
     };
     this.#wrap.addEventListener('click', wrap, { signal });
-    // A ResizeObserver also fires when a hidden tab panel becomes visible.
+    // A ResizeObserver also fires when the reader opens the tab panel that contains the code.
     const sizes = new ResizeObserver(() => this.#offerWrap(pre));
     sizes.observe(pre);
     signal.addEventListener('abort', () => sizes.disconnect());
@@ -71,8 +71,8 @@ class CodeTools extends ContentElement<ToolsAttributes> {
 }
 
 /**
- * Returns the code that the Copy button copies: the visible text, without text for screen readers and without
- * trailing newlines. Deleted lines are omitted unless the block is a diff.
+ * Returns the code that the Copy button copies. It is the visible text without trailing newlines. Deleted
+ * lines are omitted unless the block is a diff.
  */
 function codeText(pre: Element): string {
   const copy = pre.cloneNode(true);

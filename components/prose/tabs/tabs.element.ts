@@ -4,20 +4,22 @@ import { setQueryParam } from '@/lib/browser/query-param';
 import { readStored, subscribeStored, writeStored } from '@/lib/browser/storage';
 
 interface GroupAttributes {
-  /** Groups with the same name are synchronized, on this page and in other windows. */
+  /**
+   * Name of the group. Groups with the same name are synchronized, on this page and in other browser windows.
+   */
   group?: string | undefined;
-  /** Query parameter that stores the selected tab. */
+  /** Query parameter that contains the value of the selected tab. */
   parameter?: string | undefined;
 }
 
 interface PanelAttributes {
-  /** Value that is stored when the tab of this panel is selected. */
+  /** Value of the panel's tab, such as `npm`. It is stored when the reader selects that tab. */
   value: string;
-  /** Text of the tab. It is shown above the panel on paper and without JavaScript. */
+  /** Label of the tab. It is shown above the panel in print and without JavaScript. */
   label: string;
   /**
-   * Find in page can find text in a hidden panel. The browser sends `beforematch` before it reveals the
-   * panel.
+   * `until-found` if the panel is not selected. Find in page searches such panels too. The browser sends
+   * `beforematch` before it reveals one.
    */
   hidden: 'until-found' | undefined;
 }
@@ -32,14 +34,14 @@ declare module 'react' {
 }
 
 /**
- * Inline script that selects a tab before the first paint, from the URL or the reader's stored choice. It is
- * placed after the panels of its group and does what the custom element does later.
+ * Inline script that selects a tab before the first paint, according to the URL or the reader's stored
+ * choice. It follows the panels of its group. The custom element selects the same tab later.
  */
 export const TABS_SCRIPT = `(t=>{let g=n=>t.getAttribute(n),[l,...p]=t.children,w=k=>p.find(x=>x.getAttribute('value')==k),v,h,s;p.pop();try{h=document.getElementById(location.hash.slice(1));v=localStorage.getItem('tabs.'+g('group'))}catch{}if(s=p.find(x=>x.contains(h))||g('parameter')&&w(new URLSearchParams(location.search).get(g('parameter')))||w(v))p.map((x,i)=>{let a=l.children[i],o=x==s;a.ariaSelected=o;a.tabIndex=o-1;x.hidden=!o&&'until-found'})})(document.currentScript.parentElement)`;
 
 /**
- * Returns the first candidate that is one of the values, or the first value if there is none. A stored or
- * queried value may belong to a different page.
+ * Returns the first candidate that is in `values`, or the first value if no candidate is. A value from the
+ * query or from storage may not exist on this page.
  */
 export function toSelected(
   values: readonly string[],
@@ -49,8 +51,8 @@ export function toSelected(
 }
 
 /**
- * Returns the index of the tab that the left or right arrow key moves the focus to, wrapping around at both
- * ends. Returns `undefined` for other keys.
+ * Returns the index of the tab that the left or right arrow key moves the focus to. After the last tab comes
+ * the first, and vice versa. Returns `undefined` for other keys.
  */
 export function toNextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
@@ -59,8 +61,8 @@ export function toNextIndex(key: string, index: number, count: number): number |
 }
 
 /**
- * Group of tabs. It selects a panel, stores the choice, and stays in sync with groups of the same name.
- * Dispatches `change` when a different panel is shown.
+ * Group of tabs and panels. It shows the panel of the selected tab, stores the reader's choice, and
+ * synchronizes with groups of the same name. Dispatches `change` when a different panel is shown.
  */
 class TabGroup extends ContentElement<GroupAttributes> {
   #tabs: HTMLElement[] = [];
@@ -95,7 +97,10 @@ class TabGroup extends ContentElement<GroupAttributes> {
     return panelValue(this.#panels.find((panel) => !panel.hidden));
   }
 
-  /** Returns the value of the panel that contains the target of the URL's hash. */
+  /**
+   * Returns the value of the panel that contains the target of the URL's hash. Returns `undefined` if there
+   * is none.
+   */
   #linked(): string | undefined {
     return this.#around(hashTarget(location.hash));
   }
@@ -133,8 +138,8 @@ class TabGroup extends ContentElement<GroupAttributes> {
   }
 
   /**
-   * Arrow keys only move the focus, and Enter selects the tab, so that readers do not have to switch through
-   * all panels.
+   * Handles keys. Arrow keys only move the focus and Enter selects a tab, so readers do not have to go
+   * through every panel.
    */
   #moveFocus(event: KeyboardEvent): void {
     const focused = event.target instanceof HTMLElement ? this.#tabs.indexOf(event.target) : -1;

@@ -3,7 +3,7 @@ import { EarlyScript } from '@/components/ui/early-script';
 import { TABS_SCRIPT } from './tabs.element';
 import styles from './tabs.module.css';
 
-/** Tab with the value that is stored and the label that is shown. */
+/** Stored value and visible label of a tab. */
 interface Tab {
   value: string;
   label: string;
@@ -20,8 +20,8 @@ interface GroupProps {
 }
 
 /**
- * Renders a list of tabs and their panels. The HTML contains all panels. Without JavaScript, all of them are
- * shown, each with its label. The tabs are disabled until the custom element has connected.
+ * Renders a list of tabs and all of their panels. Without JavaScript, all panels are shown with their labels.
+ * The tabs are disabled until the custom element has started.
  */
 export function TabGroup({ id, tabs, panels, initial, group, parameter }: GroupProps) {
   return (
@@ -66,7 +66,7 @@ interface ItemProps {
   children?: ReactNode;
 }
 
-/** Declares one tab of `Tabs`, which reads the props and renders the children as the panel. */
+/** Declares a tab and its panel. `Tabs` reads the props and renders the children as the panel. */
 export function TabItem({ children }: ItemProps) {
   return children;
 }
@@ -74,16 +74,21 @@ export function TabItem({ children }: ItemProps) {
 interface Props {
   /** ID of the group, unique on the page. */
   id: string;
-  /** Groups with the same name are synchronized, on this page and in other windows. */
+  /**
+   * Name of the group. Groups with the same name are synchronized, on this page and in other browser windows.
+   */
   groupId?: string;
-  /** Value of the initial tab. By default, it is the tab with the `default` prop, or the first tab. */
+  /**
+   * Value of the tab that is selected initially. The default is the tab with the `default` prop, or else the
+   * first tab.
+   */
   defaultValue?: string | null;
-  /** Query parameter that stores the selected tab. `true` uses `groupId` as its name. */
+  /** Query parameter that contains the value of the selected tab. `true` means that its name is `groupId`. */
   queryString?: string | boolean;
   children?: ReactNode;
 }
 
-/** Renders the `TabItem` children as tabs. The MDX pipeline has already validated the children. */
+/** Renders its `TabItem` children as tabs. The MDX pipeline has already validated the children. */
 export function Tabs({ id, groupId, defaultValue, queryString, children }: Props) {
   const items = Children.toArray(children).filter(isItem);
   const first = items.find(({ props }) => props.default) ?? items[0];

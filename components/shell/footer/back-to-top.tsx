@@ -31,8 +31,9 @@ export function BackToTop() {
 }
 
 /**
- * Whether scrolling from `previous` to `top` shows the back-to-top button. `bottom` is the maximum scroll
- * position. All values are in CSS pixels.
+ * Whether scrolling from `previous` to `top` shows the back-to-top button. This is the case for scrolling up
+ * between 300 px below the top and the end of the page. `bottom` is the maximum scroll position. All values
+ * are in CSS pixels.
  */
 export function showsBackToTop(top: number, previous: number, bottom: number): boolean {
   return top < previous && top >= threshold && top < bottom;
@@ -66,7 +67,8 @@ function watchScrolling(show: (isShown: boolean) => void): () => void {
 }
 
 /**
- * Scrolls up by 15 % of the remaining distance per frame until it reaches the top or the reader scrolls down.
+ * Scrolls to the top. Each animation frame covers 15 % of the remaining distance, and the animation stops if
+ * the reader scrolls down. Jumps without animation if the reader prefers reduced motion.
  */
 function scrollUp(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -14,8 +14,8 @@ import { withDownloads } from '@/lib/site/downloads/downloads';
 import styles from './footer.module.css';
 
 /**
- * Renders the footer of every page as configured, with columns or one row of links, a logo, and a copyright
- * line. Renders nothing on a site without a configured footer.
+ * Renders the configured footer: links in columns or in one row, a logo, a copyright line, and the site
+ * version. Renders nothing if no footer is configured.
  */
 export function Footer({ config }: { config: SiteConfig }) {
   const { buildInfo, footer, title } = config;
@@ -61,7 +61,7 @@ export function Footer({ config }: { config: SiteConfig }) {
   );
 }
 
-/** Renders the version of the site, and the commit if it is known. */
+/** Renders the site version, and the commit if it is known. */
 function BuildInfo() {
   const version = process.env.NEXT_PUBLIC_SITE_VERSION ?? '';
   return <div>{footerBuild(version, process.env.NEXT_PUBLIC_SITE_COMMIT)}</div>;
@@ -81,7 +81,7 @@ function FooterRow({ links }: { links: readonly FooterLinkConfig[] }) {
   );
 }
 
-/** Renders a footer link, or the custom HTML that the configuration has instead of a link. */
+/** Renders a footer link, or the custom HTML that is configured instead of a link. */
 function FooterLink({ link }: { link: FooterLinkConfig }) {
   if (link.html !== undefined) return <SettingHtml as="span" html={link.html} />;
   if (link.to !== undefined) return <Link href={link.to}>{link.label}</Link>;

@@ -3,8 +3,8 @@ import { config } from '@/components/ui/site-config';
 import { helpVersion } from '@/content/messages/shell';
 
 /**
- * Renders a list of links for readers who found nothing: the configured help links and every older version of
- * the docs.
+ * Renders a list of links for readers who have not found what they need: the configured help links, and a
+ * link to every older docs version.
  */
 export function HelpLinks() {
   const older = config.versions.filter(({ isLast }) => !isLast);

@@ -12,10 +12,10 @@ import styles from './menu.module.css';
 import items from './menu-items.module.css';
 
 /**
- * Renders the menu, once per page. On wide screens it is a column with the content specific to the page
- * (`children`, such as the docs sidebar), and it is hidden if there is none. On narrow screens it is a panel
- * that the hamburger button opens, with that content on top of the navbar items. `open-menu.ts` adds the
- * behavior.
+ * Renders a page's menu. `children` is content specific to the page, such as the docs sidebar. On wide
+ * screens, the menu is a column with that content, and it is hidden if there is none. On narrow screens, the
+ * menu is a panel that the hamburger button opens. It contains the navbar items, initially covered by
+ * `children`. `open-menu.ts` adds the behavior.
  */
 export function Menu({ children }: { children?: ReactNode }) {
   return (

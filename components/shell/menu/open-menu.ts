@@ -14,10 +14,10 @@ const DESKTOP = '(min-width: 997px)';
 const entry = historyEntry('menu', () => openMenu()?.hidePopover());
 
 /**
- * Sets up the behavior of the menu. The menu is a popover, so its buttons open and close it without
- * JavaScript. This function adds a history entry so that Back closes the menu, manages the focus, updates the
- * state of the hamburger button, and handles the button that leads back to the main menu. All listeners are
- * on the document, so they also work for the menus of pages opened later.
+ * Sets up the menu. The menu is a popover, so its buttons open and close it without JavaScript. This function
+ * adds a history entry, which lets Back close the menu. It also keeps the focus inside, updates the hamburger
+ * button, and makes the button that returns to the main menu work. All listeners are on the document, so they
+ * also work for the menus of later pages.
  */
 export function startMenu(): void {
   document.addEventListener('toggle', onToggle, { capture: true });
@@ -33,9 +33,9 @@ export function startMenu(): void {
     if (!menu) return;
     for (const back of menu.querySelectorAll<HTMLButtonElement>('[data-menu-back]'))
       back.disabled = false;
-    // The reader may have opened the menu before this script ran.
+    // The reader may have opened the menu before this module loaded.
     if (isOpen(menu)) showState(menu, true);
-    // After a reload, the history entry of an open menu still exists although the menu is closed.
+    // After a reload, the menu is closed but its history entry still exists.
     else entry.remove();
   });
   onPage(revealNewPage);
@@ -62,8 +62,9 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Updates the hamburger button and the history entry. Opening moves the focus to the Close button, and
- * closing moves it back to the hamburger button.
+ * Updates the hamburger button and the history entry after the menu has opened or closed. Opening moves the
+ * focus to the Close button. Closing moves it back to the hamburger button unless something outside the menu
+ * has the focus.
  */
 function showState(menu: HTMLElement, open: boolean): void {
   const hamburger = document.querySelector<HTMLElement>('nav [popovertarget="menu"]');

@@ -1,6 +1,4 @@
-/**
- * Scrolls the menu, but not the page, to the link of the current page unless that link is already visible.
- */
+/** Scrolls the menu, but not the page, to the current page's link, unless that link is already visible. */
 export function revealCurrent(): void {
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('nav [aria-current="page"]');
@@ -12,14 +10,14 @@ export function revealCurrent(): void {
 }
 
 /**
- * Scrolls the menu to the link of the current page, once per page. Hydration also triggers this function, and
- * by then the reader may have scrolled the menu. The path is stored on the menu element because the page
- * script and the modules loaded later share no state.
+ * Scrolls the menu to the current page's link, once per page. Hydration triggers this function again, and by
+ * then the reader may have scrolled the menu. The path of the last page is stored on the menu element because
+ * separately bundled scripts call this function and share no variables.
  */
 export function revealNewPage(): void {
   const menu = document.getElementById('menu');
   if (!menu || menu.dataset.revealed === location.pathname) return;
   menu.dataset.revealed = location.pathname;
-  // Waits a frame, because the group that contains the page opens first.
+  // The sidebar group that contains the page opens before the next frame.
   requestAnimationFrame(revealCurrent);
 }

@@ -12,8 +12,8 @@ import { activeVersion } from '@/lib/site/navigation/site-navigation';
 import styles from './announcement.module.css';
 
 /**
- * Renders the configured announcement above the navbar. Renders nothing if no announcement is configured, or
- * on the docs version that the announcement links to.
+ * Renders the configured announcement above the navbar. `announced` is the docs version that the announcement
+ * links to, and pages of that version do not show the announcement.
  */
 export function Announcement({ announced }: { announced: string | undefined }) {
   const { announcementBar } = config;
@@ -23,8 +23,8 @@ export function Announcement({ announced }: { announced: string | undefined }) {
 }
 
 /**
- * Returns the name of the docs version that the current page belongs to, or `undefined` on other pages such
- * as the blog and the search.
+ * Returns the name of the docs version that the current page belongs to, or `undefined` on pages outside the
+ * docs, such as the blog and the search page.
  */
 function useDocsVersion(): string | undefined {
   const path = usePathname();
@@ -34,7 +34,7 @@ function useDocsVersion(): string | undefined {
 }
 
 /**
- * Renders the announcement bar. Once closed, it stays hidden on all later pages until the announcement gets a
+ * Renders the announcement bar. Once a reader has closed it, it stays hidden until the announcement gets a
  * new ID. `close-announcement.ts` makes the Close button work.
  */
 function Bar({

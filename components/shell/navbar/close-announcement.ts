@@ -6,10 +6,10 @@ import { announcementDismissedKey, announcementIdKey } from '@/lib/browser/stora
 const BUTTON = '[role="banner"][data-announcement] button';
 
 /**
- * Sets up the announcement: marks the document while the page is scrolled, and makes the Close button work. A
- * closed announcement is hidden by an attribute of the `html` element, and React then removes it. The head
- * script sets this attribute if the announcement was closed earlier. An announcement whose ID differs from
- * the stored ID is new and is shown. Does nothing on a site without an announcement.
+ * Sets up the announcement: sets an attribute while the page is scrolled, and makes the Close button work. An
+ * attribute of the `html` element hides a closed announcement, and React then removes the announcement. On
+ * later pages, the head script sets this attribute. An announcement whose ID differs from the stored ID is
+ * new and is shown. Does nothing on a site without an announcement.
  */
 export function startAnnouncement(): void {
   if (!hasAnnouncement) return;
@@ -41,8 +41,8 @@ function show(): void {
 }
 
 /**
- * Marks the document while it is scrolled. CSS makes the sidebar shorter by the height of the announcement
- * until then.
+ * Sets `data-scrolled` on the `html` element while the page is scrolled. Without this attribute, CSS makes
+ * the sidebar shorter by the height of the announcement.
  */
 function markScrolled(): void {
   document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 0);

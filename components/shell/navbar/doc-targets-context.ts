@@ -3,11 +3,11 @@ import type { DocTargets } from '@/lib/site/navigation/doc-targets';
 
 const Targets = createContext<DocTargets | undefined>(undefined);
 
-/** Provides the docs pages that navbar items link to, for `useDocTargets`. */
+/** Provides the docs pages that navbar items link to. `useDocTargets` reads them. */
 export const DocTargetsProvider = Targets.Provider;
 
 /**
- * Returns the docs pages that navbar items link to, by doc ID and version name. Throws outside of
+ * Returns the docs pages that navbar items link to, by doc ID and version name. Throws outside
  * `DocTargetsProvider`.
  */
 export function useDocTargets(): DocTargets {

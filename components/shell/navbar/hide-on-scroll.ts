@@ -1,9 +1,9 @@
 import { hashTarget, onScrollCorrection } from '@/components/shell/navigation/scroll-and-focus';
 import { onPage } from '@/lib/browser/page-events';
 
-/** Positions and sizes that decide whether the navbar is shown, in CSS pixels. */
+/** Scroll position and sizes that determine whether the navbar is shown, in CSS pixels. */
 export interface ScrollState {
-  /** Current scroll position. `previous` is the position at the previous scroll event. */
+  /** Current scroll position. */
   top: number;
   previous: number;
   navbarHeight: number;
@@ -16,14 +16,14 @@ export function navbarAfterScroll(state: ScrollState): 'hide' | 'show' | 'keep' 
   const { top, previous, navbarHeight, windowHeight, pageHeight } = state;
   if (top < navbarHeight) return 'show';
   if (top >= previous) return 'hide';
-  // At the end of the page, browsers may bounce back a little, which must not show the navbar.
+  // Near the end of the page, browsers may bounce back a little, and this must not show the navbar.
   return top + windowHeight < pageHeight - navbarHeight ? 'show' : 'keep';
 }
 
 /**
  * Hides the navbar while the reader scrolls down. Shows it when the reader scrolls up, near the top of the
- * page, and after navigation to another page or hash. Scrolling caused by such a navigation is ignored.
- * Returns a function that removes the listeners.
+ * page, and when the URL hash changes. Ignores the scrolling that a hash change or a layout correction
+ * causes. Returns a function that removes the listeners.
  */
 export function hideOnScroll(navbar: HTMLElement): () => void {
   let previous = window.scrollY;

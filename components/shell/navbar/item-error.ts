@@ -1,6 +1,6 @@
 /**
- * Returns the result of `render`. If `render` throws, rethrows an error that quotes the configuration of the
- * navbar item, with the original error as its cause.
+ * Returns the result of `render`. If `render` throws, this function throws an error that quotes the
+ * configuration of the navbar item. The original error is the cause of that error.
  */
 export function explainFailure<T>(item: object, render: () => T): T {
   try {

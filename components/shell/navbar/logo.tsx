@@ -7,12 +7,13 @@ import styles from './logo.module.css';
 
 interface Props {
   logo: LogoConfig;
-  /** Alternative text for a logo without one in its own configuration. */
+  /** Alternative text, unless the logo's configuration has one. */
   alt: string;
 }
 
 /**
- * Renders a logo, with a light and a dark image if it has both. CSS shows the image that matches the theme.
+ * Renders a logo. If it has separate images for the light and dark theme, both are rendered and CSS shows the
+ * one that matches.
  */
 export function Logo({ logo, alt }: Props) {
   const { src, srcDark = src, width, height } = logo;

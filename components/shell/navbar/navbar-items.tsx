@@ -24,12 +24,12 @@ import { explainFailure, unknownItem } from './item-error';
 import styles from './navbar.module.css';
 import { VersionDropdown, VersionMenu } from './versions';
 
-/** Side of the navbar that an item is on. */
+/** Side of the navbar that contains an item. */
 type Side = 'start' | 'end';
 
 /**
- * Renderers of a navbar item. `menu` is used in the menu of narrow screens and is only needed if the item
- * differs there.
+ * Functions that render a navbar item. `bar` is for the navbar. `menu` is for the menu of narrow screens, and
+ * is omitted if the item is the same there.
  */
 interface Look<I> {
   bar(item: I, side: Side): ReactNode;
@@ -38,7 +38,7 @@ interface Look<I> {
 
 const link: Look<LinkItem> = { bar: (item) => <ItemLink item={item} /> };
 
-/** Renderers for every item type. A dropdown in the navbar is a collapsible section in the menu. */
+/** Renderers of each item type. A dropdown in the navbar becomes a collapsible section in the menu. */
 const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
   link,
   doc: link,
@@ -72,11 +72,11 @@ const looks: { [T in NavbarType]: Look<NavbarItemOf<T>> } = {
     ),
   },
   html: { bar: ({ value }) => <SettingHtml as="span" html={value} /> },
-  // The navbar component places the search button itself.
+  // The `Navbar` component renders the search button.
   search: { bar: () => null },
 };
 
-/** Renders the items on one side of the navbar, in the order of the configuration. */
+/** Renders the items on one side of the navbar, in their configured order. */
 export function NavbarItems({ side }: { side: Side }) {
   return config.navbar.items
     .filter(({ position }) => (position === 'left') === (side === 'start'))
@@ -98,7 +98,7 @@ export function MenuItems() {
   ));
 }
 
-/** Renders one item according to its type. An error quotes the configuration of the item. */
+/** Renders one item according to its type. If rendering fails, the error quotes the item's configuration. */
 function NavbarItem({ item, show }: { item: Item; show: (look: Look<Item>) => ReactNode }) {
   return explainFailure(item, () => {
     const look: Look<Item> | undefined = looks[navbarType(item)];
@@ -118,7 +118,7 @@ function ItemLinks({ of, iconSize }: { of: readonly LinkItem[]; iconSize?: numbe
   ));
 }
 
-/** Renders a navbar link with its label or icon. A link to another site gets an arrow. */
+/** Renders a navbar link with its icon or label. A link to another site also gets an arrow icon. */
 function ItemLink({ item, iconSize }: { item: LinkItem; iconSize?: number | undefined }) {
   const docs = useDocTargets();
   const { href, current, hidden, title } = linkState(toRule(item, docs), useCurrentPage());
@@ -160,7 +160,10 @@ function LocaleDropdown({ side }: { side: Side }) {
   );
 }
 
-/** Renders a link to this page in the site's only language. It triggers a full page load. */
+/**
+ * Renders the only entry of the language menu, a link to the current page. The link triggers a full page
+ * load.
+ */
 function LocaleEntries() {
   const { versions, path } = useCurrentPage();
   const here = path === MISSING ? '/' : linkedPath(versions, path);
@@ -183,8 +186,8 @@ function LocaleEntries() {
 }
 
 /**
- * Renders the logo of a service such as GitHub, because the icon library has no brand logos. The shape is a
- * separate file, because an inline path would add 10 % to the size of each page.
+ * Renders the logo of a service such as GitHub. The icon library has no brand logos. The shape is a separate
+ * file, because an inline path would add 10 % to the size of each page.
  */
 function BrandIcon({ name }: { name: 'github' | 'discord' }) {
   return <i aria-hidden="true" className={brand.icon} data-brand={name} />;

@@ -1,13 +1,13 @@
 import { writeStored } from '@/lib/browser/storage';
 import { preferredVersionKey } from '@/lib/browser/storage-keys';
 
-/** Selector for links in the shell to this page in another version or language. */
+/** Selector for links outside the page content that lead to this page in another docs version or language. */
 const KEEPING = 'a[data-version]:not(main a)';
 
 /**
- * Makes links to this page in another version or language keep the query and hash of the URL, and stores the
- * version when a reader follows a version link. Scripts can change the query without any event, so the URL is
- * read when the reader hovers, focuses, or clicks a link.
+ * Adds the current query and hash to links that lead to this page in another docs version or language. Also
+ * stores the docs version when a reader follows a link to it. Scripts can change the query without any event,
+ * so this function reads the URL when the reader hovers, focuses, or clicks a link.
  */
 export function startVersionLinks(): void {
   for (const name of ['pointerover', 'focusin', 'click']) {

@@ -9,7 +9,7 @@ import { preferredVersionKey } from '@/lib/browser/storage-keys';
 import { type VersionChoice, versionChoice } from '@/lib/site/navigation/site-navigation';
 import { useCurrentPage } from './current-page';
 
-/** Renders the versions of the docs as a dropdown, or a plain link if there is only one version. */
+/** Renders the docs versions as a dropdown, or as a plain link if there is only one version. */
 export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
   const choice = useVersionChoice();
   if (choice.entries.length === 1) return <Link href={choice.home}>{choice.label}</Link>;
@@ -21,8 +21,8 @@ export function VersionDropdown({ side }: { side: 'start' | 'end' }) {
 }
 
 /**
- * Renders the versions of the docs in the menu of narrow screens. The list is open if the current page
- * belongs to one of them.
+ * Renders the docs versions in the menu of narrow screens. The list is expanded if the current page belongs
+ * to one of them. If there is only one version, it is a plain link.
  */
 export function VersionMenu() {
   const choice = useVersionChoice();

@@ -2,8 +2,8 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
 /**
- * Calls the listener once, at the first sign of user activity. Until then, the page does not load code that
- * is needed for interaction only.
+ * Calls the listener once, at the first user activity. Code that is only needed for interaction is loaded
+ * then.
  */
 export function onFirstSign(listener: () => void): void {
   const isOver = new AbortController();
@@ -17,8 +17,8 @@ export function onFirstSign(listener: () => void): void {
 }
 
 /**
- * Whether the page caused the event instead of the reader. This is the case for scrolling inside an element
- * of the page, and when the page appears under a mouse that does not move.
+ * Whether the page itself caused the event, and not the reader. This is the case when an element other than
+ * the document scrolls, and when the page appears under a mouse that is not moving.
  */
 function isFromPage(event: Event): boolean {
   if (event.type === 'scroll') return event.target !== document;

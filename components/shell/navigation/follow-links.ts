@@ -2,19 +2,19 @@ import { announcePage } from '@/lib/browser/page-events';
 import { followedLink, navigationKind, toRoute } from '@/lib/browser/page-link';
 import { focusStart, scrollToHash } from './scroll-and-focus';
 
-/** Methods of the Next.js router that link navigation uses. */
+/** Methods of the Next.js router that handle clicks on links. */
 export interface PageRouter {
   push(href: string, options: { scroll: boolean }): void;
   replace(href: string, options: { scroll: boolean }): void;
 }
 
-/** Page that is being loaded. Undefined when no navigation is in progress. */
+/** URL of the page that is being loaded. Undefined while no navigation is in progress. */
 let visit: URL | undefined;
 
 /**
- * Makes the router handle plain clicks on links to pages of this site. The browser handles clicks with a
- * modifier key, links to a heading on the same page, and all other links. Returns a function that removes the
- * listeners.
+ * Makes the Next.js router handle plain clicks on links to pages of this site. Clicks with a modifier key and
+ * all other links are left to the browser, and so are most links to a heading on the same page. Returns a
+ * function that removes the listeners.
  */
 export function startNavigation(router: PageRouter): () => void {
   const onClick = (event: MouseEvent) => {
@@ -30,16 +30,17 @@ export function startNavigation(router: PageRouter): () => void {
 }
 
 /**
- * Completes a navigation. Scrolls to the hash, or scrolls to the top and moves the focus before the skip
- * link. After Back, Forward, and the first load, it only announces the page and does not scroll.
+ * Completes a navigation after the new page has rendered. Announces the page to listeners. After a click on a
+ * link, also scrolls to the hash, or without a hash scrolls to the top and moves the focus right before the
+ * skip link. Back, Forward, and the first load do not scroll.
  */
 export function arrive(): void {
   announcePage();
   if (!visit) return;
   const { hash } = visit;
   visit = undefined;
-  // Both branches force a layout. The frame that shows the page needs one anyway, but here it would lengthen
-  // React's task.
+  // Both branches force a layout. The next frame needs a layout anyway, but here it would lengthen React's
+  // task.
   requestAnimationFrame(() => {
     if (hash) {
       scrollToHash(hash);
@@ -56,8 +57,8 @@ function follow(router: PageRouter, event: MouseEvent, to: URL): void {
   const step = navigationKind(from, to);
   // An open menu or search window has added a history entry, which this navigation replaces.
   const way = history.state?.layer ? 'replace' : 'push';
-  // The browser handles a hash link only if the path has the same spelling. Otherwise it would reload the
-  // page, for example when going from `/a` to `/a/#top`.
+  // The browser handles a hash link without a reload only if the path has the same spelling. From `/a`, a
+  // link to `/a/#top` would reload the page.
   const isLeftToBrowser = step === 'hash' && to.pathname === from.pathname && way === 'push';
   if (route === undefined || isLeftToBrowser) return;
   event.preventDefault();
@@ -76,8 +77,8 @@ function forgetVisit(): void {
 }
 
 /**
- * Makes the router adopt the history entry that the browser adds for a hash link. The router would not
- * recognize that entry on Back. Replacing the state lets the router add its own.
+ * Makes the router recognize the history entry that the browser adds for a hash link. Without this, the
+ * router would ignore Back to that entry. `replaceState` with `null` lets the router add its own state.
  */
 function adoptHash(): void {
   if (history.state === null) history.replaceState(null, '', location.href);

@@ -1,12 +1,15 @@
-/** Prefetches the data of pages and caches it for a few minutes. */
+/**
+ * Prefetches page data and caches it for a few minutes. Page data is the `.txt` file that the Next.js router
+ * loads to navigate to a page.
+ */
 import { hasEndMarker } from '@/lib/export/next/payload-end';
 
 /**
- * Lifetime of prefetched data, in milliseconds. It is limited so that a tab that stays open for days shows
- * current content.
+ * Lifetime of prefetched page data, in milliseconds. The limit ensures that a tab that stays open for days
+ * shows current content.
  */
 const KEPT = 5 * 60_000;
-/** Matches URLs of Next.js scripts and CSS files in page data. */
+/** Matches the URLs of Next.js scripts and CSS files in page data. */
 const FILES = /"([^"\s]*\/_next\/static\/[^"\s]+\.(?:js|css))"/g;
 
 /** Function that returns a new copy of a response on each call. */
@@ -16,8 +19,8 @@ const filled = new Set<string>();
 const ahead = new Map<string, Promise<ToResponse | undefined>>();
 
 /**
- * Prefetches a page data file and the scripts and styles that it refers to. Does nothing if the file is
- * already cached or being loaded. Never rejects.
+ * Prefetches a page data file, and the scripts and styles that it refers to. Does nothing if the file is
+ * already cached or being loaded. Failures are ignored.
  */
 export function loadAhead(url: URL): void {
   const path = url.pathname;
@@ -31,16 +34,16 @@ export function loadAhead(url: URL): void {
 }
 
 /**
- * Returns the prefetched response for a page data file, after waiting for a prefetch in progress. Resolves to
- * `undefined` if the file was not prefetched or failed to load.
+ * Returns a prefetched page data file. Waits for a prefetch that is in progress. Resolves to `undefined` if
+ * the file was not prefetched or failed to load.
  */
 export async function loadedAhead(url: URL): Promise<Response | undefined> {
   return (await ahead.get(url.pathname))?.();
 }
 
 /**
- * Reads a page data file completely and returns a function that creates responses from memory. Rejects when
- * the file is truncated, because React would render a truncated file as a page that crashes.
+ * Reads a page data file completely and returns a function that creates responses from memory. Rejects if the
+ * file is truncated, because a page rendered from truncated data would crash.
  */
 export async function readWhole(response: Response): Promise<ToResponse> {
   const data = await response.text();
@@ -60,14 +63,14 @@ async function load(path: string): Promise<ToResponse | undefined> {
     for (const [, file = ''] of data.matchAll(FILES)) fillCache(file);
     return toResponse;
   } catch {
-    // The click loads the file again, and reports the error if that fails too.
+    // When the reader clicks the link, the file is loaded again. A second failure is reported.
     return undefined;
   }
 }
 
 /**
- * Adds a file to the browser cache unless the page has loaded it already. After a failure, the file is loaded
- * when the reader clicks the link.
+ * Loads a script or style into the browser cache, unless the page has loaded it already. After a failure, the
+ * file is loaded when the reader clicks the link.
  */
 async function fillCache(file: string): Promise<void> {
   if (document.querySelector(`[src="${file}"], [href="${file}"]`) || filled.has(file)) return;

@@ -9,7 +9,7 @@ import { showLoadNotice } from './load-notice';
 /** Timeout for page data, in milliseconds. After that, the browser loads the full page instead. */
 const PATIENCE = 5000;
 
-/** Progress bar of a navigation. */
+/** Functions that start and finish the progress bar of a navigation. */
 interface Progress {
   start(): void;
   finish(): void;
@@ -17,17 +17,17 @@ interface Progress {
 
 /**
  * Wraps `window.fetch` to handle failed requests for page data. If the server responds with an error, with
- * truncated data, or not within five seconds, a warning is logged and the browser loads the full page. If the
- * site is unreachable, the current page stays, with an error message and a Retry button. The request is
- * retried automatically when the browser is back online.
+ * truncated data, or not within five seconds, logs a warning and makes the browser load the full page. If the
+ * site is unreachable, keeps the current page and shows an error message with a Retry button. Retries
+ * automatically when the browser is back online.
  */
 export function interceptNavigationRequests(progress: Progress): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPayload(init)) return load(input, init);
     const asked = new URL(input instanceof Request ? input.url : input, location.href);
-    // In development, page data is not a file and has no end marker, and the page may have to be compiled
-    // first.
+    // In development, page data is not a file and has no end marker. Loading can also take longer, because
+    // the page may have to be compiled first.
     const isFile = process.env.NODE_ENV !== 'development';
     const url = isFile ? fileOfPage(new URL(pageOfPayload(asked), asked)) : asked;
     const request = async () => {
@@ -42,7 +42,7 @@ export function interceptNavigationRequests(progress: Progress): void {
   };
 }
 
-/** Shows a message while the browser is offline. */
+/** Sets up a message that is shown while the browser is offline. */
 export function watchConnection(): void {
   const tell = () => {
     const status = document.querySelector('[data-offline-status]');
@@ -53,15 +53,18 @@ export function watchConnection(): void {
   window.addEventListener('online', tell);
 }
 
-/** Returns the URL of a page's data file, such as `/a.txt` for `/a`, `/a/`, `/a.html`, or `/a/index.html`. */
+/**
+ * Returns the URL of a page's data file, such as `/a.txt` for `/a`, `/a/`, `/a.html`, or `/a/index.html`.
+ * `root` is the base path.
+ */
 export function fileOfPage(page: URL, root = basePath): URL {
   const path = page.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return new URL(`${path === root ? `${root}/index` : path}.txt${page.search}`, page);
 }
 
 /**
- * Returns the path and query of the page whose data the router requests from `url`. This is the reverse of
- * `fileOfPage`.
+ * Returns the path and query of the page whose data is at `url`, such as `/a` for `/a.txt`. Drops the `_rsc`
+ * parameter that the router adds.
  */
 export function pageOfPayload(url: URL): string {
   const path = url.pathname.replace(/(?:(\/)index|)\.txt$/, '$1');

@@ -1,4 +1,4 @@
-/** Label and click handler of a notice's button, and an optional error text. */
+/** Label and click handler of the notice's button, and an optional error text. */
 interface NoticeParts {
   label: string;
   act: () => void;
@@ -6,8 +6,9 @@ interface NoticeParts {
 }
 
 /**
- * Shows a notice in the shell's alert element. If the page was cut off before that element, the notice is
- * added at the top of the page. The returned object removes the notice.
+ * Shows a notice with a button in the shell's alert element. If the page is truncated before that element,
+ * adds a new alert element at the top of the page. Returns an object whose `remove` function removes the
+ * notice.
  */
 export function showLoadNotice(sentence: string, { label, act, detail }: NoticeParts) {
   const place = document.querySelector('[data-load-failure]') ?? addPlace();

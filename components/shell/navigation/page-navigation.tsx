@@ -15,8 +15,9 @@ import { finishProgress, prepareProgress } from './progress';
 import styles from './progress.module.css';
 
 /**
- * Navigates between pages with the router, and sets scroll position and focus after each navigation. Renders
- * the element that marks the end of the page.
+ * Sets up navigation between pages through the Next.js router, prefetching, keyboard shortcuts, and the
+ * progress bar. After each navigation, sets the scroll position and the focus. Renders a hidden element that
+ * marks the end of the shell.
  */
 export function PageNavigation() {
   const router = useRouter();
@@ -56,20 +57,20 @@ export function PageNavigation() {
   }, [router, tellRouter]);
   useLayoutEffect(() => {
     finishProgress();
-    // In development, the data of a page includes these elements, and React manages them.
+    // In development, page data includes these tags, and React manages them.
     if (path !== first && process.env.NODE_ENV === 'production') forgetPreviews();
     arrive();
   }, [path, first]);
-  // The class name is needed by the styles of the progress bar, which nprogress adds as a later sibling. The
-  // attribute marks the end of the shell for `watch-arrival.ts`.
+  // The progress bar's styles need the class name, because nprogress adds the bar as a later sibling.
+  // `watch-arrival.ts` looks for the attribute to find out whether the page is complete.
   return <span className={styles.progress} hidden data-page-end />;
 }
 
 /**
- * Restores URL changes that the reader made while React was starting, such as a selected tab or a query.
- * Without this, the router would write back the URL that it read earlier. This must be in the last component
- * that renders. Returns a function that informs the router of the current URL once the router listens to
- * history changes.
+ * Restores URL changes that happened while React was starting, for example because the reader selected a tab.
+ * Without this hook, the router would write back the URL that it read earlier. The hook must be called in the
+ * last component that renders. Returns a function that passes the current URL to the router. Call it once the
+ * router listens to history changes.
  */
 function useKeptAddress(): () => void {
   const [kept] = useState(() => (typeof location === 'undefined' ? '' : location.href));
@@ -85,8 +86,8 @@ function useKeptAddress(): () => void {
 }
 
 /**
- * Removes the link preview tags (Open Graph and Twitter) of the first page from the head. The data of later
- * pages has no such tags, so these would describe the wrong page.
+ * Removes the first page's link preview tags (Open Graph and Twitter) from the head. The data of later pages
+ * has no such tags, so these would describe the wrong page.
  */
 function forgetPreviews(): void {
   const said = 'meta:is([property^="og:"], [property^="article:"], [name^="twitter:"])';

@@ -18,7 +18,7 @@ let prepared: Bar | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Bar | undefined;
 
-/** Loads the progress bar in advance, so that it is available when the first slow navigation starts. */
+/** Loads the progress bar in advance, so it is available when the first slow navigation starts. */
 export async function prepareProgress(): Promise<void> {
   const { default: nprogress } = await import('nprogress');
   nprogress.configure(options);
@@ -26,8 +26,8 @@ export async function prepareProgress(): Promise<void> {
 }
 
 /**
- * Shows the progress bar if the navigation takes longer than 200 ms. Shows nothing before `prepareProgress`
- * has finished.
+ * Shows the progress bar once the navigation has taken 200 ms. Shows nothing if `prepareProgress` has not
+ * finished by then.
  */
 export function startProgress(): void {
   clearTimeout(timer);

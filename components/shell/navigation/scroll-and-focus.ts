@@ -2,26 +2,26 @@
 export const MAIN_ID = 'main';
 
 /**
- * Scrolls to the element that a hash refers to. Like the browser's own hash navigation, it first reveals an
- * element that is hidden until found. Does not scroll if there is no such element.
+ * Scrolls to the element that a hash refers to. Like the browser's own hash navigation, this function first
+ * reveals an element that has `hidden="until-found"`. Does not scroll if there is no such element.
  */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   target?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target?.scrollIntoView();
-  // Notifies listeners that depend on the URL, such as tables of classes.
+  // Notifies listeners that depend on the hash, such as class tables.
   window.dispatchEvent(new Event('hashchange'));
 }
 
 /**
- * Returns the element that a hash refers to, or `null` if there is none. The hash starts with `#` and may be
+ * Returns the element that a hash such as `#usage` refers to, or `null` if there is none. The hash may be
  * percent-encoded.
  */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(hash.slice(1)) ?? document.getElementById(decodeHash(hash));
 }
 
-/** Moves the focus right before the skip link, so that the next Tab reaches that link. */
+/** Moves the focus right before the skip link, so the next Tab reaches that link. */
 export function focusStart(): void {
   const region = document.querySelector<HTMLElement>('[data-skip]');
   if (region) focusOnce(region);
@@ -35,14 +35,14 @@ export function focusMain(): void {
   main.scrollIntoView();
 }
 
-/** Moves the focus to an element that normally cannot have it, such as the main element. */
+/** Focuses an element that is normally not focusable, such as the main element. */
 function focusOnce(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
   element.removeAttribute('tabindex');
 }
 
-/** Returns a hash without its `#` and without percent-encoding. Invalid encoding is returned unchanged. */
+/** Returns a hash without its `#` and without percent-encoding. If the encoding is invalid, it is kept. */
 export function decodeHash(hash: string): string {
   const text = hash.slice(1);
   try {
@@ -53,14 +53,14 @@ export function decodeHash(hash: string): string {
 }
 
 /**
- * Name of the event before a scroll correction. It is dispatched on `window`, because tabs and the shell are
- * bundled separately and share no module.
+ * Name of the event that is dispatched on `window` before a scroll correction. It is a DOM event because the
+ * tabs and the shell are bundled separately and share no module.
  */
 const CORRECTION = 'scrollcorrection';
 
 /**
- * Runs `change` and then scrolls by the distance that the element moved, so that the element stays at the
- * same place in the viewport.
+ * Runs `change` and then scrolls by the distance that the element has moved, so the element stays at the same
+ * position in the viewport.
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -71,10 +71,7 @@ export function keepInPlace(element: Element, change: () => void): void {
   window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/**
- * Calls the listener before the page scrolls to compensate for a layout change, so that callers can ignore
- * that scroll event.
- */
+/** Calls the listener before each scroll that `keepInPlace` causes. Listeners can then ignore that scroll. */
 export function onScrollCorrection(listener: () => void, signal: AbortSignal): void {
   window.addEventListener(CORRECTION, listener, { signal });
 }

@@ -1,19 +1,20 @@
 /**
- * Attribute of the page script that lists the files of Next.js. `lib/export/next/next-scripts.ts` sets it.
+ * Attribute of the page script's element that lists the Next.js script files.
+ * `lib/export/next/next-scripts.ts` sets it.
  */
 const LIST = 'data-framework';
 
 const loaded = new Set<string>();
 let starting: Promise<void> | undefined;
 
-/** Starts Next.js after the next paint, so that the effect of the reader's action is visible first. */
+/** Starts Next.js after the next paint, so the effect of the reader's action is visible first. */
 export function startSoon(): void {
   nextPaint().then(startFramework).catch(ignore);
 }
 
 /**
- * Loads and starts Next.js. Later calls return the same promise. Rejects when a file cannot be loaded, and
- * the next call then retries.
+ * Loads and starts Next.js. Later calls return the same promise. Rejects if a file cannot be loaded. The next
+ * call then tries again.
  */
 export function startFramework(): Promise<void> {
   starting ??= load().catch((error) => {
@@ -29,7 +30,8 @@ async function load(): Promise<void> {
   if (!last) return;
   preloadScript(last);
   await Promise.all(others.map(loadScript));
-  // Next.js starts as soon as it has all files, so anything the reader did in the meantime is painted first.
+  // Next.js starts as soon as it has all files. Waiting lets the browser paint the effects of user input
+  // first.
   await nextPaint();
   await loadScript(last);
 }
@@ -40,7 +42,7 @@ function preloadScript(href: string): void {
   document.head.append(link);
 }
 
-/** Resolves after the next frame, or after 100 ms in a hidden tab, which gets no frames. */
+/** Resolves after the next frame, or after 100 ms in a hidden tab, because browsers draw no frames there. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,15 +1,16 @@
 import { loadAgain, loadPartial } from '@/content/messages/shell';
 import { showLoadNotice } from './load-notice';
 
-/** Selector for the last element of the shell. It is missing while the page is incomplete. */
+/** Selector for the last element of the shell. It does not match while the page is incomplete. */
 const END = '[data-page-end]';
 
-/** Seconds without a new element until a page counts as incomplete. */
+/** Number of seconds without a new element after which a page counts as incomplete. */
 const PATIENCE = 5;
 
 /**
- * Shows a Reload button if only part of the page has arrived, until the rest does. The check counts elements,
- * because Chromium leaves a page in the state `loading` and sends no event when its connection breaks.
+ * Shows a Reload button if only a part of the page has arrived, and removes it when the rest arrives. The
+ * check counts elements because Chromium reports no event when the connection breaks, and the page stays in
+ * the `loading` state.
  */
 export function watchArrival(): void {
   let size = 0;

@@ -19,7 +19,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return showHelp;
-  // If an element has the focus, the arrow keys belong to that element.
+  // An element that has the focus may need the arrow keys itself.
   if (shiftKey || document.activeElement !== document.body) return undefined;
   if (key === 'ArrowLeft') return clickOn('main a[rel~="prev"]');
   if (key === 'ArrowRight') return clickOn('main a[rel~="next"]');
@@ -41,7 +41,5 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Ignores a failure to load the list of shortcuts, for example offline. The shortcuts themselves still work.
- */
+/** Ignores a failure to load the dialog, for example when offline. The shortcuts themselves still work. */
 function ignore(): void {}

@@ -14,9 +14,9 @@ import { activeVersion, leadsTo } from '@/lib/site/navigation/site-navigation';
 import styles from './sidebar.module.css';
 
 /**
- * Renders the sidebar of the docs version that the current page belongs to. Renders nothing on a page that is
- * not in a sidebar. On the landing page, the sidebar appears only in the menu of narrow screens, because the
- * page takes the full width.
+ * Renders the sidebar of the current page's docs version. Renders nothing if the page is not in that sidebar.
+ * On the landing page, the sidebar appears only in the menu of narrow screens, because the page takes the
+ * full width.
  */
 export function DocsSidebar() {
   const path = usePathname();
@@ -35,7 +35,7 @@ export function DocsSidebar() {
 }
 
 /**
- * Renders one level of the sidebar. An unlisted item appears only if it is, or contains, the current page.
+ * Renders one level of the sidebar. An unlisted item appears only if it is the current page or contains it.
  */
 function Items({ items, path }: { items: NavItem[]; path: string }) {
   return (
@@ -61,10 +61,10 @@ function Page({ item, path }: { item: NavLink; path: string }) {
 }
 
 /**
- * Renders a group of the sidebar with all of its pages. The label toggles the group. If the group has its own
- * page, the label links to that page and a caret next to it toggles the group. The group is highlighted while
- * it contains the current page, and it opens when the reader navigates to a page in it. Otherwise it stays as
- * the reader left it.
+ * Renders a sidebar group with its pages. If the group has its own page, the label links to that page and a
+ * caret next to it toggles the group. Otherwise the label toggles the group. The group is highlighted while
+ * it contains the current page, and it opens when the reader navigates to a page in it. At other times, it
+ * stays as the reader left it.
  */
 function Category({ item, path }: { item: NavCategory; path: string }) {
   const isActive = leadsTo(item, path);
@@ -116,7 +116,9 @@ function Category({ item, path }: { item: NavCategory; path: string }) {
   );
 }
 
-/** Whether an item is listed on every page. A group is listed if any of its pages is. */
+/**
+ * Whether an item appears on every page. A group appears if its own page is listed or if any item in it is.
+ */
 function isListed(item: NavItem): boolean {
   if (item.type === 'link') return !item.unlisted;
   return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed);

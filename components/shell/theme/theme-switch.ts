@@ -22,16 +22,17 @@ export const { dataset } = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme:dark)');
 
 /**
- * Chosen theme. This is the theme from the query (such as `?theme=dark`) until the reader chooses one in any
- * tab. After that it is the stored value, which may also be `system`.
+ * Chosen theme. Initially, this is the theme in the query (such as `?theme=dark`) or else the stored theme.
+ * Once the reader chooses a theme in any tab, it is the stored theme. The value may also be `system`, or
+ * nullish if there is no choice.
  */
 let choice: string | null | undefined;
 
 /**
  * Keeps the `data-theme` attribute of the `html` element up to date: before the first paint, after a click on
- * a theme switch, after a choice in another tab, and when the system theme changes. No other code decides the
- * theme, and React passes the result to next-themes. The script is part of the head of every page, so the
- * switch works even if no other script loads.
+ * a theme switch, after a choice in another tab, and when the system theme changes. No other code sets the
+ * theme. React only passes it to next-themes. Every page's head contains this script, so the switch works
+ * even if no other script loads.
  */
 export function startTheme(): void {
   const wanted = new URLSearchParams(location.search).get('theme');
@@ -57,10 +58,10 @@ export function startTheme(): void {
     if (target instanceof Element && target.closest(SWITCH))
       writeInHead(themeKey, dataset.theme === 'dark' ? 'light' : 'dark');
   });
-  // A long page is visible and usable before the parser has finished.
+  // A long page is visible and usable before the browser has parsed all of it.
   const observer = new MutationObserver(updateSwitches);
   observer.observe(document, { childList: true, subtree: true });
-  // The parser has finished, or React has rendered another page.
+  // At these events, the browser has parsed the page or React has rendered another one.
   for (const event of ['DOMContentLoaded', PAGE])
     document.addEventListener(event, () => {
       updateSwitches();

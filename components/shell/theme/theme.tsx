@@ -10,12 +10,10 @@ import { themeSwitch } from '@/content/messages/shell';
 import { themeKey } from '@/lib/browser/storage-keys';
 import styles from './theme.module.css';
 
-/**
- * Provides the current theme to React components through next-themes. `theme-switch.ts` decides the theme.
- */
+/** Provides the current theme to React components through next-themes. `theme-switch.ts` sets the theme. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  // The server snapshot is the same function, because next-themes would otherwise show the theme from local
-  // storage on the first render.
+  // The server snapshot is the same function. Otherwise next-themes would use the theme from local storage
+  // for the first render.
   const theme = useSyncExternalStore(subscribeDocumentData, shownTheme, shownTheme);
   return (
     <NextThemes
@@ -23,8 +21,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       storageKey={themeKey}
       enableColorScheme={false}
       forcedTheme={theme}
-      // Disables the script of next-themes, which would run after the first paint. The head script does its
-      // job.
+      // Disables the next-themes script, which would run after the first paint. The head script does its job.
       scriptProps={{ type: 'text/plain' }}
     >
       {children}
