@@ -1,7 +1,7 @@
 /**
  * Import rules for dependency-cruiser: app → components → lib. A folder of lib may only import the folders
  * listed for it below. Type imports count. With BROWSER set, the rules for browser code apply instead. They
- * check the entry points on the command line and everything that they import, except type imports.
+ * check the entry points on the command line and everything that those import, except type imports.
  */
 const isBrowser = Boolean(process.env.BROWSER);
 

@@ -1,8 +1,8 @@
 /**
  * Next configuration for a static export. `scripts/build.ts` and `scripts/dev.ts` run Next and set the
  * environment variables. NEXT_EXPORT_DIR is the folder of the raw export and is only set by a build.
- * GENERATED_DIR and SITE_DIR are set for fixture sites of the tests. SITE_PARTS lists the optional parts that
- * the site has, such as `blog`.
+ * GENERATED_DIR and SITE_DIR are set for fixture sites of the tests. SITE_PARTS lists the optional features
+ * that the site has, such as `blog`.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const siteDir = process.env.SITE_DIR;
 const generatedDir = process.env.GENERATED_DIR;
 
-// Routes of optional parts have the part in their file name, such as `page.blog.tsx`.
+// Routes of optional features have the feature in their file name, such as `page.blog.tsx`.
 const parts = process.env.SITE_PARTS?.split(',').filter(Boolean) ?? [];
 const pageExtensions = ['', ...parts.map((part) => `${part}.`)].flatMap((part) => [
   `${part}tsx`,
@@ -56,27 +56,27 @@ if (generatedDir) resolveAlias['@/.generated/*'] = `./${generatedDir}/*`;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Not in development, because an export would not know pages that are added later.
+  // Not in development, because an export has a fixed list of pages and authors may add more.
   ...(isBuild && { output: 'export' }),
   pageExtensions,
   distDir: process.env.NEXT_EXPORT_DIR ?? '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  // Links keep the slash form in which they are written. Post-processing makes both forms work.
+  // Links keep or omit the trailing slash as they are written. Post-processing makes both forms work.
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,
   experimental: {
-    // Splits CSS so that a page gets little more than the styles of its own components. More files cost no
-    // requests, because the CSS is inlined.
+    // Splits CSS so that pages load little more than the styles of the components they contain. More files
+    // cost no requests, because the CSS is inlined.
     cssChunking: { type: 'graph', requestCost: 500, weightDistribution: 0.5 },
-    // Otherwise the router shows a page before its head, so the document has no title for one frame.
+    // Otherwise the router shows a page before its metadata, so the document has no title for one frame.
     optimisticRouting: false,
     // Server code only runs during the build, so source maps and minification are not worth the time.
     ...(isBuild && { turbopackSourceMaps: false, serverMinification: false }),
   },
-  // `npm run check` checks the types, so a build need not wait for them.
+  // `npm run check` checks the types, so a build does not have to.
   typescript: { ignoreBuildErrors: true },
   // Otherwise Next uses a parent folder with a lockfile as the root, which changes the names of CSS and
   // script files.

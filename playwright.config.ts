@@ -3,20 +3,21 @@ import { defineConfig } from '@playwright/test';
 import { filesInTurn, ignoredFiles } from './tests/support/in-turn';
 import { isLong } from './tests/support/long';
 
-/** Whether this is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
+/** Whether this run is `npm run test:browsers`, which runs one test in Firefox and WebKit. */
 const isWalk = process.env.TEST_BROWSERS === '1';
 
 const walks = ['firefox', 'webkit'].map((name) => ({ name, testDir: 'tests/browsers' }));
 
-// A long run executes the files in turn completely, in a project of their own.
+// A long run executes all files that take turns, in a separate project.
 const elsewhere = isLong
   ? filesInTurn.map((file) => `**/${file}`)
   : ignoredFiles(process.argv.slice(3));
 
 /**
- * `unit` tests functions, `integration` tests code with a library, a server or another process, `programs` tests
- * the npm commands, `content` tests the pages' text and samples, and `site` drives the served export in a browser.
- * `npm run test:long` adds `in-turn`: the files of which `npm test` runs a third.
+ * Each project except `in-turn` is a folder of `tests`. `unit` tests functions. `integration` tests code
+ * together with real libraries, servers or processes. `programs` tests the npm commands. `content` tests the
+ * pages' text and samples. `site` tests the served export in a browser. `npm run test:long` adds `in-turn`,
+ * which contains the files that `npm test` runs only in one of three runs.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -39,7 +40,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The default in desktop browsers. Without it, the headless shell runs samples in the page's process.
+        // This is the default in desktop browsers. Without it, the headless shell runs samples in the page's
+        // process.
         '--site-per-process',
         '--disable-quic',
         '--no-first-run',
@@ -56,7 +58,7 @@ export default defineConfig({
         project('integration'),
         project('programs'),
         project('content'),
-        // A browser on a busy machine can be too slow once. The report shows each failed first try.
+        // On a busy machine, a browser is sometimes too slow. The report shows each failed first try.
         { ...project('site'), retries: 1 },
         ...(isLong
           ? [{ name: 'in-turn', testMatch: filesInTurn.map((file) => `**/${file}`), retries: 1 }]
@@ -64,7 +66,7 @@ export default defineConfig({
       ],
 });
 
-/** A project of the tests in `tests/<name>`. */
+/** Returns the Playwright project for the tests in `tests/<name>`. */
 function project(name: string) {
   return {
     name,

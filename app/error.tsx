@@ -7,7 +7,10 @@ interface Props {
   retry: () => void;
 }
 
-/** Error boundary of pages. The shell around the failed page keeps working. */
+/**
+ * Error page that Next shows when a page crashes. The shell around the page (navbar, sidebar and so on) keeps
+ * working.
+ */
 export default function PageError({ error, retry }: Props) {
   const Failure = error.name === 'ChunkLoadError' ? LoadError : Crash;
   return <Failure error={error} retry={retry} />;

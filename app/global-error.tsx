@@ -11,7 +11,10 @@ interface Props {
   reset: () => void;
 }
 
-/** Error page for a failure of the shell. It is a separate document that does not depend on the shell. */
+/**
+ * Error page that Next shows when the shell (navbar, sidebar and so on) crashes. It is a separate document
+ * without the shell.
+ */
 export default function ShellError({ error, reset }: Props) {
   return (
     <html lang="en">

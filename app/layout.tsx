@@ -31,7 +31,7 @@ export const metadata: Metadata = { metadataBase: new URL(currentSite().config.u
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** Root layout: the HTML document and the shell around every page. */
+/** Root layout: the HTML document and the shell around every page, such as navbar and footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const content = currentSite();
   const { config } = content;

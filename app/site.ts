@@ -5,8 +5,8 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { loadSite } from '@/lib/site/read-site';
 
 /**
- * Revision of the content. It changes with every edit in development. Next then evaluates this module and the
- * routes that import it again, so that they read the new content.
+ * Revision of the content. In development, it changes with every edit. Next then evaluates this module and
+ * the routes that import it again, so they read the new content.
  */
 export { revision };
 
@@ -18,8 +18,8 @@ export function currentSite() {
 }
 
 /**
- * Whether there is a page at a URL path. In development, reloads the content first if the page is not known
- * yet.
+ * Whether a page exists at a URL path. In development, reloads the content if the page is not found at first,
+ * because it may be new.
  */
 export function hasPage(path: string): boolean {
   if (findPage(site, path)) return true;

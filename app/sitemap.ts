@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/site/pages/absolute-url';
 export const dynamic = 'force-static';
 
 /**
- * Generates the sitemap: all pages that search engines may index, with the date of their last change if
+ * Generates the sitemap: all pages that search engines may index, with the date of their last change if it is
  * known.
  */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` and the other benchmarks that use a browser: runs a program in `tests/bench`. Installs
- * missing packages and the browser first, so that a problem with them shows before the program spends minutes
- * on builds.
+ * Runs a program in `tests/bench`, for `npm run bench` and the other benchmarks that use a browser. Installs
+ * missing packages and the browser first, so that a problem with them appears before the program spends
+ * minutes on builds.
  */
 import { provideBrowser } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './install.mjs';
 
-/** Headless Chromium, in which the tests take half the time. */
+/** Debian package of headless Chromium, in which the tests take half the time. */
 const shell = 'chromium-headless-shell';
 /** Debian packages of Firefox, WebKit, and a virtual display for WebKit, which has no headless mode. */
 const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
@@ -14,9 +14,9 @@ const macApps = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * Finds or installs Chromium and resolves to its path. Uses CHROMIUM_PATH if it is set. Otherwise prefers
- * Debian's headless shell, which it installs when run as root. Otherwise uses any installed Chromium or
- * Chrome, and as a last resort installs one. Prints an error and resolves to undefined when that fails.
+ * Finds or installs Chromium and resolves to its path. Uses CHROMIUM_PATH if that file exists. Otherwise
+ * prefers Debian's headless shell, which it installs if run as root, then any installed Chromium or Chrome.
+ * As a last resort, it installs Chromium. Prints an error and resolves to undefined when that fails.
  */
 export async function provideBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -37,8 +37,8 @@ export async function provideBrowser() {
 }
 
 /**
- * Finds Firefox and the WebKit driver and returns their paths as environment variables. Installs the Debian
- * packages when run as root. Prints an error and returns undefined when one of them is missing.
+ * Finds Firefox and the WebKit driver and returns their paths as environment variables. Installs missing
+ * Debian packages if run as root. Prints an error and returns undefined when one of the programs is missing.
  */
 export function provideOtherBrowsers() {
   const find = () => ({
@@ -52,7 +52,7 @@ export function provideOtherBrowsers() {
   return undefined;
 }
 
-/** Installs Debian packages. A no-op without apt-get or root permissions. */
+/** Installs Debian packages. Does nothing without apt-get or root permissions. */
 function installByApt(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} with apt-get …`);

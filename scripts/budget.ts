@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: prints the size of the pages in `out/` (OUT_DIR) after gzip. Exits with 1 if a page is
- * over budget or loads code of a feature that it does not use.
+ * `npm run budget`: prints the sizes of the pages in `out/` (OUT_DIR) after gzip. Exits with 1 if a page or
+ * the live sample player is over budget, or if a page loads the code of a feature that it does not use.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,8 +1,9 @@
 /**
  * `npm run build`: checks the content, renders the site and writes it to `out/` (OUT_DIR). If a step fails,
- * the last export stays unchanged. SITE_DIR builds another site with the same code. NEXT_PUBLIC_BASE_PATH
- * sets the base path. QUICK=1 skips preview cards and compressed copies, for sites that are only used
- * locally. `-- --keep` keeps the hashed files of the last three exports for tabs that are still open.
+ * the last export stays unchanged. SITE_DIR selects another site to build with the same code.
+ * NEXT_PUBLIC_BASE_PATH sets the base path. QUICK=1 skips preview cards and compressed copies, for sites that
+ * are only used locally. `-- --keep` keeps scripts, CSS and assets from the last three exports for browser
+ * tabs that are still open.
  */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
@@ -61,7 +62,7 @@ import { loadSite } from '@/lib/site/read-site';
 import { reportSite } from '@/lib/site/site-check';
 
 process.chdir(root);
-// All steps use the same mode, so that they share the cache of compiled pages.
+// All steps use the same mode, so they share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const usage = 'Usage: npm run build -- [--keep]';
 const isQuick = process.env.QUICK === '1';
@@ -110,7 +111,7 @@ async function build(keep: boolean): Promise<void> {
   const inlineScripts = toInlineScripts(site);
   const assets = await contentAssets(content);
   const facts = { site, siteDir, publicDir, rules, pageScript, inlineScripts, assets };
-  // Before post-processing, which reads the CSS of the samples from there.
+  // Runs before post-processing, which reads the live samples' CSS from the staging folder.
   await copyPlayer(stagingDir);
   const made = await showStep('Arrange files', () => postProcess(stagingDir, facts));
   await showStep('Check ids', () => checkReservedIds(stagingDir));
@@ -130,28 +131,28 @@ async function build(keep: boolean): Promise<void> {
   console.log(`${pages} pages in ${fromRoot(outDir)} after ${secondsSince(start)}.`);
 }
 
-/** Returns the source of the inline scripts that the site's components render. */
+/** Returns the sources of the inline scripts that the site's components render. */
 function toInlineScripts(site: SiteConfig): string[] {
   const { analytics, basePath } = site;
   const own = [TABS_SCRIPT, CONTENTS_SCRIPT, bundleHeadScript(site), baseUrlScript(basePath)];
   return analytics ? [...own, analyticsScript({ src: analytics.script, mode: 'production' })] : own;
 }
 
-/** Returns the rules for hosts that serve the site. */
+/** Returns the rules that hosts of the site must follow. */
 function rulesOf({ config: site, redirects }: Content): HostRules {
   return toHostRules(site.basePath, redirects, toCommonPolicy(toPolicySources(site)));
 }
 
 interface Rendered {
-  /** Whether only the changed docs were rendered. */
+  /** Whether only the changed docs were rendered, not all pages. */
   isPart: boolean;
   /** Everything that Next wrote to stderr. */
   warnings: string;
 }
 
 /**
- * Renders the wanted pages. If the new scripts differ from those of the last export, renders all pages
- * instead.
+ * Renders the `wanted` pages to the staging folder. If the new scripts differ from those of the last export,
+ * renders all pages instead.
  */
 async function render(site: SiteConfig, code: string, wanted: ToRender): Promise<Rendered> {
   await rm(stagingDir, { recursive: true, force: true });

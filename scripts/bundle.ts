@@ -1,4 +1,7 @@
-/** `npm run bundle`: adds the downloads (offline pages and Markdown) to the export in `out/` (OUT_DIR). */
+/**
+ * `npm run bundle`: adds the downloads (a zip of offline pages and a Markdown file per docs version) to the
+ * export in `out/` (OUT_DIR).
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot, outDir, root, siteDir } from '@/lib/export/build/project-paths';

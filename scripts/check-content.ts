@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: reports all errors in configuration and content, including spelling.
- * `-- --watch` reports again after each edit. `-- --format github` prints annotations for a pull request.
- * Exits with 1 if there are errors, with 2 if a flag is unknown.
+ * `npm run check:content`: reports all errors in configuration and content, including spelling. `-- --watch`
+ * reports again after each edit. `-- --format github` prints annotations for a pull request. Exits with 1 if
+ * there are errors, or with 2 if a flag is unknown.
  */
 import { join } from 'node:path';
 import { componentNames } from '@/components/prose/markdown';
@@ -18,7 +18,7 @@ import { checkSite, formatReport } from '@/lib/site/site-check';
 const usage = 'Usage: npm run check:content -- [--watch] [--format text|github]';
 
 process.chdir(root);
-// Uses production mode like a build, so that both share the cache of compiled pages.
+// Uses production mode like a build, so both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runCommand(async () => {
   const flags = readFlags(process.argv.slice(2), {

@@ -33,8 +33,8 @@ const results = await Promise.all([
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /**
- * Lists the entry points of browser code: client components, custom elements, scripts, workers and the sample
- * frame.
+ * Resolves to the entry points of browser code: client components, custom elements, page scripts, workers,
+ * and the script of the live samples' sandboxed iframe.
  */
 async function browserEntries(): Promise<string[]> {
   const folders = ['app', 'components', 'lib'];

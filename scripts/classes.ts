@@ -1,6 +1,6 @@
 /**
- * `npm run classes`: computes the class data from the installed packages and writes the data files. `--check`
- * writes nothing, prints the differences, and exits with 1 if there are any.
+ * `npm run classes`: computes the class data with the installed NativeWind versions and writes the data
+ * files. `--check` writes nothing, prints the differences, and exits with 1 if there are any.
  */
 import { writeFileSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';

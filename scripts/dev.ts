@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: starts the development server and watches the content. Next does not notice content edits,
- * because content is read with `fs`. A watcher therefore rewrites modules in `.generated/`, and the open page
- * re-renders.
+ * because content is read with `fs`. A watcher therefore rewrites modules in `.generated/`, which makes Next
+ * re-render the open page.
  */
 import { join } from 'node:path';
 import { generateModules, writeReport } from '@/lib/export/build/generated-modules';
@@ -32,8 +32,8 @@ try {
 process.exit();
 
 /**
- * Shows edits and content errors. Starts after Next has rendered the home page, because both need a lot of
- * CPU time.
+ * Updates the open page after edits and reports content errors. Starts after Next has rendered the home page
+ * at `home`, because both need a lot of CPU time.
  */
 async function keepFresh(home: string): Promise<void> {
   const say = (error: unknown) =>

@@ -1,6 +1,6 @@
 /**
  * `npm run docs:version v4`: copies the current docs to a separate version below /v4. `--dry-run` only prints
- * the changes. Exits with 1 if the version cannot be created, with 2 if a flag is unknown or the label is
+ * the changes. Exits with 1 if the version cannot be created, or with 2 if a flag is unknown or the label is
  * missing.
  */
 import { planVersion } from '@/lib/content/authoring/freeze-version';

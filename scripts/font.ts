@@ -1,6 +1,6 @@
 /**
- * `npm run font`: subsets the site's font to the characters and weights that pages use. Run it after an
- * update of the font package. `components/shell/fonts.ts` loads the result, which is checked in.
+ * `npm run font`: reduces the site's font to the characters and weights that pages use. Run it after updating
+ * the font package. `components/shell/fonts.ts` loads the result, which is checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { root } from '@/lib/export/build/project-paths';
 
 const whole = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const made = 'components/shell/geist-subset.woff2';
-/** Characters in the font: printable ASCII and common symbols. Other characters use a system font. */
+/** Characters to include: printable ASCII and common symbols. Other characters use a system font. */
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}“”‘’–—…·×°©→←↑↓−½²`;
 
 const subset = await subsetFont(readFileSync(join(root, whole)), characters, {

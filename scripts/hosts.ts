@@ -1,7 +1,7 @@
 /**
- * `npm run hosts`: writes server configuration for the export in `out/` (OUT_DIR) to `out.hosts/`:
- * `nginx.conf`, `Caddyfile` and `netlify.toml`. `-- --root` sets the served folder, and `--listen` the port
- * and address.
+ * `npm run hosts`: writes configuration files for web servers and Netlify to `out.hosts/`: `nginx.conf`,
+ * `Caddyfile` and `netlify.toml`. They serve the export in `out/` (OUT_DIR). `-- --root` sets the served
+ * folder, and `--listen` the port or address and port.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

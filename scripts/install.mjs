@@ -1,7 +1,7 @@
 /**
- * Installs the packages of package-lock.json when they are missing or outdated. It is plain JavaScript
- * because it runs before anything is installed. A stamp file in node_modules records the lockfile and
- * platform of the installation.
+ * Installs the packages in package-lock.json when they are missing or outdated. It is plain JavaScript
+ * because it runs before any package is installed. A stamp file in node_modules records which lockfile and
+ * platform the packages were installed for.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -48,7 +48,10 @@ export function installPackages() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Runs a command synchronously with its output shown. Returns its exit code, or 1 if a signal ended it. */
+/**
+ * Runs a command synchronously and shows its output. Returns its exit code, or 1 if it could not be started
+ * or was ended by a signal.
+ */
 export function run(command, args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...childEnvironment(), ...env } };
   const { status, signal } = spawnSync(command, args, options);
@@ -61,8 +64,8 @@ export function runScript(name, args = []) {
 }
 
 /**
- * Returns the environment without most variables that npm sets for scripts. A nested npm would warn about
- * them.
+ * Returns the environment without most variables that npm sets for scripts, because a nested npm process
+ * would warn about them.
  */
 function childEnvironment() {
   return Object.fromEntries(
@@ -83,8 +86,9 @@ function stamp() {
 }
 
 /**
- * Returns the stamp of the installed packages, or undefined when they are missing. Packages from a direct
- * `npm ci` have no stamp file. They count as current if their versions match the lockfile.
+ * Returns the stamp of the installed packages. Packages from a direct `npm ci` have no stamp file, so their
+ * versions are compared with the lockfile. Returns undefined when packages are missing or have other
+ * versions.
  */
 function installed() {
   const inside = join(root, 'node_modules', '.package-lock.json');

@@ -1,5 +1,5 @@
 /**
- * Completes package-lock.json after an install from a registry without the packages of other platforms. npm
+ * Completes package-lock.json after an install from a registry that lacks packages for other platforms. npm
  * then omits these packages from the lockfile, and `npm ci` rejects it everywhere. This script adds them with
  * the integrity hashes from the registry, and warns about packages that the registry does not have. Run it
  * with `npx tsx scripts/lockfile.ts`.
@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@/lib/export/build/project-paths';
 
-/** Package entry in the lockfile, with the fields that are used here. */
+/** Package entry in the lockfile, limited to the fields that the scripts use. */
 export interface LockedPackage {
   version?: string;
-  /** Hash of the package content, which npm verifies on install. */
+  /** Hash of the package's content, which npm verifies on install. */
   integrity?: string;
-  /** Whether another package bundles this one. The integrity hash of that package covers it. */
+  /** Whether another package bundles this one. The other package's integrity hash covers it. */
   inBundle?: boolean;
   /** License from package.json, usually an SPDX expression. */
   license?: string;
@@ -30,8 +30,9 @@ export interface LockedPackage {
 }
 
 /**
- * Returns entries for optional dependencies that have none in the lockfile. The platform in each entry comes
- * from the package name, such as `linux-x64`. Throws when a name does not contain one.
+ * Returns lockfile entries for the optional dependencies that the lockfile lacks, keyed by path. Each entry's
+ * platform comes from the package name, such as `linux-x64`. Throws when a name contains no platform or the
+ * version is not exact.
  */
 export function missingPlatforms(
   packages: Readonly<Record<string, LockedPackage>>,
@@ -62,7 +63,10 @@ function toPackage(name: string, version: string, dev = false): LockedPackage {
   };
 }
 
-/** Returns the paths of the packages without an integrity hash. npm would install any content for them. */
+/**
+ * Returns the paths of the packages without an integrity hash. npm would install these without verifying
+ * their content.
+ */
 export function withoutIntegrity(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
     .filter(([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle)
@@ -70,8 +74,8 @@ export function withoutIntegrity(packages: Readonly<Record<string, LockedPackage
 }
 
 /**
- * Fetches the integrity hash of a package from the registry. Returns undefined when the version does not
- * exist.
+ * Fetches a package's integrity hash from the registry. Returns undefined when the registry does not have the
+ * version.
  */
 function integrityOf(name: string, { version }: LockedPackage): string | undefined {
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {

@@ -1,7 +1,7 @@
 /**
  * `npm run move -- from to`: moves a doc to another path in its docs version and updates all references. The
- * old URL stays as an alias. `--dry-run` only prints the changes. Exits with 1 if the page cannot be moved,
- * with 2 if a flag is unknown or a path is missing.
+ * old URL remains as an alias. `--dry-run` only prints the changes. Exits with 1 if the page cannot be moved,
+ * or with 2 if a flag is unknown or a path is missing.
  */
 import { planMove } from '@/lib/content/authoring/move-page';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';

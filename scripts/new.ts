@@ -1,7 +1,7 @@
 /**
  * `npm run new`: creates a page, utility page, post or partial, and adds docs pages to the sidebar. Prompts
- * for missing values in a terminal, unless `--yes` is given. `--dry-run` only prints the changes. Exits with
- * 1 if the page cannot be created, with 2 if a flag is unknown or a value is missing.
+ * for missing values in a terminal, unless `--yes` is set. `--dry-run` only prints the changes. Exits with 1
+ * if the page cannot be created, or with 2 if a flag is unknown or a value is missing.
  */
 import { createInterface } from 'node:readline/promises';
 import { type NewFileKind, newFileKinds, planPage } from '@/lib/content/authoring/new-page';

@@ -1,6 +1,6 @@
 /**
- * `npm run packages`: prints the number and size of the installed packages by license, in total and without
- * development dependencies. Then lists the largest packages and those with an install script.
+ * `npm run packages`: prints the number and size of the installed packages by license, with and without
+ * development dependencies. Then lists the largest packages and the packages with an install script.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function print(title: string, isCounted: (one: Installed) => boolean): void {
   console.log(`${title.padEnd(36)} ${columns.join(' ')}`);
 }
 
-/** Returns the size of a package in bytes, without the packages in its own node_modules. */
+/** Returns the size of a package's folder in bytes, without the packages in its own node_modules. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run parser`: rebuilds the trimmed CSS parser (WebAssembly) that live samples use. Run it when one of
- * its inputs has changed. It takes a minute. `lib/player/build/parser-files.ts` reads the result, which is
- * checked in.
+ * `npm run parser`: rebuilds the trimmed CSS parser (WebAssembly) that NativeWind uses in the browser. Run it
+ * when one of its inputs has changed. It takes a minute. `lib/player/build/parser-files.ts` reads the result,
+ * which is checked in.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,5 +21,5 @@ const folder = dirname(file);
 for (const name of readdirSync(folder)) if (name.endsWith('.wasm.br')) rmSync(join(folder, name));
 writeFileSync(file, compressed);
 console.log(`${file}: ${parser.length} bytes, ${compressed.length} compressed`);
-// The library's message channels would keep the process alive.
+// NativeWind's message channels would keep the process alive.
 process.exit();

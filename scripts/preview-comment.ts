@@ -1,7 +1,7 @@
 /**
- * `tsx scripts/preview-comment.ts FACTS --commit SHA [--url URL] [--base FACTS]`: prints the comment on a
- * pull request. The facts file comes from unreviewed code. It is only parsed as data and rejected if it does
- * not match the schema.
+ * `tsx scripts/preview-comment.ts FACTS --commit SHA [--url URL] [--base FACTS]`: prints the comment for a
+ * pull request. FACTS is a file from `preview-facts.ts`. It comes from unreviewed code, so it is only parsed
+ * as data and rejected if it does not match the schema.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFlags, runCommand, UsageError } from '@/lib/export/build/command-flags';
@@ -20,7 +20,7 @@ await runCommand(() => {
   if (!file || !flags.commit) throw new UsageError(usage);
   const facts = parseFacts(readFileSync(file, 'utf8'));
   const { base, url, commit } = flags;
-  // The file is missing before main was built for the first time.
+  // The file is missing until main is built for the first time.
   const before = base && existsSync(base) ? parseFacts(readFileSync(base, 'utf8')).weights : [];
   process.stdout.write(toPreviewComment(facts, before, { url, commit }));
 });

@@ -1,6 +1,7 @@
 /**
  * `tsx scripts/preview-facts.ts FILE < changed-files`: writes the data for the comment on a pull request to
- * FILE: the pages of the changed files, the content errors, and the size of each page in `out/` if it exists.
+ * FILE. It contains the pages whose files changed, the content errors, and the sizes of all pages in `out/`
+ * if it exists. The input lists one changed file per line.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -18,7 +19,7 @@ import { loadSite } from '@/lib/site/read-site';
 import { checkSite, formatReport } from '@/lib/site/site-check';
 
 process.chdir(root);
-// Uses production mode like a build, so that both share the cache of compiled pages.
+// Uses production mode like a build, so both share the cache of compiled pages.
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runCommand(async () => {
   const [file] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * `npm run reserved-ids`: writes the ids that content must not use to `lib/content/mdx/reserved-ids.ts`, from
- * `out/`.
+ * `npm run reserved-ids`: finds the ids that content must not use in the export in `out/`, and writes them to
+ * `lib/content/mdx/reserved-ids.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm run search:push`: generates the records of the hosted search and prints a summary. `-- --write`
+ * `npm run search:push`: generates the records for the Algolia index and prints a summary. `-- --write`
  * replaces the index with them in one step and needs ALGOLIA_WRITE_KEY. `--min N` rejects fewer than N
- * records (100 by default). `--force` allows fewer than half the records of the last push. The other settings
- * come from site.config.ts.
+ * records (100 by default). `--force` allows fewer than half the records that the index has. The other
+ * settings come from site.config.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run test:watch`: runs all unit tests, then the affected ones after each edit. */
+/** `npm run test:watch`: runs all unit tests, then the affected tests after each edit. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '@/lib/export/build/project-paths';
 import { watchPaths } from '@/lib/export/build/watch-paths';

@@ -1,9 +1,9 @@
 /**
  * `npm test`: installs missing packages and a browser, builds once, runs all tests and ends with `N passed, N
  * failed`. Arguments are passed to Playwright: `npm test -- --project unit`. PREBUILT=1 tests the existing
- * `out/` without a build. `npm run test:long` (`--long`) runs the tests that usually check only a sample of
- * their inputs, with all inputs. `npm run test:browsers` (`--browsers`) tests the site in Firefox and WebKit
- * instead.
+ * `out/` without a build. `npm run test:long` (`--long`) runs only the tests that `npm test` runs in part:
+ * tests that check a sample of their inputs, and files that take turns. `npm run test:browsers`
+ * (`--browsers`) tests the site in Firefox and WebKit instead.
  */
 import { provideBrowser, provideOtherBrowsers } from './browser.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
@@ -29,7 +29,7 @@ async function chromium() {
 
 function otherBrowsers() {
   const paths = provideOtherBrowsers();
-  // The Firefox driver needs WebSocket, which is behind a flag before Node 22.
+  // The Firefox driver needs WebSocket, which requires a flag before Node 22.
   const node = 'WebSocket' in globalThis ? {} : { NODE_OPTIONS: '--experimental-websocket' };
   return paths && { ...paths, ...node, TEST_BROWSERS: '1' };
 }

@@ -23,7 +23,10 @@ export default async function Page(props: Props) {
   return <DocPage content={currentSite()} page={await pageOf(props)} />;
 }
 
-/** Returns the page at the path, or shows the 404 page. Pages may be added and removed during development. */
+/**
+ * Resolves to the doc at the requested path, or shows the 404 page. During development, pages may appear and
+ * disappear.
+ */
 async function pageOf({ params }: Props) {
   const { slug } = await params;
   if (!hasPage(`/${slug.join('/')}`)) notFound();

@@ -6,8 +6,8 @@ import { Menu } from '@/components/shell/menu/menu';
 import { recentPosts } from '@/lib/site/blog/post-lists';
 
 /**
- * Layout of post lists, posts and tag pages: a sidebar with recent posts, which is in the menu on narrow
- * screens.
+ * Layout of post lists, posts and tag pages. It adds a sidebar with recent posts, which is part of the menu
+ * on narrow screens.
  */
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (

@@ -15,7 +15,9 @@ interface Props {
   params: Promise<{ file: string }>;
 }
 
-/** Serves the class lookup data of a version as JSON, such as `v2.json`, and its color palette as SVG. */
+/**
+ * Serves a docs version's class data for the lookup as JSON, such as `v2.json`, and its color palette as SVG.
+ */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const [, version = '', type] = /^(.*)\.(\w+)$/.exec((await params).file) ?? [];
   const content = currentSite();

@@ -27,7 +27,10 @@ export default async function Page(props: Props) {
   return <PostPage content={content} post={page.post} />;
 }
 
-/** Returns the page at the path, or shows the 404 page. Pages may be added and removed during development. */
+/**
+ * Resolves to the blog page at the requested path, or shows the 404 page. During development, pages may
+ * appear and disappear.
+ */
 async function pageOf({ params }: Props) {
   const { path = [] } = await params;
   if (!hasPage(['/blog', ...path].join('/'))) notFound();
