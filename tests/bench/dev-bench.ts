@@ -1,7 +1,7 @@
 /**
- * `npm run bench:dev`: measures what authors wait for in `npm run dev`, on a copy of this site's
- * content. Prints the time until each line of output and until the first page. For each kind of edit,
- * prints the time until it is visible and whether the page kept its scroll position and state.
+ * `npm run bench:dev`: measures what authors wait for in `npm run dev`, on a copy of this site's content.
+ * Prints the time until each line of output and until the first page. For each kind of edit, prints the time
+ * until the edit is visible, and whether the page kept its scroll position and state.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const origin = `http://localhost:${port}`;
 const opened = '/core-concepts/units';
 const rest = 4000;
 
-/** Edit to measure, with a check of whether the open page shows it. */
+/** Edit to measure. `change` returns the file's new text. */
 interface Edit {
   name: string;
   file: string;

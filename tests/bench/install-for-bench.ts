@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
 
 /**
- * Installs packages that only a benchmark needs into a separate folder. Skips this if the same versions
- * are already installed there.
+ * Installs packages that only a benchmark needs into a separate folder, unless the same versions are already
+ * installed there.
  */
 export function installForBench(dir: string, dependencies: Readonly<Record<string, string>>): void {
   const wanted = JSON.stringify({ private: true, dependencies });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interaction`: measures how long a touch or keystroke waits for its paint in `out/` (or
- * `OUT_DIR`). Walks through the site and prints the median slowest event and longest task of each step,
- * and the INP of the walk, which is its slowest event.
+ * `npm run bench:interaction`: measures how long touches and keystrokes wait for their paint on the site in
+ * `out/` (or `OUT_DIR`). Walks through the site. For each step, prints the medians of the slowest event and
+ * the longest task. Also prints the INP of the walk, which is its slowest event.
  */
 import { outDir } from '@/lib/export/build/project-paths';
 import { benchWalk } from './speed/walk-bench';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lookup`: measures how long the class lookup takes for a component of 1,000 lines, on
- * the page and in the worker that runs the library. Exits with 1 when the worker takes too long.
+ * `npm run bench:lookup`: measures how long the class lookup takes for a component of 1,000 lines, on the
+ * page and in the worker that runs NativeWind. Exits with 1 if the worker takes too long.
  */
 
 import { toLookup } from '@/lib/classes/lookup/lookup';
@@ -9,7 +9,10 @@ import { toLookupData } from '@/lib/site/pages/lookup-data';
 import { startLibrary } from '@/tests/support/library-worker';
 import { siteIn } from '@/tests/support/site';
 
-/** Maximum CPU milliseconds of the worker for 1,000 lines, measured after a first question. */
+/**
+ * Maximum CPU time that the worker may take for 1,000 lines, in milliseconds. It is measured after a first
+ * question, which starts the worker.
+ */
 const LIMIT = 2000;
 const LINES = 1000;
 
@@ -36,8 +39,8 @@ console.log(
 process.exitCode = worker > LIMIT ? 1 : 0;
 
 /**
- * Returns the CPU time of this process in milliseconds, which does not depend on other load on the
- * machine.
+ * Returns this process's CPU time in milliseconds. Unlike elapsed time, it does not depend on other load on
+ * the machine.
  */
 function milliseconds(): number {
   const { user, system } = process.cpuUsage();
@@ -45,8 +48,8 @@ function milliseconds(): number {
 }
 
 /**
- * Returns a component with approximately this many lines. Half of them have classes, including some
- * that are missing from the class data and some that conflict.
+ * Returns the code of a component with approximately this many lines. Half of the lines have classes. Some of
+ * these are missing from the class data, and some conflict.
  */
 function component(lines: number): string {
   const colors = ['red', 'blue', 'slate', 'amber', 'teal'];

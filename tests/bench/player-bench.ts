@@ -1,6 +1,6 @@
 /**
- * `npm run bench:player`: measures how fast samples start and update, and how much memory they use, on
- * a page with seven samples. Builds the page's site first if it is missing. Exits with 1 when edits
+ * `npm run bench:player`: measures how fast live samples start and update, and how much memory they use, on a
+ * page with seven samples. Builds the fixture site with that page if it is missing. Exits with 1 if edits
  * take too long.
  */
 
@@ -12,7 +12,7 @@ import { root } from '@/lib/export/build/project-paths';
 import { serveExport } from '@/tests/support/export-server';
 
 const dir = resolve(root, process.env.OUT_DIR ?? 'out.fixtures/plain');
-/** Maximum milliseconds from edit to paint for 95 of 100 edits, on an otherwise idle machine. */
+/** Maximum time from edit to paint for 95 % of edits, in milliseconds, on an otherwise idle machine. */
 const LIMIT = 150;
 if (!existsSync(dir)) {
   const site = { SITE_DIR: 'tests/fixtures/sites/plain', OUT_DIR: dir };
@@ -43,7 +43,7 @@ async function open(target: Browser): Promise<Page> {
   return page;
 }
 
-/** Measures the milliseconds from the insertion of a sample's frame to its first paint. */
+/** Returns the time from the insertion of a sample's iframe to its first paint, in milliseconds. */
 async function firstPaint(target: Browser): Promise<number> {
   const page = await open(target);
   const time = await page.evaluate(
@@ -63,8 +63,8 @@ async function firstPaint(target: Browser): Promise<number> {
 }
 
 /**
- * Measures the time from an edit to the paint of its result. Each edit starts as soon as the previous
- * one has been painted.
+ * Measures the time from an edit to the paint of its result, and prints the median and the 95th percentile.
+ * Each edit starts as soon as the previous one has been painted.
  */
 async function measureEdits(): Promise<void> {
   const page = await open(browser);
@@ -111,8 +111,8 @@ async function memory(count: number): Promise<number> {
 }
 
 /**
- * Returns the memory of a process in kilobytes (PSS, so shared memory counts in part). 0 on systems
- * other than Linux.
+ * Returns a process's memory in kilobytes, or 0 on systems other than Linux. This is the PSS, which counts
+ * shared memory proportionally.
  */
 function residentKilobytes(id: number): number {
   const file = `/proc/${id}/smaps_rollup`;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search`: measures what the first search query in the export in `out/` (or `OUT_DIR`)
- * costs and how fast keystrokes lead to results, compared with plain MiniSearch. Exits with 1 when a
- * target is missed. `-- --pages` measures the index of generated sites with 1,000, 3,000 and 10,000
- * pages instead. `-- --pages=500` measures one with 500 pages.
+ * `npm run bench:search`: measures how much the first search query on the site in `out/` (or `OUT_DIR`)
+ * downloads, and how fast keystrokes lead to results. Compares the engine with plain MiniSearch. Exits with 1
+ * if a target is missed. `-- --pages` instead measures the search index of generated sites with 1,000, 3,000,
+ * and 10,000 pages, and `-- --pages=500` of a site with 500 pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ import { measureSites } from './search/bench-sites';
 import { firstQuery, typeQueries } from './search/bench-window';
 
 const slower = 4;
-/** Maximum milliseconds that a keystroke and a task may take, keyed by CPU slowdown: 1 is full speed. */
+/**
+ * Maximum duration of a keystroke and of a task in milliseconds, by CPU slowdown. A slowdown of 1 is full
+ * speed.
+ */
 const limits = new Map([
   [1, 50],
   [slower, 100],

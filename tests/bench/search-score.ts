@@ -1,7 +1,6 @@
 /**
- * `npm run search:score`: scores how well the search modal handles the graded queries of the tests.
- * Half of the queries are held out, and their failures are listed only with `-- --all`. Exits with 1
- * when a target is missed.
+ * `npm run search:score`: scores how well the search window answers the tests' graded queries. Half of the
+ * queries are held out, and `-- --all` is needed to list their failures. Exits with 1 if a target is missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ import {
 } from '@/tests/bench/search/relevance';
 import { siteIn } from '@/tests/support/site';
 
-/** Loads the pages of the site and builds a search index for each docs version, keyed by version name. */
+/** Loads the site's pages and builds a search index for each docs version, by version name. */
 async function loadIndexes() {
   const site = siteIn(siteDir);
   const pages = collectPages(await toSearchSource(site));
@@ -36,7 +35,7 @@ async function loadIndexes() {
   return { pages, indexes: new Map(indexes) };
 }
 
-/** Error message as a tool prints it, and the URL of the section that explains it. */
+/** Error message as printed, and the URL of the section that explains it. */
 export interface PastedMessage {
   version: string;
   message: string;
@@ -44,8 +43,8 @@ export interface PastedMessage {
 }
 
 /**
- * Returns the error messages for which the correct section is not the first hit, each with its actual
- * first hit. A message is truncated to the length that the search field accepts.
+ * Returns the error messages for which the correct section is not the first hit, each with its actual first
+ * hit. Messages are truncated to the maximum length of the search field.
  */
 export async function missedMessages(messages: readonly PastedMessage[]): Promise<string[]> {
   const { indexes } = await loadIndexes();
@@ -57,7 +56,7 @@ export async function missedMessages(messages: readonly PastedMessage[]): Promis
   });
 }
 
-/** Returns all graded queries with their scores. Rejects when a query grades a page that does not exist. */
+/** Returns all graded queries with their scores. Rejects if a query grades a page that does not exist. */
 export async function scoreQueries(): Promise<ScoredQuery[]> {
   const text = readFileSync(join(root, 'tests/fixtures/search/queries.json'), 'utf8');
   const queries: GradedQuery[] = JSON.parse(text);
@@ -80,8 +79,8 @@ export async function scoreQueries(): Promise<ScoredQuery[]> {
 }
 
 /**
- * Returns hits in the order in which the modal shows them: grouped by category, with at most five in
- * each group.
+ * Returns hits in the order in which the search window shows them: grouped by category, with at most five
+ * hits per group.
  */
 function inWindow(hits: readonly SearchHit[]): SearchHit[] {
   const groups = new Map<string | null, SearchHit[]>();

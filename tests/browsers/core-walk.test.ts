@@ -1,7 +1,10 @@
 import { keys } from '@/tests/support/browsers/browser-tab';
 import { browserTest, expect } from '@/tests/support/browsers/browser-test';
 
-/** Path and title of each page, and a selector for an element that is visible once the page is complete. */
+/**
+ * Path of each page, text in its title, and a selector for an element that is visible once the page is
+ * complete.
+ */
 const pages: [path: string, title: string, complete: string][] = [
   ['/', 'One className', 'main h1'],
   ['/getting-started/installation', 'Installation', '[role=tab]'],

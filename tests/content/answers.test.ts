@@ -9,7 +9,7 @@ import { siteIn } from '@/tests/support/site';
 const problems = '/troubleshooting#';
 const recipes = '/guides/third-party-components#';
 
-/** Common questions, each with the URL of the section that explains it. */
+/** Search queries for common questions, each with the URL of the section that explains it. */
 const rows: [query: string, section: string][] = [
   ['testing with jest', '/guides/custom-components#jest'],
   ['no styles in eas build', `${problems}release-builds`],
@@ -53,7 +53,7 @@ test('a common question finds the section with its answer first', async () => {
   const index = await currentIndex();
   const found = rows.map(([query]) => {
     const { hits } = runQuery({ indexName: '', query, hitsPerPage: 3 }, index);
-    // If a page itself is a hit, it comes before its sections.
+    // A page itself may also be a hit, and then comes before its sections.
     return [query, hits.find(({ url }) => url.includes('#'))?.url];
   });
   expect(found).toEqual(rows);

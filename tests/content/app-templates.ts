@@ -4,11 +4,11 @@ import glob from 'fast-glob';
 import type { AppFiles } from '@/tests/support/installation/follow-step';
 
 /**
- * Layouts of Expo's templates: `src` is the current default, `root` is the one of SDK 54, and `blank`
- * is the blank template.
+ * Layouts of the apps that Expo's templates create: `src` is the current default, `root` is the default of
+ * SDK 54, and `blank` is the blank template.
  */
 export const LAYOUTS = ['src', 'root', 'blank'] as const;
-/** Layout of one of Expo's templates. */
+/** Name of a layout. */
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Returns the path of the fixture app with this layout. */
@@ -16,7 +16,7 @@ export function templateFolder(layout: Layout): string {
   return resolve('tests/fixtures/templates', layout);
 }
 
-/** Returns the files of the fixture app with this layout, keyed by path. */
+/** Returns the files of the fixture app with this layout, by path. */
 export function templateFiles(layout: Layout): AppFiles {
   const folder = templateFolder(layout);
   const paths = glob.sync('**/*', { cwd: folder });

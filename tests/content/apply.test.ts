@@ -19,7 +19,7 @@ function applying(className: string): string {
   return `${TAILWIND_LINES}.x { @apply ${className}; }`;
 }
 
-/** Classes for `@apply`, each with the platforms where Tailwind has the class. */
+/** Classes to use with `@apply`, each with the platforms for which Tailwind has the class. */
 const classes: [className: string, platforms: PackagePlatform[]][] = [
   ['p-4', ['ios', 'android', 'web']],
   ['dark:p-4', ['ios', 'android', 'web']],
@@ -34,7 +34,10 @@ const classes: [className: string, platforms: PackagePlatform[]][] = [
   ['bg-opacity-50', ['web']],
 ];
 
-/** Script that compiles a rule for each class and prints Tailwind's error for each one that fails. */
+/**
+ * Script that compiles a rule with `@apply` for each class, and prints Tailwind's error for each class that
+ * fails.
+ */
 const COMPILE_EACH = `
   const postcss = require('postcss');
   const config = { content: [{ raw: '' }], presets: [require('nativewind/preset')] };
@@ -89,7 +92,7 @@ test('the sample on the page compiles on every platform and has a condition for 
   expect(media).toEqual([undefined, expect.stringContaining('"display-mode"')]);
 });
 
-/** Runs Tailwind as Metro does, in the child process that NativeWind starts and waits for. */
+/** Runs Tailwind as NativeWind does inside Metro, in a child process. */
 function runAsMetro(css: string | undefined, platform: PackagePlatform) {
   const folder = writeProject({
     'App.tsx': '<View className="p-4" />',

@@ -6,7 +6,7 @@ import { siteIn } from '@/tests/support/site';
 
 const PAGE = '/authoring';
 
-/** Source syntax of the components that authors do not write as tags. */
+/** Markdown syntax for the components that authors do not write as tags. */
 const written: Record<string, string> = {
   Admonition: ':::tip',
   AdmonitionTitle: ':::tip[',

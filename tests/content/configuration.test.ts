@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteVersion } from '@/lib/export/build/build-facts';
 import site from '@/site.config';
 
-test('ROUTE-18 the site has a framework version and a version of its own', () => {
+test('ROUTE-18 the site has a framework version and its own version', () => {
   expect([site.frameworkVersion, siteVersion]).toEqual(['3.0.0', '0.0.61']);
 });
 

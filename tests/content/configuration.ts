@@ -10,7 +10,7 @@ import { babelProblems, filesBeside, type Tool, toolOf } from '../support/sample
 const FOLDER = 'node_modules/.cache/configurations';
 const metro = { getDefaultConfig: () => ({ resolver: {}, transformer: {}, server: {} }) };
 
-/** Stubs for packages that are not installed here, with only the parts that configuration files use. */
+/** Stubs for packages that are not installed here. They have only what configuration files use. */
 const STUBS = {
   'expo/metro-config': metro,
   '@expo/metro-config': metro,
@@ -27,12 +27,12 @@ const BABEL = {
   caller: (read: (caller: object) => unknown) => read({ name: 'metro' }),
 };
 
-/** Tailwind configuration used for a sample when its page does not show one. */
+/** Tailwind configuration for samples whose page does not show one. */
 const FALLBACK = "module.exports = { content: [], presets: [require('nativewind/preset')] };";
 
 /**
- * Loads every configuration file among the samples as its tool would, with the real packages. Returns
- * an error for each problem.
+ * Loads every configuration file among the samples as its tool would, with the installed packages. Returns an
+ * error for each problem.
  */
 export async function checkConfigurations(samples: readonly Sample[]): Promise<ContentError[]> {
   redirectModules(STUBS);
@@ -58,14 +58,14 @@ async function problemsOf(sample: Sample, tool: Tool, load: NodeJS.Require): Pro
     const value = typeof config === 'function' ? config(BABEL) : config;
     return babelProblems(value, (name) => canResolve(load, name));
   } catch (error) {
-    // Keeps only the first line, because Node appends the require stack below it.
+    // Node appends the require stack to the message, so only the first line is kept.
     return [String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''];
   }
 }
 
 /**
- * Loads a sample's configuration file with the project folder as the working directory, because tools
- * run there and the Metro plugin reads files from it.
+ * Loads a sample's configuration file with the project folder as the working directory, because tools run
+ * there and the Metro plugin reads files from it.
  */
 function loadIn({ meta }: Sample, load: NodeJS.Require): unknown {
   const cwd = process.cwd();
@@ -79,8 +79,8 @@ function loadIn({ meta }: Sample, load: NodeJS.Require): unknown {
 }
 
 /**
- * Resolves the theme and generates CSS with all plugins. Throws when the Tailwind configuration is
- * invalid.
+ * Checks a Tailwind configuration by resolving its theme and generating CSS with its plugins. Rejects if the
+ * configuration is invalid.
  */
 async function runTailwind(config: unknown, load: NodeJS.Require): Promise<void> {
   load('tailwindcss/resolveConfig')(config);
@@ -104,8 +104,8 @@ function prepare(folder: string, sample: Sample, samples: readonly Sample[]): No
 }
 
 /**
- * Links `nativewind` and `tailwindcss` to the packages of version 2, which are installed under other
- * names.
+ * Links `nativewind` and `tailwindcss` in a folder to the packages of NativeWind 2, which are installed under
+ * other names.
  */
 function linkPackages(folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,9 @@ interface Start {
   isCssFirst: boolean;
 }
 
-/** Starts NativeWind's web runtime. If the CSS loads after the script, `early` runs before it. */
+/**
+ * Starts NativeWind's web runtime and then calls `early`. If `isCssFirst` is false, adds the CSS after that.
+ */
 async function startOnWeb(
   { darkMode, system, isCssFirst }: Start,
   early: (web: Web) => void = () => {},
@@ -95,7 +97,7 @@ test('"system" removes the class on the web and reports the system scheme', asyn
   expect([web.colorScheme.get(), [...page.classes]]).toEqual(['dark', []]);
 });
 
-/** Rules that set dark values, each with whether native uses the dark value. */
+/** CSS rules that set dark values. `isDark` is whether native uses the dark values in dark mode. */
 const selectors: [darkMode: string, rule: (values: string) => string, isDark: boolean][] = [
   ['class', (values) => `.dark:root { ${values} }`, true],
   ['class', (values) => `@layer base { .dark:root { ${values} } }`, true],
@@ -120,7 +122,10 @@ for (const [darkMode, rule, isDark] of selectors) {
   });
 }
 
-/** Rules that set a variable on a class, each with the value a child gets in light and in dark mode. */
+/**
+ * CSS rules that set a variable in a class, each with the value that a child gets in light mode and in dark
+ * mode.
+ */
 const partners: [darkMode: string, rules: string, light: string, dark: string][] = [
   ['class', '.partner { LIGHT } .dark .partner { DARK }', 'light', 'dark'],
   ['class', '.dark .partner { DARK } .partner { LIGHT }', 'light', 'light'],
@@ -149,7 +154,10 @@ for (const [darkMode, rules, light, dark] of partners) {
   });
 }
 
-/** Renders an element of class `inner` inside one of class `outer` on native and returns its style. */
+/**
+ * Renders an element with the class `inner` inside an element with the class `outer` on native. Returns the
+ * inner element's style.
+ */
 async function renderInside(
   outer: string,
   inner: string,

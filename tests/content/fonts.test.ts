@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** Generic font families of Android. React Native passes these names on to it. */
+/** Generic font families that Android has. React Native passes family names to Android unchanged. */
 const ANDROID_FAMILIES = ['sans-serif', 'serif', 'monospace'];
 
 const families: [className: string, ios: string, android: string][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** Former paths of pages, each with the path it redirects to. */
+/** Former paths of pages, each with the path that it redirects to. */
 const former: [from: string, to: string][] = [
   ['/api/native-wind-style-sheet', '/api/nativewind-style-sheet'],
   ['/api/styled', '/v2/api/styled'],

@@ -9,7 +9,7 @@ test('the docs of this site can be frozen, and no link in the copy leads to the 
     site.docs.flatMap(({ path, version }) => (version === 'current' ? path : [])),
   );
   const leaving = changes.flatMap(({ file, text = '' }) =>
-    // Links inside code blocks are text only.
+    // Links inside code blocks are only text.
     [...text.replace(/^(`{3,}).*?^\1$/gms, '').matchAll(/(?:\]\(|href=")(\/[^\s#?)"]*)/g)].flatMap(
       ([, path = '']) => (current.has(path) && file.endsWith('.mdx') ? `${file}: ${path}` : []),
     ),

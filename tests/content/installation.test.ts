@@ -38,7 +38,10 @@ async function expoSteps(layout: Layout): Promise<GuideStep[]> {
   return stepsFor(tree, { framework: 'expo', layout: layout === 'src' ? 'src' : 'root' });
 }
 
-/** Returns the installation steps without the check, which replaces a screen. */
+/**
+ * Returns the steps of the installation guide, except the step that checks the result. That step replaces a
+ * screen.
+ */
 async function installSteps(layout: Layout): Promise<GuideStep[]> {
   const steps = await expoSteps(layout);
   return steps.filter(({ code }) => !code.includes('verifyInstallation'));
@@ -48,7 +51,7 @@ function inputOf(files: AppFiles): string {
   return /input: '\.\/([^']+)'/.exec(files['metro.config.js'] ?? '')?.[1] ?? '';
 }
 
-/** Runs Tailwind for an app that was set up with the guide. */
+/** Runs Tailwind for an app that followed the installation guide. */
 async function tailwindOf(files: AppFiles, platform: PackagePlatform) {
   const folder = writeProject(files);
   const input = `./${inputOf(files)}`;
@@ -57,7 +60,7 @@ async function tailwindOf(files: AppFiles, platform: PackagePlatform) {
   return { output, css: code === 0 ? readFileSync(`${folder}/out.css`, 'utf8') : '' };
 }
 
-/** Returns the classes used in the files of the template. */
+/** Returns the classes in the components of the fixture app with this layout. */
 function classesOf(layout: Layout): string[] {
   const code = componentFiles(layout).map((path) => templateFiles(layout)[path]);
   return [...code.join('\n').matchAll(/className="([^"]+)"/g)].map(([, name = '']) => name);
@@ -113,7 +116,9 @@ test('without src in the content list, Tailwind finds nothing in the default tem
   }
 });
 
-/** Pages whose `content` lists are for other folders than those of Expo's templates, each with the reason. */
+/**
+ * Pages whose `content` lists are for folders other than those of Expo's templates. The value is the reason.
+ */
 const otherLayouts: Record<string, string> = {
   'content/docs/v4/getting-started/other-bundlers.mdx': "Vite's template has src only",
 };

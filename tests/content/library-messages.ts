@@ -14,10 +14,12 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** Reproduces a situation described in the docs. Resolves to the output of the installed packages. */
+/**
+ * Function that reproduces a situation described in the docs. Resolves to what the installed packages print.
+ */
 export type MessageSituation = () => Promise<string>;
 
-/** Calls `verifyInstallation()` in an app whose bundle contains the given CSS. */
+/** Returns a function that calls `verifyInstallation()` in an app. `css` is the CSS in the app's bundle. */
 export function verifying(setup: Omit<Setup, 'platform'>, css?: string): MessageSituation {
   return async () => {
     const { verifyInstallation, injectData } = await runLibrary<{
@@ -34,8 +36,8 @@ export function verifying(setup: Omit<Setup, 'platform'>, css?: string): Message
 }
 
 /**
- * Loads a Tailwind configuration as `withNativeWind` does when Metro starts. `installed` overrides the
- * detected Tailwind version.
+ * Returns a function that loads a Tailwind configuration as `withNativeWind` does when Metro starts.
+ * `installed` overrides the Tailwind version that NativeWind detects.
  */
 export function startingMetro(config: string, installed?: string): MessageSituation {
   const stub = installed
@@ -49,7 +51,10 @@ export function startingMetro(config: string, installed?: string): MessageSituat
   return runningApp({ 'tailwind.config.js': config }, ['-e', code]);
 }
 
-/** Runs NativeWind's check for an Expo app whose configuration has no color scheme. */
+/**
+ * Returns a function that runs NativeWind's check of the Expo configuration, for an app whose configuration
+ * sets no color scheme.
+ */
 export function wrappingForExpo(): MessageSituation {
   const code = `
     const { Module } = require('module');
@@ -60,7 +65,7 @@ export function wrappingForExpo(): MessageSituation {
   return runningApp({}, ['-e', code]);
 }
 
-/** Compiles a file with Babel and these options. */
+/** Returns a function that compiles a file with Babel. `options` are the Babel options. */
 export function compilingWithBabel(options: object): MessageSituation {
   const code = `require('@babel/core').transformSync('const a = 1;', {
     filename: 'App.tsx', configFile: false, babelrc: false, ...${JSON.stringify(options)}
@@ -68,12 +73,12 @@ export function compilingWithBabel(options: object): MessageSituation {
   return runningApp({}, ['-e', code]);
 }
 
-/** Runs Node in a project with these files. */
+/** Returns a function that runs Node in a project with these files. */
 export function runningApp(files: ProjectFiles, args: string[]): MessageSituation {
   return async () => (await runNode(writeProject(files), args)).output;
 }
 
-/** Runs the Tailwind command for the web in a project with these files. */
+/** Returns a function that runs the Tailwind command for the web in a project with these files. */
 export function runningTailwind(files: ProjectFiles): MessageSituation {
   return async () => {
     const { output } = await runTailwind({ 'global.css': TAILWIND_LINES, ...files }, 'web');
@@ -81,7 +86,10 @@ export function runningTailwind(files: ProjectFiles): MessageSituation {
   };
 }
 
-/** Runs the Tailwind command in a project outside this repository, where our packages cannot be resolved. */
+/**
+ * Returns a function that runs the Tailwind command in a project outside this repository, from which the
+ * packages installed here cannot be resolved.
+ */
 export function runningTailwindApart(files: ProjectFiles): MessageSituation {
   return async () => {
     const folder = writeProject({ 'global.css': TAILWIND_LINES, ...files }, tmpdir());
@@ -90,8 +98,8 @@ export function runningTailwindApart(files: ProjectFiles): MessageSituation {
 }
 
 /**
- * Renders a component that must be upgraded after its first render, for example to a `Pressable`.
- * `props` are its props.
+ * Returns a function that renders a component that NativeWind must upgrade after its first render, for
+ * example to a `Pressable`. `part` is what to upgrade, and `props` are the component's props.
  */
 export function upgrading(part: Upgrade, props: object = {}): MessageSituation {
   return async () => {
@@ -116,8 +124,8 @@ export function upgrading(part: Upgrade, props: object = {}): MessageSituation {
 type Upgrade = 'pressable' | 'animated' | 'variables' | 'containers';
 
 /**
- * Renders a web component that runs `call`, which is code that uses NativeWind. `darkMode` has its
- * default value.
+ * Returns a function that renders a component on the web. The component runs `call`, an expression that uses
+ * NativeWind. The `darkMode` option has its default value.
  */
 export function callingOnWeb(call: string): MessageSituation {
   return async () => {
@@ -138,7 +146,7 @@ export function callingOnWeb(call: string): MessageSituation {
   };
 }
 
-/** Type-checks an app with these files. */
+/** Returns a function that type-checks an app with these files. */
 export function checkingTypes(files: ProjectFiles): MessageSituation {
   const tsc = join(dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
   const compilerOptions = {
@@ -153,7 +161,7 @@ export function checkingTypes(files: ProjectFiles): MessageSituation {
   return runningApp(project, [tsc, '--pretty', 'false']);
 }
 
-/** Runs NativeWind 2 with the Tailwind release that NativeWind 4 requires. */
+/** Returns a function that runs NativeWind 2 with the Tailwind release that NativeWind 4 requires. */
 export function compilingWithVersion2(): MessageSituation {
   const code = `
     const { extractStyles } = require('nativewind-v2/dist/postcss/extract-styles');

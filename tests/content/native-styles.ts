@@ -1,14 +1,14 @@
 import { compileNative, type NativeSheet } from '@/lib/classes/computation/native-compiler';
 import { runTailwind, TAILWIND_LINES, tailwindConfig } from '../support/project';
 
-/** Compiled native styles, including the variables set in `:root`. */
+/** Compiled native styles, including the variables that are set on `:root`. */
 export interface CompiledSheet extends NativeSheet {
   rootVariables?: Record<string, { light?: unknown; dark?: unknown }>;
 }
 
 /**
- * Compiles an app's CSS for iOS with Tailwind and NativeWind's compiler. The app's theme has a color
- * named `surface`. Throws when Tailwind fails.
+ * Compiles an app's CSS for iOS with Tailwind and NativeWind's compiler. The app's theme has a color named
+ * `surface`. Rejects if Tailwind fails.
  */
 export async function compileCss(
   css: string,

@@ -1,4 +1,4 @@
-/** Packages on the npm registry, and programs that they install, that commands on the pages can name. */
+/** Packages on the npm registry, and programs that they install, that commands on the pages may mention. */
 export const PACKAGES = [
   '@gorhom/bottom-sheet',
   '@jest/globals',
@@ -47,7 +47,7 @@ export const PACKAGES = [
   'tailwindcss-animate',
   'tailwindcss-react-native',
   'tailwind-merge',
-  // Installed by the package typescript.
+  // Installed by the `typescript` package.
   'tsc',
   'vite',
 ];

@@ -1,4 +1,4 @@
-/** Paths of all pages that each version must have, in the sidebar and outside of it. */
+/** Paths of all pages that each docs version must have: those in the sidebar, and all others. */
 export const promisedPages: Record<string, { sidebar: string[]; others: string[] }> = {
   current: {
     sidebar: [

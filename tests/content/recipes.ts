@@ -8,7 +8,7 @@ import { loadSamplesOf } from '../support/samples';
 
 const require = createRequire(import.meta.url);
 
-/** Type and props of a rendered native view. */
+/** Type and props of a native view that was rendered. */
 export interface HostElement {
   type: string;
   props: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface HostElement {
 const VIEWS =
   'ActivityIndicator FlatList Image ImageBackground KeyboardAvoidingView Pressable RefreshControl ScrollView SectionList StatusBar Switch Text TextInput TouchableHighlight TouchableOpacity TouchableWithoutFeedback View VirtualizedList';
 
-/** Source of stub components that record their props instead of rendering views. */
+/** Source code of stub components that record their props and render no views. */
 const HOSTS = `
   const { createElement, Fragment } = require('react');
   const host = (type) => Object.assign(
@@ -30,7 +30,7 @@ const HOSTS = `
   const hosts = (names) => Object.fromEntries(names.split(' ').map((name) => [name, host(name)]));
 `;
 
-/** Stubs for packages that only work on a device, as source code keyed by package name. */
+/** Stubs for packages that only work on a device, as source code by package name. */
 const DEVICE: Record<string, string> = {
   'react-native': `${HOSTS}
     const flatten = (style) =>
@@ -70,7 +70,7 @@ const device: Plugin = {
   },
 };
 
-/** Returns an esbuild plugin that resolves imports such as `sample:<title>` to the code samples of a page. */
+/** Returns an esbuild plugin that resolves imports such as `sample:<title>` to a page's code samples. */
 async function samplesOf(page: string): Promise<Plugin> {
   const samples = await loadSamplesOf(page);
   return {
@@ -94,9 +94,9 @@ async function samplesOf(page: string): Promise<Plugin> {
 }
 
 /**
- * Renders `element`, an expression that can use the variables of `code`, on a simulated iOS device with
- * the installed packages, and returns the native views it renders. JSX is compiled as Metro does it,
- * including JSX inside packages.
+ * Renders `element` on a simulated iOS device with the installed packages, and returns the native views.
+ * `element` is an expression that can use the variables of `code`, which can import the samples of `page`.
+ * JSX is compiled as in Metro, including JSX inside packages.
  */
 export async function renderRecipe(
   code: string,
@@ -137,7 +137,7 @@ export async function renderRecipe(
   return elements;
 }
 
-/** Returns the CSS for iOS of all classes in a bundle. Throws when Tailwind fails. */
+/** Returns the CSS for iOS of all classes in a bundle. Rejects if Tailwind fails. */
 async function cssOf(bundle: string): Promise<string> {
   const classes = [...bundle.matchAll(/className: "([^"]*)"/gi)].map(([, words]) => words);
   const { css, output } = await runTailwind(

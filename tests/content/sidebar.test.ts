@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { siteIn } from '@/tests/support/site';
 
-/** Version and id of each page that no sidebar lists. */
+/** Version and doc ID of each page that no sidebar lists. */
 const outside = [
   'current api/nativewind-style-sheet',
-  // Documents this site for its authors.
+  // Page for the authors of this site.
   'current authoring',
   'current core-concepts/how-it-works',
   'current customization/screens',

@@ -9,10 +9,13 @@ import { typeCheckSamples } from '@/tests/support/type-check';
 
 const DECLARATION = /^declare (function|const) (\w+)/m;
 
-/** Modules of the exports that `nativewind` itself does not have. */
+/** Modules of the exports that `nativewind` does not have. */
 const MODULES: Record<string, string> = { withNativeWind: 'nativewind/metro' };
 
-/** Adds a type assertion that the signature matches the export. An object can declare fewer members. */
+/**
+ * Adds a type assertion to a sample that its signature matches NativeWind's export. A sample that declares an
+ * object may declare fewer members than the export.
+ */
 function withProof(sample: Sample): Sample[] {
   const [, kind, name = ''] = DECLARATION.exec(sample.code) ?? [];
   if (kind === undefined) return [];
@@ -42,7 +45,7 @@ test('every signature on the API pages matches an export of the package', async 
   expect(formatErrors(await typeCheckSamples(signatures, 'current', 'signatures'))).toBe('');
 });
 
-/** Adds a type assertion that the package exports each function and object the sample declares. */
+/** Adds type assertions to a sample that NativeWind exports each function and object that it declares. */
 function withProofs(sample: Sample): Sample[] {
   const declared = [...sample.code.matchAll(new RegExp(DECLARATION, 'gm'))];
   const names = [...new Map(declared.map(([, kind, name = '']) => [name, kind]))];
@@ -84,7 +87,7 @@ for (const [path, library, known] of [
   });
 }
 
-/** Returns the values that a declaration file exports, including its re-exports. */
+/** Returns the names of the values that a declaration file exports, including re-exports. */
 function exportsOf(path: string): string[] {
   const types = readFileSync(path, 'utf8');
   const listed = [...types.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>

@@ -39,7 +39,7 @@ const files = {
   noPreset: "module.exports = { content: ['./App.tsx'] };",
 };
 
-/** CSS of an iOS app built without the preset. It lacks the marker that NativeWind adds. */
+/** CSS of an iOS app built without NativeWind's preset. It lacks the marker that the preset adds. */
 const WITHOUT_PRESET = '.p-4 { padding: 1rem; }';
 
 const requireOnly = ['--no-experimental-require-module', '--no-experimental-detect-module'];
@@ -51,7 +51,10 @@ const navigation = {
   },
 };
 
-/** Messages of the installed packages, each with its section. The library links to the first three. */
+/**
+ * Messages of the installed packages, each with the ID of the section that explains it. NativeWind itself
+ * links to the first three sections.
+ */
 const messages: [id: string, message: string, situation: MessageSituation][] = [
   [
     'jsxImportSource',

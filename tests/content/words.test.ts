@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { proseOf } from '@/tests/support/prose-words';
 import { siteIn } from '@/tests/support/site';
 
-/** Reads the word list in CONTRIBUTING: each term to avoid, with its replacement. */
+/** Returns the word list in `CONTRIBUTING.md`: each term to avoid, with the term to write instead. */
 function wordList(): [term: string, write: string][] {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const table = /\| write \| instead of \|\n\|.*\n((?:\|.*\n)+)/.exec(guide)?.[1] ?? '';

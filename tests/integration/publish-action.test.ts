@@ -21,7 +21,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a step of the action as GitHub does, with `folder` instead of github.com. */
+/** Runs a step of the GitHub action as GitHub does. Repositories in `folder` replace those on github.com. */
 function publish(id: string, env: Record<string, string>, cwd = folder) {
   const { run = '' } = steps.find((step) => step.id === id) ?? {};
   const github = 'https://x-access-token:secret@github.com/';
@@ -43,7 +43,7 @@ function publish(id: string, env: Record<string, string>, cwd = folder) {
   return { status, stderr };
 }
 
-/** Returns the files of the published repository. */
+/** Returns the paths of the files in the published repository. */
 function published(): string[] {
   const args = ['-C', join(folder, 'us/site-previews'), 'ls-tree', '-r', '--name-only', 'HEAD'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');

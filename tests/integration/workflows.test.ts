@@ -93,7 +93,7 @@ test('jobs with secrets run code from main only, without package scripts', () =>
   expect(commands.match(/npm (?:ci|install|i)\b.*/g)).toEqual([
     'npm ci --include=dev --ignore-scripts',
   ]);
-  // A fork can have a branch named main too, but only pushes to this repository pass the check below.
+  // A fork can also have a branch named main, but only pushes to this repository pass the check below.
   for (const ref of refs(production?.steps))
     expect(ref).toEqual(expect.stringContaining('workflow_run.head_sha'));
   expect(production?.text).toContain("github.event.workflow_run.event == 'push'");
@@ -107,7 +107,7 @@ test('no run is canceled by a run of another pull request or by a skipped one', 
   );
   for (const { file, group, 'cancel-in-progress': ends } of queues)
     if (ends === true) expect.soft(group, file).toMatch(/\.number }}$/);
-  // These workflows start for every pull request and label, and most runs are skipped.
+  // These workflows start for every pull request and label, and most of their runs are skipped.
   for (const { file, queue } of privileged)
     if (queue) expect.soft(queue.group, file).toMatch(/\|\| github\.run_id }}$/);
   expect(queues.length).toBeGreaterThan(3);

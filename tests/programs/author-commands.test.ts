@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const description = 'A description in one sentence of at least fifty letters.';
-/** A copy, so that a failing test leaves no files in the tracked fixture. */
+/** Copy of a fixture site, so a failing test changes no tracked files. */
 const site = 'out.fixtures/commands/sites/plain';
 const docs = 'content/docs/main';
 
@@ -17,7 +17,7 @@ test.beforeEach(() => {
 
 test.afterAll(() => rmSync('out.fixtures/commands', { recursive: true, force: true }));
 
-/** Runs an author command without a terminal and returns its result. */
+/** Runs an author command without a terminal. Returns its exit code and output. */
 function run(script: string, ...args: string[]) {
   const node = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
   const env = { ...process.env, SITE_DIR: site };

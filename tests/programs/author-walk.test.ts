@@ -14,10 +14,10 @@ import { servePlainly } from '@/tests/support/plain-host';
 const site = 'out.fixtures/dev/site/plain';
 const preview = 'out.fixtures/preview';
 const docs = 'content/docs/main';
-/** Page with a mistake at the start of the test. */
+/** Page that has a mistake when the test starts. */
 const broken = `${docs}/guides/first.mdx`;
 const tabs = `${docs}/components/tabs.mdx`;
-/** Page that the author creates. `newsBody` is its content. */
+/** Page that the author creates. `newsBody` is the text that the author writes in it. */
 const news = `${docs}/news/first.mdx`;
 const newsBody = '[Tabs](/components/tabs) have news.\n\n![A dot](./dot.png)\n';
 
@@ -31,12 +31,12 @@ test(
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     rmSync(site, { recursive: true, force: true });
     cpSync('tests/fixtures/sites/plain', site, { recursive: true });
-    // The site's own configuration reads the same variable.
+    // Like this project's own configuration, it now reads the base path from the environment.
     const path = 'process.env.NEXT_PUBLIC_BASE_PATH ??';
     write('site.config.ts', read('site.config.ts').replace('basePath: ', `basePath: ${path} `));
     const sound = read(broken);
     write(broken, `${sound}\n<Steps>\n`);
-    // The dev server writes files into public/, which a concurrent build would publish.
+    // The development server writes files into `public/`, and a build at the same time would publish them.
     await withLock(buildLock, () =>
       whileDeveloping(async (url) => {
         await mendFirstPage(page, url, sound);
@@ -45,7 +45,7 @@ test(
         await beginPage(page);
         for (const mistake of isLong ? mistakes : mistakes.slice(0, 3))
           await makeAndMend(page, mistake);
-        // Otherwise the open page keeps sending requests after the server has stopped.
+        // Otherwise, the open page would keep sending requests after the server has stopped.
         await page.goto('about:blank');
       }),
     );
@@ -55,7 +55,7 @@ test(
   },
 );
 
-/** Expects a broken page to show its report, and to render once the mistake is fixed. */
+/** Expects a broken page to show an error report, and to render once the author fixes the mistake. */
 async function mendFirstPage(page: Page, url: string, sound: string): Promise<void> {
   await page.goto(`${url}/base/guides/first`, { timeout: 120_000 });
   await expect(reportOf(page)).toContainText('<Steps> is not closed', { timeout: 60_000 });
@@ -64,7 +64,7 @@ async function mendFirstPage(page: Page, url: string, sound: string): Promise<vo
   await expect(titleOf(page)).toHaveText('First guide', { timeout: 30_000 });
 }
 
-/** Expects edits to appear in the open page, where its elements still work. */
+/** Expects edits to appear in the open page, and its elements to keep working. */
 async function editInPlace(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/base/components/tabs`, { timeout: 120_000 });
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -82,7 +82,9 @@ async function editInPlace(page: Page, url: string): Promise<void> {
   await choose(page, 'Three');
 }
 
-/** Creates a page and expects it in the open sidebar, with the content written to it. */
+/**
+ * Creates a page with `npm run new`, and writes its text. Expects the page in the sidebar, with that text.
+ */
 async function beginPage(page: Page): Promise<void> {
   const description = 'What is new, in a sentence that has at least fifty letters.';
   const said = await npmRun(
@@ -104,7 +106,10 @@ async function beginPage(page: Page): Promise<void> {
   await expect(page.getByText('have news.')).toBeVisible({ timeout: 60_000 });
 }
 
-/** A mistake: `text` appended to a file, or replacing the match of `instead`, and the message it causes. */
+/**
+ * Mistake that the author makes, and the message it causes. `text` replaces what `instead` matches in the
+ * file. Without `instead`, `text` is appended.
+ */
 interface Mistake {
   file: string;
   text: string;
@@ -163,12 +168,15 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** Returns a mistake at the end of the author's page. `sentence` starts with its line and column there. */
+/**
+ * Returns a mistake at the end of the author's page. `sentence` starts with the line and column of the
+ * mistake.
+ */
 function inNews(text: string, sentence: string): Mistake {
   return { file: news, text: `\n${text}\n`, sentence: `${news}:${sentence}` };
 }
 
-/** Expects the open page to report the mistake and recover once it is fixed, without a page load. */
+/** Expects the open page to report a mistake, and to recover without a page load once it is fixed. */
 async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistake): Promise<void> {
   const old = existsSync(join(site, file)) ? read(file) : undefined;
   const report = reportOf(page);
@@ -183,7 +191,10 @@ async function makeAndMend(page: Page, { file, text, instead, sentence }: Mistak
   expect(await page.evaluate(() => 'isKept' in window), `${file} loaded the page again`).toBe(true);
 }
 
-/** Builds a preview below a path and expects the page, its files and links to work on a plain file host. */
+/**
+ * Builds a preview below a base path. Expects the page, its files, and its links to work on a plain static
+ * host.
+ */
 async function lookAtPreview(page: Page): Promise<void> {
   const path = '/pr-12';
   const settings = { SITE_DIR: site, OUT_DIR: preview, QUICK: '1', NEXT_PUBLIC_BASE_PATH: path };
@@ -243,7 +254,7 @@ async function choose(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Runs the work while `npm run dev` serves the copy of the fixture. */
+/** Calls `work` while `npm run dev` serves the author's site. */
 async function whileDeveloping(work: (url: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const child = spawn(

@@ -25,7 +25,7 @@ const site = 'out.bench/site of faults';
 const out = join(folder, 'out');
 const settings = { SITE_DIR: site, OUT_DIR: out };
 const build = 'node --import tsx scripts/build.ts';
-/** Names of the build steps, as printed when each step starts. */
+/** Names of the build steps. The build prints each name when the step starts. */
 const steps = [
   'Check content',
   'Generate modules',
@@ -51,7 +51,7 @@ test.afterAll(() => {
   for (const left of [folder, site]) rmSync(left, { recursive: true, force: true });
 });
 
-/** Edits a page so that the next build has something to do. */
+/** Edits a page, so the next build has something to do. */
 function edit(): void {
   appendFileSync(join(site, 'content/docs/main/section-1/page-7.mdx'), '\nOne more sentence.\n');
 }
@@ -61,20 +61,23 @@ async function expectBuild(env: Record<string, string> = {}): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** Returns a hash of all file names and contents of an export. */
+/** Returns a hash of the names and contents of an export's files. */
 async function fingerprint(dir = out): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await listFiles(dir)) hash.update(name).update(readFileSync(join(dir, name)));
   return hash.digest('hex');
 }
 
-/** Command prefix that runs a shell with private mounts and without root's right to bypass file modes. */
+/** Command prefix that gives a shell its own mounts and removes root's right to bypass file permissions. */
 const ownMounts = [
   ...['unshare', '--map-root-user', '--mount'],
   ...['setpriv', '--bounding-set=-dac_override,-dac_read_search'],
 ];
 
-/** Runs a shell command as the leader of a process group. */
+/**
+ * Runs a shell command as the leader of a process group. `around` is put before the command, such as
+ * `ownMounts`.
+ */
 function runShell(
   command: string,
   around: readonly string[] = [],
@@ -93,7 +96,7 @@ function runShell(
   return { child, ended: new Promise((resolve) => child.on('close', () => resolve(output))) };
 }
 
-/** Starts a build and kills it with its child processes when it reaches a step. */
+/** Starts a build and kills it, including its child processes, when it reaches a step. */
 async function killAt(step: string): Promise<void> {
   const { child, ended } = runShell(`exec ${build}`);
   let isKilled = false;
@@ -103,7 +106,7 @@ async function killAt(step: string): Promise<void> {
     process.kill(-child.pid, 'SIGKILL');
   });
   expect(await ended).toContain(step);
-  // A lock left by a killed process expires after a minute.
+  // The killed process has left its lock, which expires after a minute without updates.
   const ago = Date.now() / 1000 - 120;
   if (existsSync(`${buildLock}.lock`)) utimesSync(`${buildLock}.lock`, ago, ago);
 }
@@ -167,7 +170,9 @@ test('a successful build shows each Next warning once', longOnly, async () => {
 
 const place = join(folder, 'place');
 const copy = `cp -r '${out}' '${place}/out'`;
-/** Folders a build cannot write to: the shell command that sets each one up, and the expected message. */
+/**
+ * Folders that a build cannot write to. Each has a shell command that sets it up, and the expected message.
+ */
 const places: Record<string, [make: string, said: RegExp]> = {
   'a full disk': [
     `mount -t tmpfs -o size=$(du -sk '${out}' | cut -f1)k none '${place}' && ${copy}`,

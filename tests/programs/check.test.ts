@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 
 test('npm run check passes for types, lint, formatting and import directions', async () => {
-  // The check waits for a running build.
+  // The check waits until a running build has ended.
   test.setTimeout(300_000);
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts']);
   let output = '';

@@ -18,7 +18,7 @@ const page = '/tailwind/flexbox/gap';
 const text = (file: string) => readFileSync(join(dir, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
 
-/** Freezes the docs of this site as version `old` in a new repository. */
+/** Creates a repository with this site's files, and freezes its docs as version `old`. */
 function freeze(): void {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });

@@ -10,7 +10,7 @@ const site = 'out.bench/corpus-30';
 const [first, second] = ['out.bench/part', 'out.bench/whole'];
 const page = 'section-1/page-7';
 
-/** Reads all files of an export into a map from name to bytes. */
+/** Reads all files of an export into memory, by file name. */
 async function read(dir: string): Promise<Map<string, Buffer>> {
   const names = await listFiles(dir);
   return new Map(names.map((name) => [name, readFileSync(join(dir, name))]));
@@ -32,7 +32,7 @@ test(
     writeCorpus(site, 30);
     await build(first);
     const before = await read(first);
-    // A build without edits has nothing to do unless the export was changed.
+    // A build without edits does nothing, unless the export was changed.
     writeFileSync(join(first, 'index.html'), 'cut');
     await build(first);
     expect(differences(await read(first), before)).toEqual([]);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-/** Names of the first export's files that the other one lacks or has with other bytes. */
+/** Returns the names in `files` that `others` lacks or that have different contents there. */
 function differences(files: Map<string, Buffer>, others: Map<string, Buffer>): string[] {
   return [...files]
     .filter(([name, bytes]) => !others.get(name)?.equals(bytes))

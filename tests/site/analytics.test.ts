@@ -6,7 +6,7 @@ const src = '/_vercel/insights/script.js';
 
 test.use({ fixture: 'blog', allowedErrors: [/_vercel\/insights|ERR_FAILED/] });
 
-test('ANALYT-01 ANALYT-03 the script of the fixed path loads once, deferred, after the queue', async ({
+test('ANALYT-01 ANALYT-03 the script loads once from a fixed path, deferred, after the queue is set up', async ({
   page,
 }) => {
   let loads = 0;
@@ -30,7 +30,7 @@ test('ANALYT-01 ANALYT-03 the script of the fixed path loads once, deferred, aft
   expect(loads).toBe(1);
 });
 
-test('ANALYT-02 ANALYT-04 a script that cannot be loaded leaves a note and nothing else', async ({
+test('ANALYT-02 ANALYT-04 a script that fails to load logs a message and has no other effect', async ({
   page,
 }) => {
   await page.route(`**${src}`, (route) => route.abort());
@@ -41,7 +41,7 @@ test('ANALYT-02 ANALYT-04 a script that cannot be loaded leaves a note and nothi
   expect(text).toContain('Enable Web Analytics');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-test('ANALYT-01 ANALYT-02 in development another script is loaded, and the note is about blockers', () => {
+test('ANALYT-01 ANALYT-02 development loads a debug script, and the message mentions ad blockers', () => {
   const debug = 'https://va.vercel-scripts.com/v1/script.debug.js';
   const script = analyticsScript({ src: debug, mode: 'development' });
   expect(script).toContain(`s.src="${debug}"`);

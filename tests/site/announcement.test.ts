@@ -10,7 +10,7 @@ const stored = (page: Page) =>
     localStorage.getItem('announcement.dismissed'),
   ]);
 
-test('ANN-01 ANN-10 it stands above the navbar, does not stick and links to the older docs', async ({
+test('ANN-01 ANN-10 the bar is above the navbar, scrolls away and links to the older docs', async ({
   page,
 }) => {
   await open(page, '/overview/');
@@ -27,7 +27,7 @@ test('ANN-01 ANN-10 it stands above the navbar, does not stick and links to the 
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test('ANN-01 it does not show on docs of the version that it links to, before and after a navigation', async ({
+test('ANN-01 the bar is missing on docs of the version it links to, by full load and by client-side navigation', async ({
   page,
 }) => {
   for (const path of ['/v2/', '/v2/overview/', '/V2/overview/']) {
@@ -57,7 +57,7 @@ test('ANN-01 it does not show on docs of the version that it links to, before an
   }
 });
 
-test('ANN-02 ANN-03 ANN-04 the first visit stores the id, Close takes the bar out at once', async ({
+test('ANN-02 ANN-03 ANN-04 the first visit stores the id, and Close removes the bar immediately', async ({
   page,
 }) => {
   await open(page, '/overview/');
@@ -67,7 +67,7 @@ test('ANN-02 ANN-03 ANN-04 the first visit stores the id, Close takes the bar ou
   expect(await stored(page)).toEqual(['v4-docs', 'true']);
 });
 
-test('ANN-05 a closed bar is never seen again, also not for one frame', async ({ page }) => {
+test('ANN-05 a closed bar is never visible again, not even for one frame', async ({ page }) => {
   await open(page, '/overview/');
   await close(page).click();
   await page.addInitScript(() => {
@@ -85,9 +85,9 @@ test('ANN-05 a closed bar is never seen again, also not for one frame', async ({
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('ANN-07 a new id shows the bar again in the same page view', async ({ page }) => {
+test('ANN-07 a new id shows the bar again on the same page load', async ({ page }) => {
   await page.addInitScript(() => {
-    // Frames of samples have no storage.
+    // Sample frames have no storage.
     if (window !== window.top || localStorage.getItem('announcement.id')) return;
     localStorage.setItem('announcement.id', 'older');
     localStorage.setItem('announcement.dismissed', 'true');
@@ -97,7 +97,7 @@ test('ANN-07 a new id shows the bar again in the same page view', async ({ page 
   expect(await stored(page)).toEqual(['v4-docs', 'false']);
 });
 
-test('ANN-09 while the bar is there the sidebar ends above it, until the page is scrolled', async ({
+test('ANN-09 at the top of the page, the sidebar has a bottom margin of the bar’s height', async ({
   page,
 }) => {
   await open(page, '/overview/');

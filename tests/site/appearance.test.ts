@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Computed styles of an element, in the order of the names. */
+/** Returns the computed values of CSS properties of an element, in the order of `names`. */
 function styles(element: Locator, ...names: string[]): Promise<string[]> {
   return element.evaluate((node, all) => {
     const style = getComputedStyle(node);
@@ -13,10 +13,10 @@ function styles(element: Locator, ...names: string[]): Promise<string[]> {
   }, names);
 }
 
-/** Whether the topmost element at the center of the target is in the other element. */
+/** Whether the topmost element at the center of `target` is inside `over`. */
 async function covers(over: Locator, target: Locator): Promise<boolean> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('The target is not on the page.');
+  if (!box) throw new Error('The target is not visible.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return over.evaluate((node, at) => node.contains(document.elementFromPoint(at.x, at.y)), {
     x,
@@ -28,7 +28,7 @@ test.describe('notices', () => {
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`each kind has its own color, edge and icon, ${colorScheme}`, async ({ page }) => {
+    test(`each kind has its own color, border and icon, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/core-concepts/states');
       const seen = new Map<string, string[]>();
@@ -40,14 +40,14 @@ test.describe('notices', () => {
       for (const values of seen.values())
         for (const value of values) expect(value).not.toBe('rgba(0, 0, 0, 0)');
       const looks = [...seen.values()].map((values) => values.join());
-      // A note and an info may look the same; the others differ.
+      // Note and info may look the same. The others differ.
       expect(new Set(looks).size).toBeGreaterThanOrEqual(4);
       await expect(notice.locator('svg').first()).toBeVisible();
     });
   }
 });
 
-test('SIDE-04 the link of the current page stands out from its neighbors', async ({ page }) => {
+test('SIDE-04 the link to the current page differs in color from the others', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/core-concepts/states');
@@ -62,7 +62,7 @@ test('SIDE-04 the link of the current page stands out from its neighbors', async
   }
 });
 
-test('paper shows no button, field, menu or search', async ({ page }) => {
+test('print hides buttons, fields, menus and search', async ({ page }) => {
   for (const path of [
     '/getting-started/installation',
     '/tailwind/flexbox/gap',
@@ -73,7 +73,7 @@ test('paper shows no button, field, menu or search', async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const controls = page.locator('button, input, select, textarea, [role="tab"]');
-    // The names of classes are text that can be pressed.
+    // Class names are buttons too, but they print as text.
     const visible = await controls.evaluateAll((all) =>
       all
         .filter((control) => control.checkVisibility() && !control.matches('class-table button'))
@@ -85,14 +85,16 @@ test('paper shows no button, field, menu or search', async ({ page }) => {
   }
 });
 
-test.describe('what opens covers what is below it', () => {
+test.describe('overlays cover what is behind them', () => {
   test('MODAL-06 the search window covers the navbar and the page', async ({ page }) => {
     await openSearch(page, '/overview/');
     for (const target of [navbar(page), page.getByRole('heading', { level: 1 }), field(page)])
       await expect.poll(() => covers(modal(page), target)).toBe(true);
   });
 
-  test('DROP-01 the version menu covers the page and stays below nothing', async ({ page }) => {
+  test('DROP-01 the version menu covers the page, and nothing covers the menu', async ({
+    page,
+  }) => {
     await open(page, '/overview/');
     await navbar(page).getByRole('button', { name: 'v4', exact: true }).hover();
     const link = navbar(page).getByRole('link', { name: 'v2', exact: true });
@@ -111,7 +113,7 @@ test.describe('what opens covers what is below it', () => {
     expect(await covers(menu, page.getByRole('heading', { level: 1 }))).toBe(true);
   });
 
-  test('NAV-01 the navbar covers the page that scrolls below it', async ({ page }) => {
+  test('NAV-01 the navbar covers the page that scrolls beneath it', async ({ page }) => {
     await open(page, '/core-concepts/states');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 860, behavior: 'instant' }));

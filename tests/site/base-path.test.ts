@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ fixture: 'plain' });
 
-test('ROUTE-15 below a base path pages, old paths and client navigation work', async ({
+test('ROUTE-15 pages, old paths and client-side navigation work below a base path', async ({
   page,
   request,
 }) => {
@@ -16,19 +16,17 @@ test('ROUTE-15 below a base path pages, old paths and client navigation work', a
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('main').getByRole('link', { name: 'first guide', exact: true }).click();
   await expect(page).toHaveURL(/\/base\/guides\/first#part-two$/);
-  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
 });
 
-test('ROUTE-15 FOOT-04 below a base path the links in HTML of the configuration lead to pages', async ({
-  page,
-}) => {
+test('ROUTE-15 FOOT-04 links in configured HTML work below a base path', async ({ page }) => {
   await page.goto('/base/guides/first');
   await page.getByRole('contentinfo').getByRole('link', { name: 'those above' }).click();
   await expect(page).toHaveURL(/\/base\/overview\/$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Overview');
 });
 
-test('ROUTE-18 the footer says the version and the commit of the site, where the configuration asks for it', async ({
+test('ROUTE-18 the footer shows the version and commit of the site if configured', async ({
   page,
 }) => {
   await page.goto('/base/guides/first');

@@ -6,7 +6,7 @@ test.use({ fixture: 'blog' });
 
 const list = { name: 'Blog list page navigation' };
 
-test('BLOG-01 BLOG-07 the list has ten posts on a page, newest first', async ({ page }) => {
+test('BLOG-01 BLOG-07 the list shows ten posts per page, newest first', async ({ page }) => {
   await page.goto('/blog');
   await expect(page).toHaveTitle('Blog | Fixture');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -28,14 +28,14 @@ test('BLOG-01 BLOG-07 the list has ten posts on a page, newest first', async ({ 
   await expect(page).toHaveURL(/\/blog\/page\/2$/);
 });
 
-test('BLOG-07 the navigation of a tag page is there though it is empty', async ({ page }) => {
+test('BLOG-07 a tag page has a navigation element even if it is empty', async ({ page }) => {
   await page.goto('/blog/tags/v-4');
   const nav = page.locator('nav[aria-label="Blog list page navigation"]');
   await expect(nav).toHaveCount(1);
   await expect(nav.getByRole('link')).toHaveCount(0);
 });
 
-test('BLOG-02 the info line has the date and the reading time, code and words counted', async ({
+test('BLOG-02 the info line shows the date and the reading time, which includes code', async ({
   page,
 }) => {
   await page.goto('/blog/post-1');
@@ -46,7 +46,7 @@ test('BLOG-02 the info line has the date and the reading time, code and words co
   await expect(info).toHaveText('March 15, 2024 · 2 min read');
 });
 
-test('BLOG-03 authors have names that lead on, subtitles and pictures', async ({ page }) => {
+test('BLOG-03 authors have linked names, subtitles and pictures', async ({ page }) => {
   await page.goto('/blog/post-25');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('BLOG-03 authors have names that lead on, subtitles and pictures', async ({
   );
   const authors = main.locator('[itemprop=author]');
   const [ada, grace] = await Promise.all([0, 1].map((index) => authors.nth(index).boundingBox()));
-  expect(grace?.y, 'authors stand in two columns').toBe(ada?.y);
+  expect(grace?.y, 'authors are in two columns').toBe(ada?.y);
   expect(grace?.x).toBeGreaterThanOrEqual((ada?.x ?? 0) + (ada?.width ?? 0));
   await page.goto('/blog/post-2');
   await expect(authors).toHaveCount(2);
@@ -69,20 +69,20 @@ test('BLOG-03 authors have names that lead on, subtitles and pictures', async ({
   const faces = await authors
     .locator('img')
     .evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top));
-  expect(faces[0], 'pictures alone stand in one row').toBe(faces[1]);
+  expect(faces[0], 'authors with only a picture share one row').toBe(faces[1]);
   const profile = authors.locator('img[src*="/profile."]');
   await expect
     .poll(() => profile.evaluate((face: HTMLImageElement) => face.naturalWidth))
     .toBeGreaterThan(0);
   const file = await page.request.get((await profile.getAttribute('src')) ?? '');
-  expect(await file.text(), 'the drawing is published as it was parsed').toBe(
+  expect(await file.text(), 'the SVG is published as it was parsed').toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="12"/></svg>',
   );
   await page.goto('/blog/post-3');
   await expect(main.locator('[itemprop=author]')).toHaveCount(0);
 });
 
-test('BLOG-04 an excerpt ends at its mark and leads on; a post without one stands whole', async ({
+test('BLOG-04 an excerpt ends at its mark with a link to the post, and a post without a mark is shown in full', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -96,7 +96,7 @@ test('BLOG-04 an excerpt ends at its mark and leads on; a post without one stand
   await expect(whole.getByText('Read More')).toHaveCount(0);
 });
 
-test('BLOG-05 BLOG-13 a post has its title, tags, edit link and table of contents at its slug', async ({
+test('BLOG-05 BLOG-13 a post is at its slug and has a title, tags, an edit link and a table of contents', async ({
   page,
 }) => {
   await page.goto('/blog/post-25');
@@ -114,7 +114,7 @@ test('BLOG-05 BLOG-13 a post has its title, tags, edit link and table of content
   await expect(toc.getByRole('link')).toHaveCount(0);
 });
 
-test('BLOG-06 a post leads to the newer and the older one', async ({ page }) => {
+test('BLOG-06 a post links to the newer and the older post', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Blog post page navigation' });
   await page.goto('/blog/post-10');
   await expect(nav.getByRole('link').first()).toHaveText('Newer PostPost number 11');
@@ -131,7 +131,7 @@ test('BLOG-06 a post leads to the newer and the older one', async ({ page }) => 
   await expect(nav.getByRole('link')).toHaveText('Newer PostPost number 2');
 });
 
-test('BLOG-08 the newest five posts stand beside lists, posts and tags, the one being read marked', async ({
+test('BLOG-08 the five newest posts are listed next to lists, posts and tag pages, with the current post marked', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -152,7 +152,7 @@ test('BLOG-08 the newest five posts stand beside lists, posts and tags, the one 
   await expect(recent).toHaveCount(0);
 });
 
-test('BLOG-09 the archive has the newest year first, and in a year the oldest post', async ({
+test('BLOG-09 the archive lists the newest year first, and the oldest post of a year first', async ({
   page,
 }) => {
   await page.goto('/blog/archive');
@@ -169,7 +169,7 @@ test('BLOG-09 the archive has the newest year first, and in a year the oldest po
   await expect(main.getByText('Archive', { exact: true })).toHaveCount(2);
 });
 
-test('BLOG-10 BLOG-12 tags stand under their letters with the number of their posts', async ({
+test('BLOG-10 BLOG-12 tags are grouped by first letter with their number of posts', async ({
   page,
 }) => {
   await page.goto('/blog/tags');
@@ -189,9 +189,7 @@ test('BLOG-10 BLOG-12 tags stand under their letters with the number of their po
   );
 });
 
-test('BLOG-11 the posts of a tag are counted in words for one and in numbers for more', async ({
-  page,
-}) => {
+test('BLOG-11 a tag page says "One post" for one post and a number for more', async ({ page }) => {
   await page.goto('/blog/tags/v-4');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('One post tagged with "v4"');
@@ -205,7 +203,7 @@ test('BLOG-11 the posts of a tag are counted in words for one and in numbers for
   await expect(page.getByRole('article').first()).not.toContainText('The rest of post 25.');
 });
 
-test('BLOG-16 META-10 the main part names its kind of page, also after a navigation', async ({
+test('BLOG-16 META-10 the main element carries the kind of page, also after client-side navigation', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -224,7 +222,7 @@ test('BLOG-16 META-10 the main part names its kind of page, also after a navigat
   await expect(main).toHaveAttribute('data-page', 'blog-tags');
 });
 
-test('BLOG-14 a post says by microdata what it is', async ({ page }) => {
+test('BLOG-14 the blog and its posts carry schema.org microdata', async ({ page }) => {
   await page.goto('/blog/post-25');
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('itemtype', 'https://schema.org/Blog');
@@ -249,7 +247,9 @@ test('BLOG-14 a post says by microdata what it is', async ({ page }) => {
   }
 });
 
-test('BLOG-15 META-05 a post tells cards when, by whom and about what it is', async ({ page }) => {
+test('BLOG-15 META-05 a post’s Open Graph data includes its date, authors, tags and image', async ({
+  page,
+}) => {
   await page.goto('/blog/post-25');
   const meta = (name: string) => page.locator(`head meta[property="${name}"]`);
   await expect(meta('og:type')).toHaveAttribute('content', 'article');
@@ -263,7 +263,7 @@ test('BLOG-15 META-05 a post tells cards when, by whom and about what it is', as
   expect(await contents('og:image')).toEqual([expect.stringMatching(/\/assets\/cards\/\w+\.png$/)]);
 });
 
-test('BLOG-17 DOC-11 drafts and unlisted posts are in no list, feed or sitemap', async ({
+test('BLOG-17 DOC-11 drafts and unlisted posts are missing from lists, feeds and the sitemap', async ({
   page,
   request,
 }) => {
@@ -280,7 +280,7 @@ test('BLOG-17 DOC-11 drafts and unlisted posts are in no list, feed or sitemap',
   expect((await request.get('/blog/tags/secret')).status()).toBe(404);
 });
 
-test('BLOG-17 the feeds hold the newest twenty posts, by parsers of their own formats', async ({
+test('BLOG-17 RSS, Atom and JSON parsers read the newest twenty posts from the feeds', async ({
   request,
 }) => {
   const read = async (name: string) => (await request.get(`/blog/${name}`)).text();
@@ -302,7 +302,7 @@ test('BLOG-17 the feeds hold the newest twenty posts, by parsers of their own fo
     feeds[1].entries?.[0]?.content?.value,
     feeds[2].items?.[0]?.content_html,
   ]) {
-    expect(content, 'the whole post').toContain('The rest of post 25.');
+    expect(content, 'the full post').toContain('The rest of post 25.');
   }
   expect(feeds[0].items?.[0]?.categories?.map(({ name }) => name)).toEqual(['release', 'v4']);
   expect(feeds[1].entries?.[0]?.authors?.map(({ name }) => name)).toEqual([
@@ -312,7 +312,7 @@ test('BLOG-17 the feeds hold the newest twenty posts, by parsers of their own fo
   expect(feeds[2].items?.[0]?.image).toBe('https://example.org/img/mark.svg');
 });
 
-test('DOC-09 a page says when and by whom it was last changed', async ({ page, request }) => {
+test('DOC-09 a page shows when and by whom it was last changed', async ({ page, request }) => {
   await page.goto('/changed');
   const updated = page.getByRole('main').getByText(/^Last updated/);
   await expect(updated).toHaveText('Last updated on Mar 2, 2024 by Grace');
@@ -322,7 +322,7 @@ test('DOC-09 a page says when and by whom it was last changed', async ({ page, r
   expect(sitemap).toMatch(/\/changed<\/loc>\s*<lastmod>2024-03-02T23:30:00/);
 });
 
-test('BLOG-01 BLOG-09 BLOG-10 BLOG-11 lists start clear of what is above them', async ({
+test('BLOG-01 BLOG-09 BLOG-10 BLOG-11 each list entry has at least 32 px above its heading', async ({
   page,
 }) => {
   for (const path of ['/blog', '/blog/tags/v-4', '/blog/tags', '/blog/archive']) {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const out = join(process.cwd(), 'out');
 
-test('every page is within its budget of script, markup, payload and style', async () => {
+test('every page is within its budgets for scripts, markup, payload and CSS', async () => {
   const weights = (await readExportedPages(out)).map(toPageWeight);
   expect(weights.length).toBeGreaterThan(0);
   const overruns = toOverruns(weights);
@@ -16,7 +16,7 @@ test('every page is within its budget of script, markup, payload and style', asy
   expect(overruns, toTable(heavy)).toEqual([]);
 });
 
-test('the start of the framework loads at most 160 KB', async ({ page }) => {
+test('hydration loads at most 160 KB of scripts', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (/\/_next\/.+\.js$/.test(response.url()))

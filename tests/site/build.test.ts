@@ -14,7 +14,7 @@ import { buildFixture } from '../support/fixture-site';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the last export stays', async () => {
+test('BUILD-01 BUILD-03 one report lists every mistake in the content, and the last export stays', async () => {
   await mkdir('out.fixtures', { recursive: true });
   const dir = await mkdtemp('out.fixtures/last-');
   await writeFile(join(dir, 'index.html'), 'the last good export');
@@ -41,7 +41,7 @@ test('BUILD-01 BUILD-03 every mistake of the content is in one report, and the l
   await rm(dir, { recursive: true });
 });
 
-test('BUILD-04 an old path of a page or of the configuration leads on without a server', async () => {
+test('BUILD-04 old paths from front matter and configuration redirect without server rules', async () => {
   test.setTimeout(300_000);
   const { code, output, dir } = await buildFixture('plain');
   expect(output.slice(-400)).toContain('pages in out.fixtures/plain');
@@ -54,7 +54,7 @@ test('BUILD-04 an old path of a page or of the configuration leads on without a 
   }
 });
 
-test('all files of the export that no page and no public file brings are in one table, and it has no others', async () => {
+test('the table of fixed files lists exactly the exported files that belong to no page and no public file', async () => {
   const names = (await listFiles('out')).filter((name) => !/\.(?:br|gz)$/.test(name));
   const { pages, redirects } = siteIn();
   const paths = pages.map(({ path }) => path.replace(/\/$/, ''));
@@ -66,21 +66,21 @@ test('all files of the export that no page and no public file brings are in one 
   ];
   const known = new Set(ofPages);
   const isOwn = (name: string) => ownFolders(site).some((folder) => `/${name}`.startsWith(folder));
-  // The index of the search lies below the page of its name, in a folder named by a hash.
+  // The search index is below the search page, in a folder named by a hash.
   const isIndex = (name: string) => /^search\/[\da-f]{12}\//.test(name);
   const others = names.filter((name) => !known.has(name) && !isOwn(name) && !isIndex(name));
   expect(others.map((name) => `/${name}`).sort()).toEqual(fixedFiles(site).sort());
 });
 
-test('the list of ids that words must not have is that of the export’s scripts and shell', async () => {
+test('the list of reserved heading ids matches the export’s scripts and shell', async () => {
   const { scripts, shell } = await readReservedIds('out');
-  expect(scripts, 'npm run reserved-ids writes it').toEqual(scriptIds);
-  expect(shell, 'npm run reserved-ids writes it').toEqual(shellIds);
+  expect(scripts, 'npm run reserved-ids updates the list').toEqual(scriptIds);
+  expect(shell, 'npm run reserved-ids updates the list').toEqual(shellIds);
   expect(scripts).toEqual(expect.arrayContaining(['__next_f', 'TURBOPACK', 'next', 'process']));
   expect(shell).toEqual(expect.arrayContaining(['main', 'menu']));
 });
 
-test('an element with an id of that list is a global variable, and none of a name that browsers have', async ({
+test('an element with a reserved id becomes a global variable, but not one with a name that browsers define', async ({
   page,
 }) => {
   const own = ['performance', 'screen', 'history', 'name', 'addEventListener', 'toString'];
@@ -96,7 +96,7 @@ test('an element with an id of that list is a global variable, and none of a nam
   for (const id of own) expect(reservedUse(id)).toBeUndefined();
 });
 
-test('a product without class data and live samples has neither in its export', async () => {
+test('the export of a product without class data and live samples has no files for them', async () => {
   test.setTimeout(300_000);
   const { code, output, dir } = await buildFixture('blog');
   expect(code, output).toBe(0);
@@ -111,7 +111,7 @@ test('a product without class data and live samples has neither in its export', 
   );
 });
 
-test('the export of another product has no word of this one, and no empty folder', async () => {
+test('the export of another product never mentions this product and has no empty folder', async () => {
   test.setTimeout(300_000);
   const { dir } = await buildFixture('blog');
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -13,14 +13,14 @@ import { expect, test } from '../support/test';
 const out = join(process.cwd(), 'out');
 const largest = 40 * 1024;
 
-/** What a page says under a name in its head, each time it says it. */
+/** Returns the content of every meta tag with a name or property. */
 function said(html: string, name: string): (string | undefined)[] {
   return [
     ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),
   ].map(([, content]) => content);
 }
 
-test('META-05 every page has one picture for previews, of the promised size and at most 40 KB', async () => {
+test('META-05 every page has one preview picture of 1200 by 630 px and at most 40 KB', async () => {
   const pages = await readExportedPages(out);
   expect(pages.length).toBeGreaterThan(200);
   const seen = new Set<string>();
@@ -39,12 +39,12 @@ test('META-05 every page has one picture for previews, of the promised size and 
     expect.soft(bytes.length, path).toBeLessThanOrEqual(largest);
     seen.add(new URL(url).pathname);
   }
-  expect([...seen].sort(), 'no card is drawn for nobody').toEqual(
+  expect([...seen].sort(), 'every card is used by a page').toEqual(
     [...siteCards(siteIn().pages, site, siteIn().folder).keys()].sort(),
   );
 });
 
-test('META-05 a card is drawn once, and the same words give the same picture', async () => {
+test('META-05 a card is drawn once, and the same text gives the same picture', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'cards-'));
   await writeCards(dir, siteIn(), PreviewCard);
   expect(await writeCards(dir, siteIn(), PreviewCard)).toBe(0);

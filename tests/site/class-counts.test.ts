@@ -4,14 +4,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from '../support/test';
 
-/** How many classes each platform takes fully, partly and not at all. */
+/** Number of classes that each platform supports fully, partly and not at all. */
 type Counts = Record<string, { full: number; partial: number; none: number }>;
 
 for (const [version, prefix, fewest] of [
   ['current', '/', 140],
   ['v2', '/v2/', 40],
 ] as const) {
-  test(`the first line, the table and the Markdown of each utility agree: ${version}`, async ({
+  test(`the first line, the table and the Markdown version of each utility page agree: ${version}`, async ({
     request,
   }) => {
     const read = async (path: string) => (await request.get(path)).text();
@@ -37,7 +37,7 @@ for (const [version, prefix, fewest] of [
   });
 }
 
-/** The elements below a node, those of one kind, in the order of the page. */
+/** Returns the descendant elements that match a predicate, in document order. */
 function all(tree: Nodes, is: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -50,7 +50,7 @@ function isMarks({ properties }: Element): boolean {
   return String(properties.className).includes('_marks');
 }
 
-/** The marks of a group of rows: `Web: full, iOS: full, Android: partial`. */
+/** Returns the support of a group of rows on each platform, such as `['Web', 'full']`. */
 function supportOf(group: Element): [platform: string, support: string][] {
   const [marks] = all(group, isMarks);
   const platforms = marks ? all(marks, ({ properties }) => 'dataSupport' in properties) : [];
@@ -64,7 +64,9 @@ function groupsOf(table: Element): Element[] {
   return all(table, ({ tagName }) => tagName === 'section');
 }
 
-/** The label of each row with the number of its classes; a scale has as many as the one it refers to. */
+/**
+ * Returns the number of classes by row label. A row that refers to another scale has as many as that scale.
+ */
 function classesOf(table: Element): Map<string, number> {
   const found = new Map<string, number>();
   const rows = groupsOf(table).flatMap((group) =>
@@ -104,7 +106,7 @@ function total(counts: Counts): number {
   return full + partial + none;
 }
 
-/** The counts in the words of a first line. */
+/** Formats counts the way the first line of a page does. */
 function lineOf(counts: Counts): string {
   const lines = Object.entries(counts).map(([platform, { full, partial, none }]) => {
     const sum = full + partial + none;
@@ -121,7 +123,7 @@ function lineOf(counts: Counts): string {
   return lines.join(' · ');
 }
 
-/** Each row with its support: `p-{0…96} Web: full, iOS: full, Android: full`. */
+/** Returns each row with its support, such as `p-{0…96} Web: full, iOS: full, Android: full`. */
 function rowsOf(table: Element): string[] {
   return groupsOf(table).flatMap((group) => {
     const support = supportOf(group).map(([platform, word]) => `${platform}: ${word}`);

@@ -10,18 +10,18 @@ const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
 const table = (page: Page) => page.getByRole('region', { name: 'Classes' }).first();
 
-/** The rows of the first table; the note on its source is not one. */
+/** Rows of the first table, without the note about its source. */
 const rows = (page: Page) => table(page).locator('section > details');
 
-/** The line of a row, which opens it. */
+/** Summary line of a row. A click on it opens the row. */
 const line = (page: Page, name: RegExp) => rows(page).locator('summary').filter({ hasText: name });
 
 const filter = (page: Page) => table(page).getByRole('searchbox', { name: 'Filter classes' });
 
-/** The description of a term in the answer. */
+/** Description of a term in the lookup result. */
 const said = (page: Page, term: string) => answer(page).locator(`dt:text-is("${term}") + dd`);
 
-/** How far the page can be scrolled sideways. */
+/** Returns how far the page scrolls sideways, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -106,7 +106,7 @@ const lookups: [typed: string, path: string, answers: Record<string, string>][] 
 
 for (const path of ['/tailwind/', '/v2/tailwind/']) {
   const own = lookups.filter((lookup) => lookup[1] === path);
-  test(`the lookup at ${path} answers for ${own.map(([typed]) => typed).join(', ')}`, async ({
+  test(`the lookup at ${path} shows the result for ${own.map(([typed]) => typed).join(', ')}`, async ({
     page,
   }) => {
     await open(page, path);
@@ -121,7 +121,7 @@ for (const path of ['/tailwind/', '/v2/tailwind/']) {
   });
 }
 
-test('MDX-04 a double click on a row selects nothing, and dragging over its words selects them', async ({
+test('MDX-04 a double click on a row selects nothing, and dragging over its text selects it', async ({
   page,
 }) => {
   await open(page, '/tailwind/spacing/padding');
@@ -138,9 +138,7 @@ test('MDX-04 a double click on a row selects nothing, and dragging over its word
   expect(await selected()).toBe(words);
 });
 
-test('the class is part of the address, and a shared address brings its answer', async ({
-  page,
-}) => {
+test('the URL contains the class, and opening a shared URL shows its result', async ({ page }) => {
   await open(page, '/tailwind/');
   await field(page).fill('dark:p-4');
   await expect(page).toHaveURL(/\?class=dark%3Ap-4$/);
@@ -152,7 +150,7 @@ test('the class is part of the address, and a shared address brings its answer',
   await expect(answer(page)).toContainText('For example:');
 });
 
-test('examples stand where an answer would, and each has one', async ({ page }) => {
+test('the empty result shows examples, and each of them has a result', async ({ page }) => {
   for (const path of ['/tailwind/', '/v2/tailwind/']) {
     await open(page, path);
     const names = await answer(page).getByRole('button').allTextContents();
@@ -166,7 +164,7 @@ test('examples stand where an answer would, and each has one', async ({ page }) 
   }
 });
 
-test('an unknown class gets the nearest ones, by keyboard as well', async ({ page }) => {
+test('an unknown class gets suggestions, which work by keyboard too', async ({ page }) => {
   await open(page, '/tailwind/');
   await field(page).focus();
   await page.keyboard.type('gpa-4');
@@ -184,7 +182,7 @@ test('an unknown class gets the nearest ones, by keyboard as well', async ({ pag
   await expect(said(page, 'CSS')).toHaveText('gap: 1rem');
 });
 
-test('what takes no brackets and no opacity is said to be no class', async ({ page }) => {
+test('a value or opacity that a utility does not accept is reported', async ({ page }) => {
   await open(page, '/tailwind/');
   await field(page).fill('elevation-[3]');
   await expect(answer(page)).toContainText('elevation does not take a value in brackets');
@@ -192,9 +190,7 @@ test('what takes no brackets and no opacity is said to be no class', async ({ pa
   await expect(answer(page)).toContainText('p-4 does not take a value after /');
 });
 
-test('the library is loaded for the first question that the data cannot answer, and kept', async ({
-  page,
-}) => {
+test('the compiler loads once, for the first class that is not in the data', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/(?:library-v\d|parser)\./.test(request.url())) loaded.push(request.url());
@@ -217,7 +213,7 @@ test('the library is loaded for the first question that the data cannot answer, 
   expect(loaded).toHaveLength(2);
 });
 
-test('a class that needs the whole parser is answered as well', async ({ page }) => {
+test('a class that needs the full parser gets a result too', async ({ page }) => {
   const parsers: string[] = [];
   page.on('request', (request) => {
     if (/\/parser\./.test(request.url())) parsers.push(request.url());
@@ -230,7 +226,7 @@ test('a class that needs the whole parser is answered as well', async ({ page })
   expect(new Set(parsers).size).toBe(2);
 });
 
-test('browsers take the CSS of the tables as the lookup says', async ({ page }) => {
+test('the lookup reports web support that matches the browser', async ({ page }) => {
   await open(page, '/tailwind/');
   for (const [typed, support] of [
     ['p-[-4px]', 'Web: none, iOS: full, Android: full'],
@@ -249,7 +245,7 @@ const COMPONENT = `<View className="flex hidden">
   <Text className={cn('p-4 pt-2', on && 'first:mt-0', size)} />
 </View>`;
 
-test('a whole component is checked class by class, and its address brings it again', async ({
+test('a component is checked class by class, and its link restores the report', async ({
   page,
   context,
 }) => {
@@ -290,7 +286,7 @@ test('a whole component is checked class by class, and its address brings it aga
   await expect(sum).toHaveText(said, { timeout: 30_000 });
 });
 
-test('a report has all that it says in view on a phone', async ({ page }) => {
+test('a report fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/tailwind/');
   await report(page).getByText('Check a whole component').click();
@@ -302,7 +298,7 @@ test('a report has all that it says in view on a phone', async ({ page }) => {
   expect(box?.width).toBeGreaterThan(200);
 });
 
-test('several classes and a pasted component go from the field for one class to the larger one', async ({
+test('several classes or a pasted component move from the lookup field to the component field', async ({
   page,
   context,
 }) => {
@@ -320,7 +316,7 @@ test('several classes and a pasted component go from the field for one class to 
   await expect(report(page).getByRole('row')).toHaveCount(6);
 });
 
-test('a broken component is answered with line and column', async ({ page }) => {
+test('a syntax error in a component is reported with line and column', async ({ page }) => {
   await open(page, '/tailwind/');
   await report(page).getByText('Check a whole component').click();
   await report(page).getByRole('textbox').fill('<View className="p-4">\n  <Text / >\n</View>');
@@ -329,7 +325,7 @@ test('a broken component is answered with line and column', async ({ page }) => 
   );
 });
 
-test('the data comes with the field, not with the page', async ({ page }) => {
+test('class data loads when the field gets focus, not with the page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, '/tailwind/');
@@ -343,7 +339,7 @@ test('the data comes with the field, not with the page', async ({ page }) => {
 for (const version of ['v4', 'v2'] as const) {
   const path = version === 'v2' ? '/v2/tailwind/' : '/tailwind/';
 
-  test(`the sidebar leads to the lookup of ${version}`, async ({ page }) => {
+  test(`the sidebar links to the lookup of ${version}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, version === 'v2' ? '/v2/overview/' : '/overview/');
     await page
@@ -354,7 +350,7 @@ for (const version of ['v4', 'v2'] as const) {
     await expect(field(page)).toBeVisible();
   });
 
-  test(`axe finds nothing on ${path} with an answer in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path} with a result in either theme`, async ({ page }) => {
     await open(page, path);
     await field(page).fill('gpa-4');
     await expect(answer(page).getByRole('button').first()).toBeVisible();
@@ -375,7 +371,7 @@ for (const version of ['v4', 'v2'] as const) {
   });
 }
 
-test('a scale unfolds, and a click copies a class', async ({ page, context }) => {
+test('a scale expands, and a click copies a class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tailwind/flexbox/gap');
   const row = rows(page).first();
@@ -387,7 +383,7 @@ test('a scale unfolds, and a click copies a class', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gap-4');
 });
 
-test('the filter narrows rows and the classes in them', async ({ page }) => {
+test('the filter narrows the rows', async ({ page }) => {
   await open(page, '/tailwind/spacing/margin');
   await filter(page).fill('-mt-4');
   await expect(table(page).locator('output')).toHaveText(/^\d+ of \d+ rows$/);
@@ -399,7 +395,7 @@ test('the filter narrows rows and the classes in them', async ({ page }) => {
   await expect(shown).toHaveCount(await rows(page).count());
 });
 
-test('colors unfold by family, and a swatch copies its class', async ({ page, context }) => {
+test('colors expand by family, and a swatch copies its class', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tailwind/backgrounds/background-color');
   await line(page, /^bg-\{color/).click();
@@ -408,7 +404,7 @@ test('colors unfold by family, and a swatch copies its class', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bg-sky-500');
 });
 
-test('a page that was reached by a link has its folded lists as well', async ({ page }) => {
+test('scales expand after client-side navigation too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/tailwind/');
   await page.getByRole('article').getByRole('link', { name: 'Gap', exact: true }).click();
@@ -417,7 +413,7 @@ test('a page that was reached by a link has its folded lists as well', async ({ 
   await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
 });
 
-test('the index shows what works on a platform, and its address keeps that', async ({ page }) => {
+test('the index filters by platform, and the URL keeps the filter', async ({ page }) => {
   await open(page, '/tailwind/');
   const index = page.locator('utility-index');
   const utility = (name: string) => index.getByRole('link', { name, exact: true });
@@ -437,13 +433,13 @@ test('the index shows what works on a platform, and its address keeps that', asy
   await expect(page).toHaveURL(/\/tailwind\/$/);
 });
 
-test('the index prints as one sheet', async ({ page }) => {
+test('the index prints on one sheet', async ({ page }) => {
   await open(page, '/tailwind/');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
 });
 
-test('the address of a class opens its row and marks it, from outside and on the page', async ({
+test('a hash with a class name opens and marks its row, on load and on hash changes', async ({
   page,
 }) => {
   const marked = table(page).locator('[aria-current]');
@@ -460,14 +456,14 @@ test('the address of a class opens its row and marks it, from outside and on the
   await expect(marked).toHaveText('500');
 });
 
-test('a hit for a class leads to its row', async ({ page }) => {
+test('a search hit for a class opens its row', async ({ page }) => {
   await open(page, '/search?q=gap-4');
   await page.getByRole('main').getByRole('link', { name: 'Gap', exact: true }).first().click();
   await expect(page).toHaveURL(/\/gap#gap-4$/);
   await expect(table(page).locator('[aria-current]')).toHaveText('gap-4');
 });
 
-test('rows that share a line say all that they have, inside the article', async ({ page }) => {
+test('rows that share a line are not cut off and stay inside the article', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/tailwind/flexbox/flex', '/tailwind/layout/display']) {
     await open(page, path);
@@ -479,7 +475,7 @@ test('rows that share a line say all that they have, inside the article', async 
   }
 });
 
-test('a class is a card of at most four lines on a phone', async ({ page }) => {
+test('a class row has at most four lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of [
     '/tailwind/effects/box-shadow',
@@ -513,7 +509,7 @@ for (const path of rotatingSampleOf(pagesWithTables, 3)) {
   });
 }
 
-test('the tables of pages of every kind fit a narrow screen', async ({ page }) => {
+test('tables of every kind fit a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of pagesWithTables) {
     await open(page, path);
@@ -522,7 +518,7 @@ test('the tables of pages of every kind fit a narrow screen', async ({ page }) =
   }
 });
 
-test('support is told in words, on rows and in sentences', async ({ page }) => {
+test('support is shown as text in table rows', async ({ page }) => {
   await open(page, '/core-concepts/differences');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
   await expect(row('truncate').getByText(/^(Web|iOS|Android) (full|partial|none)$/)).toHaveText([
@@ -539,7 +535,7 @@ for (const [path, always, dropped] of [
   ['/core-concepts/states', 'first:', 'peer-*:'],
   ['/v2/core-concepts/states', 'placeholder:', '2xl:'],
 ] as const) {
-  test(`${path} tells what each variant does on native, and warns of those that apply always`, async ({
+  test(`${path} lists what each variant does on native, including those that always apply`, async ({
     page,
   }) => {
     await open(page, path);
@@ -555,7 +551,7 @@ for (const [path, always, dropped] of [
   });
 }
 
-test('a disabled button fades in the sample of states', async ({ page }) => {
+test('a disabled button is faded in the sample on the states page', async ({ page }) => {
   await open(page, '/core-concepts/states');
   const drawing = player(page).locator('.player-drawing');
   const button = drawing.getByRole('button', {
@@ -569,7 +565,7 @@ test('a disabled button fades in the sample of states', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tables unfold and the filter is not offered', async ({ page }) => {
+  test('tables expand and the filter is hidden', async ({ page }) => {
     await page.goto('/tailwind/flexbox/gap');
     await line(page, /^gap-\{/).click();
     await expect(table(page).getByRole('button', { name: 'gap-4', exact: true })).toBeVisible();
@@ -579,7 +575,9 @@ test.describe('without JavaScript', () => {
     await expect(filter(page)).toBeHidden();
   });
 
-  test('the lookup says what it needs, and the index leads on', async ({ page }) => {
+  test('the lookup explains that it needs JavaScript, and the index links work', async ({
+    page,
+  }) => {
     for (const path of ['/tailwind/', '/v2/tailwind/']) {
       await page.goto(path);
       await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
@@ -595,7 +593,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('first lines without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, first] of [
@@ -605,9 +603,7 @@ test.describe('without scripts', () => {
       'Web: works iOS: 12 of 13 classes work, 1 without effect Android: 12 of 13 classes work, 1 without effect',
     ],
   ] as const) {
-    test(`the first line of ${path} says what each platform makes of its classes`, async ({
-      page,
-    }) => {
+    test(`the first line of ${path} summarizes the support on each platform`, async ({ page }) => {
       await page.goto(path);
       const line = page.getByRole('article').locator('h1 + page-prose > p:first-child');
       expect(((await line.textContent()) ?? '').replace(/\s+/g, ' ').trim()).toBe(first);

@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The tab of Next.js is open, and its step stands below the navbar. */
+/** Expects that the Next.js tab is open and that its step is below the navbar. */
 async function expectStep(page: Page): Promise<void> {
   await expect(tab(page, 'Next.js')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Expo')).toHaveAttribute('aria-selected', 'false');
@@ -27,14 +27,14 @@ test('HEAD-05 IMPLIED-03 a link into a closed tab opens it on a cold load', asyn
   await expectStep(page);
 });
 
-test('HEAD-05 the address opens a tab before scripts have loaded', async ({ page }) => {
+test('HEAD-05 the hash opens a tab before scripts have loaded', async ({ page }) => {
   await page.route(/_next\/static\/.*\.js/, () => {});
   await page.goto(`${path}#next-config`, { waitUntil: 'commit' });
   await expectStep(page);
   await expect(contents(page).getByRole('link', { name: nextStep.name })).toBeVisible();
 });
 
-test('HEAD-05 a change of the hash opens a closed tab, and so does Back', async ({ page }) => {
+test('HEAD-05 a hash change opens a closed tab, and so does Back', async ({ page }) => {
   await open(page, path);
   await page.evaluate(() => {
     location.hash = '#next-config';
@@ -48,7 +48,7 @@ test('HEAD-05 a change of the hash opens a closed tab, and so does Back', async 
   await expect(tab(page, 'Next.js')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('HEAD-05 a link on the page opens a closed tab, also when the address names the place already', async ({
+test('HEAD-05 a link on the page opens a closed tab, even if the URL already has its hash', async ({
   page,
 }) => {
   await open(page, `${path}#next-config`);
@@ -64,7 +64,7 @@ test('HEAD-05 a link on the page opens a closed tab, also when the address names
   }
 });
 
-test('HEAD-05 IMPLIED-03 a link of another page opens a closed tab', async ({ page }) => {
+test('HEAD-05 IMPLIED-03 a link on another page opens a closed tab', async ({ page }) => {
   await open(page, '/core-concepts/style-specificity');
   await page.getByRole('article').getByRole('link', { name: 'Next.js', exact: true }).click();
   await expect(page).toHaveURL(/installation#next-tailwind$/);
@@ -73,7 +73,7 @@ test('HEAD-05 IMPLIED-03 a link of another page opens a closed tab', async ({ pa
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 900).toBeLessThan(200);
 });
 
-test('TABS-05 the choice of a framework stands in the address', async ({ page }) => {
+test('TABS-05 the chosen framework is in the URL', async ({ page }) => {
   await open(page, path);
   await tab(page, 'Next.js').click();
   await expect(page).toHaveURL(/\?framework=next$/);
@@ -82,7 +82,7 @@ test('TABS-05 the choice of a framework stands in the address', async ({ page })
   await expect(tab(page, 'Next.js')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('TOC-01 the page contents list the steps of the open tab', async ({ page }) => {
+test('TOC-01 the table of contents lists the steps of the open tab', async ({ page }) => {
   const entries = contents(page).getByRole('link');
   const headings = page.getByRole('article').locator('h2[id], h3[id]').filter({ visible: true });
   const expectSame = async () => {
@@ -101,7 +101,7 @@ test('TOC-01 the page contents list the steps of the open tab', async ({ page })
   await expect(contents(page).locator('a[aria-current]')).toHaveText(nextStep.name);
 });
 
-test('TOC-01 TOC-06 the folded page contents follow the tab as well', async ({ page }) => {
+test('TOC-01 TOC-06 the collapsed table of contents follows the tab too', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await open(page, path);
   const block = page.locator('details', { hasText: 'On this page' }).first();
@@ -112,7 +112,7 @@ test('TOC-01 TOC-06 the folded page contents follow the tab as well', async ({ p
   await expect(block.getByRole('link', { name: 'Allow dark mode' })).toBeHidden();
 });
 
-test('HEAD-01 TOC-01 the groups of utilities have ids, links to themselves and entries', async ({
+test('HEAD-01 TOC-01 groups of utilities have ids, links to themselves and entries in the table of contents', async ({
   page,
 }) => {
   await open(page, '/tailwind/');
@@ -130,7 +130,7 @@ test('HEAD-01 TOC-01 the groups of utilities have ids, links to themselves and e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TOC-01 the page contents list the steps of all tabs, which are all open', async ({
+  test('TOC-01 the table of contents lists the steps of all tabs, which are all open', async ({
     page,
   }) => {
     await page.goto(path);

@@ -16,7 +16,7 @@ async function copied(page: Page, block: Locator): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('CODE-01 a title stands above the code, which has the class of its language', async ({
+test('CODE-01 the title is above the code, which has the class of its language', async ({
   page,
 }) => {
   const block = after(page, 'title-and-lines');
@@ -25,7 +25,7 @@ test('CODE-01 a title stands above the code, which has the class of its language
   await expect(block.locator('pre')).toHaveClass('language-tsx');
 });
 
-test('CODE-02 CODE-05 copying says so for a second and gives clean code', async ({ page }) => {
+test('CODE-02 CODE-05 copying shows "Copied" and copies clean code', async ({ page }) => {
   const block = after(page, 'comments');
   const button = block.getByRole('button', { name: 'Copy code to clipboard' });
   await expect(button).toBeEnabled();
@@ -36,14 +36,14 @@ test('CODE-02 CODE-05 copying says so for a second and gives clean code', async 
   await expect(button).toBeVisible();
 });
 
-test('CODE-02 numbers, signs and deleted lines are not copied', async ({ page }) => {
+test('CODE-02 line numbers, diff signs and deleted lines are not copied', async ({ page }) => {
   expect(await copied(page, after(page, 'numbers'))).toMatch(/^@tailwind base;\n\n\.card \{/);
   expect(await copied(page, after(page, 'change'))).toBe(
     "module.exports = {\n  content: ['./app/**/*.tsx'],\n};",
   );
 });
 
-test('CODE-03 wrapping is offered while a line is too long, and keeps lines inside', async ({
+test('CODE-03 the wrap button appears while a line is too long, and wrapping keeps lines inside', async ({
   page,
 }) => {
   const long = after(page, 'long-lines');
@@ -61,7 +61,9 @@ test('CODE-03 wrapping is offered while a line is too long, and keeps lines insi
   await expect(short).toHaveCount(1);
 });
 
-test('CODE-04 buttons show on hover of the block and fully on their own', async ({ page }) => {
+test('CODE-04 buttons appear on hover of the block and are opaque on their own hover', async ({
+  page,
+}) => {
   const block = after(page, 'numbers');
   const button = block.getByRole('button', { name: 'Copy code to clipboard' });
   await page.mouse.move(0, 0);
@@ -85,7 +87,7 @@ for (const width of [375, 768]) {
     }) => {
       const blocks = page.locator('figure:has(figcaption b)');
       await expect(blocks.first().getByRole('button', { name: 'Copy' }).first()).toBeVisible();
-      // With both buttons.
+      // Makes the block narrow enough to have both buttons.
       await page.addStyleTag({ content: 'figure pre { inline-size: 10rem; }' });
       await expect(blocks.first().getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
       const covered = await blocks.evaluateAll((figures) =>
@@ -106,7 +108,9 @@ for (const width of [375, 768]) {
   });
 }
 
-test('CODE-05 marked lines differ in color and are named for screen readers', async ({ page }) => {
+test('CODE-05 highlighted lines differ in color and are announced by screen readers', async ({
+  page,
+}) => {
   const all = after(page, 'title-and-lines').locator('code > *');
   const backgrounds = await all.evaluateAll((lines) =>
     lines.map((line) => getComputedStyle(line).backgroundColor),
@@ -119,7 +123,7 @@ test('CODE-05 marked lines differ in color and are named for screen readers', as
   await expect(all.nth(marked[1] ?? 0)).toContainText('Highlighted lines:');
 });
 
-test('CODE-06 line numbers are drawn by a counter and stay in place', async ({ page }) => {
+test('CODE-06 line numbers are drawn by a CSS counter and stay in place', async ({ page }) => {
   const line = after(page, 'numbers').locator('code > *').nth(2);
   const style = await line.evaluate((element) => {
     const { content, position, userSelect } = getComputedStyle(element, '::before');
@@ -129,7 +133,9 @@ test('CODE-06 line numbers are drawn by a counter and stay in place', async ({ p
   expect(style.content).toContain('counter(line)');
 });
 
-test('CODE-07 the code takes the keyboard; elements as code have no tools', async ({ page }) => {
+test('CODE-07 code takes keyboard focus, and a block made of elements has no buttons', async ({
+  page,
+}) => {
   const pre = after(page, 'numbers').locator('pre');
   await expect(pre).toHaveAttribute('tabindex', '0');
   await expect(pre).toHaveAttribute('dir', 'ltr');

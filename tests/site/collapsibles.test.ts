@@ -3,8 +3,8 @@ import { collapseDuration } from '@/components/ui/collapsible-motion';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
-  test('of a category of the sidebar', async ({ page }) => {
+test.describe('ANIM-01 ANIM-04 the height of a section is animated', () => {
+  test('for a group in the sidebar', async ({ page }) => {
     await open(page, '/tailwind/flexbox/gap');
     const category = page
       .getByRole('navigation', { name: 'Docs sidebar' })
@@ -13,14 +13,14 @@ test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
     await expectMotion(category);
   });
 
-  test('of the table of contents on narrow screens', async ({ page }) => {
+  test('for the table of contents on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, '/overview/');
     await expectMotion(page.locator('details', { hasText: 'On this page' }));
   });
 
   for (const name of ['Versions', 'Languages']) {
-    test(`of ${name} in the menu`, async ({ page }) => {
+    test(`for ${name} in the mobile menu`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await open(page, '/overview/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -30,7 +30,7 @@ test.describe('ANIM-01 ANIM-04 the height of a section moves', () => {
   }
 });
 
-/** Expects that a press on the summary moves the section for as long as its height asks for. */
+/** Expects that a click on the summary animates the section with the duration that its height requires. */
 async function expectMotion(section: Locator): Promise<void> {
   const motion = await section.evaluate((details: HTMLDetailsElement) => {
     details.querySelector('summary')?.click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test('every page allows its own scripts by hash and no others', async () => {
   const out = join(process.cwd(), 'out');
-  // The sandbox of live samples has a policy of its own, see player-safety.test.ts.
+  // The sandbox of live samples has its own policy, see player-safety.test.ts.
   const pages = (await listFiles(out)).filter((name) => /^(?!assets\/).*\.html$/.test(name));
   expect(pages).toContain('404.html');
   for (const name of pages) {
@@ -20,10 +20,10 @@ test('every page allows its own scripts by hash and no others', async () => {
   }
 });
 
-test.describe('a foreign script', () => {
+test.describe('an injected script', () => {
   test.use({ allowedErrors: [/Content Security Policy/] });
 
-  test('does not run when it is put into the page', async ({ page }) => {
+  test('does not run', async ({ page }) => {
     await page.goto('/overview/');
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -35,10 +35,10 @@ test.describe('a foreign script', () => {
   });
 });
 
-test.describe('a narrower policy', () => {
+test.describe('a stricter policy', () => {
   test.use({ allowedErrors: [/report-only|Report Only/i] });
 
-  test('would forbid what pages need: strings where Trusted Types belong, styles of their own, small images as data', async ({
+  test('would block what pages need: strings instead of Trusted Types, inline styles and data images', async ({
     page,
   }) => {
     const narrower = "require-trusted-types-for 'script'; style-src-elem 'self'; img-src 'self'";
@@ -68,11 +68,11 @@ test.describe('a narrower policy', () => {
   });
 });
 
-test('pages start and navigate under their policy', async ({ page }) => {
+test('pages load and navigate under their policy', async ({ page }) => {
   for (const path of ['/', '/overview/', '/v2/', '/blog', '/search']) await page.goto(path);
   await open(page, '/overview/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog$/);
-  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
 });

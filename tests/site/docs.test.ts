@@ -5,7 +5,7 @@ import { open } from '../support/open';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** The HTML of a page in the export. */
+/** Returns the exported HTML of a page. */
 function read(path: string): string {
   return readFileSync(join('out', path, 'index.html'), 'utf8');
 }
@@ -16,7 +16,7 @@ test('DOC-01 DOC-02 a page has one h1, its title, and no breadcrumbs', async ({ 
   await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toHaveCount(0);
 });
 
-test('DOC-03 DOC-04 previous and next follow the sidebar, next in the right column', async ({
+test('DOC-03 DOC-04 previous and next follow the sidebar, with next in the right column', async ({
   page,
 }) => {
   await page.goto('/core-concepts/dark-mode');
@@ -33,7 +33,7 @@ test('DOC-03 DOC-04 previous and next follow the sidebar, next in the right colu
   expect(right?.x).toBeGreaterThan(left?.x ?? Number.POSITIVE_INFINITY);
 });
 
-test('DOC-04 the last page of a version leads nowhere further, and never into the other version', async ({
+test('DOC-04 the last page of a version has no next page, and its previous page is in the same version', async ({
   page,
 }) => {
   const version = siteIn().versions.find(({ name }) => name === 'v2');
@@ -44,7 +44,7 @@ test('DOC-04 the last page of a version leads nowhere further, and never into th
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', /^\/v2/);
 });
 
-test('DOC-04 DOC-05 every page leads to its neighbors in the sidebar, and those of old versions say that they are old', () => {
+test('DOC-04 DOC-05 every page links to its neighbors in the sidebar, and pages of old versions show a banner', () => {
   const { docs, versions } = siteIn();
   for (const { name, sidebars, label } of versions) {
     const listed = Object.values(sidebars).flatMap(({ items }) =>
@@ -73,7 +73,9 @@ test('DOC-04 DOC-05 every page leads to its neighbors in the sidebar, and those 
   }
 });
 
-test('DOC-05 DOC-06 an old page says so and leads to its twin', async ({ page }) => {
+test('DOC-05 DOC-06 a page of an old version shows a banner that links to the same page in the latest version', async ({
+  page,
+}) => {
   await open(page, '/v2/core-concepts/dark-mode');
   const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
   await expect(banner).toContainText(
@@ -87,7 +89,7 @@ test('DOC-05 DOC-06 an old page says so and leads to its twin', async ({ page })
   expect(stored).toBe('current');
 });
 
-test('DOC-05 DOC-07 pages of the latest version, its home too, carry their label and no banner', async ({
+test('DOC-05 DOC-07 pages of the latest version, including its home, have a version badge and no banner', async ({
   page,
 }) => {
   for (const path of ['/', '/core-concepts/dark-mode']) {
@@ -99,7 +101,7 @@ test('DOC-05 DOC-07 pages of the latest version, its home too, carry their label
   await expect(page.getByText('Version: v2', { exact: true })).toBeVisible();
 });
 
-test('DOC-03 DOC-04 the landing page leads to the first page of the docs', async ({ page }) => {
+test('DOC-03 DOC-04 the landing page links to the first page of the docs', async ({ page }) => {
   await open(page, '/');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
@@ -107,7 +109,7 @@ test('DOC-03 DOC-04 the landing page leads to the first page of the docs', async
   await expect(page).toHaveURL(/\/overview\/$/);
 });
 
-test('DOC-08 a page links to where it is edited', async ({ page }) => {
+test('DOC-08 "Edit this page" opens the source file in a new tab', async ({ page }) => {
   await page.goto('/api/vars');
   const link = page.getByRole('link', { name: 'Edit this page' });
   await expect(link).toHaveAttribute('href', /content\/docs\/v4\/api\/vars\.mdx$/);
@@ -122,7 +124,7 @@ test('DOC-08 a page links to where it is edited', async ({ page }) => {
   await expect(link).toHaveCSS('color', icon.backgroundColor);
 });
 
-test('DOC-13 META-10 main names the version and the page on every page, and after each visit', async ({
+test('DOC-13 META-10 the main element carries the version and page id, also after client-side navigation', async ({
   page,
 }) => {
   for (const { path, id, version } of siteIn().docs) {
@@ -141,7 +143,7 @@ test('DOC-13 META-10 main names the version and the page on every page, and afte
   await expect(main).not.toHaveAttribute('data-version');
 });
 
-test('the first mention of a term leads to the page that explains it, told from other links by its line', async ({
+test('the first mention of a glossary term links to its page with a dotted underline', async ({
   page,
 }) => {
   await page.goto('/core-concepts/how-it-works');

@@ -24,8 +24,8 @@ export function toBytes({ text, encoding }: DrawingFile): Uint8Array {
 }
 
 /**
- * Script that requests `/ran`, so the server can detect that it ran. Needs no escaping in XML text or
- * in double-quoted attributes.
+ * Script that requests `/ran`, so the server can detect that it ran. It needs no escaping in XML text or in
+ * double-quoted attributes.
  */
 export const MARK = "fetch('/ran')";
 
@@ -36,8 +36,8 @@ const markup = `&lt;img src='x' onerror="${MARK}"&gt;`;
 const dataSvg = `data:image/svg+xml,%3Csvg xmlns='${SVG}' onload='${MARK.replaceAll("'", '%22')}'/%3E`;
 
 /**
- * Markup that runs a script or loads a file, either in an SVG that is published unchanged or in one
- * that is parsed as another language, such as HTML.
+ * Markup that runs a script or loads a file, either when the SVG is published unchanged or when it is parsed
+ * as another language, such as HTML.
  */
 const hostileMarkup = [
   run,
@@ -79,10 +79,7 @@ const hostileMarkup = [
   '&run;',
 ];
 
-/**
- * Markup that is only text in XML, but that would run if it were serialized or parsed as another
- * language.
- */
+/** Markup that is only text in XML but would run if it were serialized or parsed as another language. */
 const disguisedMarkup = [
   `<title><![CDATA[</title>${run}]]></title>`,
   `<title>${markup}</title><desc>&lt;/desc>${markup}</desc>`,
@@ -148,7 +145,7 @@ const attribute = fc.oneof(
   text.map((some): [string, string] => ['aria-label', some]),
 );
 
-/** Random elements and attributes that drawings may use, with text that contains escaped markup. */
+/** Random elements with attributes that drawings may use and text with escaped markup. */
 const drawn: fc.Memo<string> = fc.memo((depth) =>
   fc
     .record({

@@ -13,18 +13,18 @@ import { long } from '../support/long';
 import { expect, test } from '../support/test';
 import { type DrawingFile, drawingFiles, MARK, toBytes } from './drawing-files';
 
-/** A drawing in a browser: by itself, as a picture, and in a page. */
+/** Results of showing an SVG file in a browser: as a document, as an image and inline in a page. */
 interface Shown {
-  /** The width of the picture in pixels; 0 when it is broken. */
+  /** Natural width of the image in pixels, or 0 if it is broken. */
   width: number;
-  /** Each element with its attributes and its text, in the file and in the page. */
+  /** Description of each element with its attributes and text, in the SVG document and in the page. */
   file: string[];
   page: string[];
-  /** What was asked for besides the page and the file. */
+  /** URLs of all requests except those for the page and the file. */
   asked: string[];
 }
 
-/** Serves one file and the page that shows it. */
+/** Host of one SVG file and of a page that shows it. */
 class DrawingHost {
   file: Uint8Array = new Uint8Array();
   inline = '';
@@ -43,7 +43,7 @@ class DrawingHost {
   };
 }
 
-/** Opens the page, clicks every element of the drawing, and waits until what this started has been asked for. */
+/** Opens the page, clicks every element of the drawing, and waits for the requests that this triggers. */
 async function show(page: Page, url: string): Promise<Shown> {
   const asked: string[] = [];
   const note = (request: { url(): string }) => {
@@ -80,7 +80,7 @@ async function show(page: Page, url: string): Promise<Shown> {
   return { ...seen, asked };
 }
 
-/** A host with a page in a browser that asks it. */
+/** Runs a callback with a host and with a function that opens its page. */
 async function withHost(
   page: Page,
   use: (host: DrawingHost, open: () => Promise<Shown>) => Promise<void>,
@@ -94,12 +94,10 @@ async function withHost(
   }
 }
 
-// The browser reports values that SVG does not have.
+// The browser logs an error for each invalid SVG value.
 test.use({ sharesPage: false, allowedErrors: [/./] });
 
-test('every attack on drawings runs in a browser when its file is published as it is', async ({
-  page,
-}) => {
+test('every attack runs in a browser if its SVG file is published unchanged', async ({ page }) => {
   await withHost(page, async (host, open) => {
     for (const [name, bytes] of Object.entries(toAttacks(MARK))) {
       host.file = bytes;
@@ -109,7 +107,7 @@ test('every attack on drawings runs in a browser when its file is published as i
   });
 });
 
-test('the policy that hosts send with drawings stops these attacks, and pictures show', async ({
+test('the policy that hosts send with SVG files stops these attacks, and images still display', async ({
   page,
 }) => {
   await withHost(page, async (host, open) => {
@@ -127,7 +125,7 @@ test('the policy that hosts send with drawings stops these attacks, and pictures
 });
 
 test(
-  'no file that is published as a drawing runs or loads anything, and every harmless one is shown',
+  'no published SVG file runs or loads anything, and every harmless one is displayed',
   long,
   async ({ page }) => {
     const counts = { published: 0, refused: 0 };
@@ -143,7 +141,7 @@ test(
   },
 );
 
-/** Puts what is published of a file on the host; `false` when it is a mistake. */
+/** Puts the published form of a file on the host. Returns `false` if the file is rejected. */
 function publish(file: DrawingFile, host: DrawingHost): boolean {
   const bytes = toBytes(file);
   const { drawing, errors } = readDrawing('a.svg', bytes);
@@ -160,10 +158,10 @@ function publish(file: DrawingFile, host: DrawingHost): boolean {
 }
 
 function judge({ isHarmless }: DrawingFile, { asked, width, file, page }: Shown): void {
-  assert.deepEqual(asked, [], 'nothing is asked for');
-  if (isHarmless) assert.ok(width > 0, 'the picture is shown');
-  // Drawings in a drawing are on their own in a page.
+  assert.deepEqual(asked, [], 'no request is sent');
+  if (isHarmless) assert.ok(width > 0, 'the image is displayed');
+  // If inlining drops the root element, the page has only the elements below it.
   const parts = isDeepStrictEqual(page, file) ? file : file.slice(1);
-  assert.deepEqual(page, parts, 'the page has the elements of the file');
+  assert.deepEqual(page, parts, 'the page has the same elements as the file');
   for (const element of page) assert.match(element, /^http:\/\/www\.w3\.org\/2000\/svg /);
 }

@@ -14,7 +14,7 @@ const parts = (page: Page) => {
 
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
-test('DROP-01 DROP-02 DROP-05 it opens on hover, to the left of its end, and closes on leaving', async ({
+test('DROP-01 DROP-02 DROP-05 it opens on hover, aligned with the right edge of its button, and closes when the pointer leaves', async ({
   page,
 }) => {
   const { toggle, entry } = parts(page);
@@ -30,7 +30,7 @@ test('DROP-01 DROP-02 DROP-05 it opens on hover, to the left of its end, and clo
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('DROP-01 a press outside closes it', async ({ page }) => {
+test('DROP-01 a press outside closes the menu', async ({ page }) => {
   const { toggle, entry } = parts(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('DROP-01 a press outside closes it', async ({ page }) => {
   await expect(entry('v2')).toBeHidden();
 });
 
-test('DROP-01 a click into a live sample closes it', async ({ page }) => {
+test('DROP-01 a click into a live sample closes the menu', async ({ page }) => {
   await open(page, '/playground');
   const { toggle, entry } = parts(page);
   const sample = page.locator('iframe:not([inert])');
@@ -52,7 +52,7 @@ test('DROP-01 a click into a live sample closes it', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('DROP-02 DROP-04 the label is a button: a click keeps open what the mouse opened, the next one closes it', async ({
+test('DROP-02 DROP-04 the label is a button: a click keeps a hovered menu open, and the next click closes it', async ({
   page,
 }) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -76,7 +76,7 @@ test('DROP-02 DROP-04 the label is a button: a click keeps open what the mouse o
   expect(new URL(page.url()).pathname).toBe('/overview/');
 });
 
-test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, Escape gives the focus back', async ({
+test('DROP-02 DROP-03 Enter opens the menu without navigating, Tab reaches the entries, and Escape returns focus', async ({
   page,
 }) => {
   const { toggle, entry } = parts(page);
@@ -98,7 +98,7 @@ test('DROP-02 DROP-03 Enter opens it without leaving, Tab reaches the entries, E
   await expect(toggle).toBeFocused();
 });
 
-test('DROP-03 arrow keys, Home and End go round the entries, also before React starts', async ({
+test('DROP-03 arrow keys, Home and End move through the entries, before and after hydration', async ({
   page,
 }) => {
   const start = await delayRequests(page, frameworkScripts);
@@ -132,7 +132,7 @@ test('DROP-03 arrow keys, Home and End go round the entries, also before React s
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('DROP-02 DROP-04 what a click opened before React starts stays open, and closes the same way', async ({
+test('DROP-02 DROP-04 a menu opened before hydration stays open, and the next click closes it', async ({
   page,
 }) => {
   const start = await delayRequests(page, frameworkScripts);
@@ -150,7 +150,7 @@ test('DROP-02 DROP-04 what a click opened before React starts stays open, and cl
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('DROP-06 DROP-07 DROP-12 the versions stand in order and lead to the same page', async ({
+test('DROP-06 DROP-07 DROP-12 versions are listed in order and link to the same page', async ({
   page,
 }) => {
   const { toggle, entry } = parts(page);
@@ -181,7 +181,7 @@ test('DROP-06 DROP-07 DROP-12 the versions stand in order and lead to the same p
   expect(await color('v2')).not.toBe(await color('v4'));
 });
 
-test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the choice', async ({
+test('DROP-08 DROP-09 a version link keeps the query and hash, and stores the choice', async ({
   page,
 }) => {
   expect(
@@ -197,7 +197,7 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
   };
   await reach('v2');
   await expect(entry('v2')).toHaveAttribute('href', '/v2/overview/?a=b#versions');
-  // The address changes without a load: the links follow.
+  // The links must also follow URL changes without a page load.
   await page.evaluate(() => {
     location.hash = '#elsewhere';
   });
@@ -224,7 +224,7 @@ test('DROP-08 DROP-09 a version link keeps query and hash, and remembers the cho
   );
 });
 
-test('DROP-10 a preferred version that is gone is forgotten', async ({ page }) => {
+test('DROP-10 a stored version that no longer exists is deleted', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v9'));
   await page.reload();
   await hydrate(page);
@@ -233,7 +233,7 @@ test('DROP-10 a preferred version that is gone is forgotten', async ({ page }) =
   ).toBeNull();
 });
 
-test('DROP-11 outside /v2 the label is v4, whatever is preferred', async ({ page }) => {
+test('DROP-11 outside /v2 the label is v4, whatever version is stored', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v2'));
   const label = page
     .getByRole('navigation', { name: 'Main' })
@@ -246,7 +246,9 @@ test('DROP-11 outside /v2 the label is v4, whatever is preferred', async ({ page
   await expect(label).toHaveText('v2');
 });
 
-test('DROP-14 the language menu has English, a plain link to this page', async ({ page }) => {
+test('DROP-14 the language menu has one entry, English, which loads the same page', async ({
+  page,
+}) => {
   await open(page, '/overview/?a=b#versions');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const toggle = navbar.getByRole('button', { name: 'English' });
@@ -264,7 +266,7 @@ test('DROP-14 the language menu has English, a plain link to this page', async (
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('DROP-02 DROP-04 the first tap opens it for good, the next one closes it, and neither leaves', async ({
+  test('DROP-02 DROP-04 the first tap opens the menu, the next one closes it, and neither navigates', async ({
     page,
   }) => {
     const { toggle, entry } = parts(page);
@@ -283,7 +285,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/v2\/overview\/$/);
   });
 
-  test('DROP-02 DROP-04 a tap before the scripts have come opens it for good', async ({ page }) => {
+  test('DROP-02 DROP-04 a menu tapped open before scripts load stays open', async ({ page }) => {
     const release = await delayRequests(page, /\.js$/);
     await page.goto('/overview/', { waitUntil: 'commit' });
     const { toggle, entry } = parts(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Attribute that marks elements with an appearance that has already been seen. */
+/** Attribute that marks elements with an appearance that was already seen. */
 export const repeated = 'data-repeated';
 
 /**
@@ -12,8 +12,8 @@ export class ElementLooks {
   private readonly seen = new Set<number>();
 
   /**
-   * Marks the leaf elements of a page whose appearance has already been seen. Resolves to the number of
-   * new appearances.
+   * Marks the leaf elements of a page whose appearance was already seen. Resolves to the number of new
+   * appearances.
    */
   async markRepeats(page: Page): Promise<number> {
     const looks = await page.evaluate(readLooks);

@@ -7,13 +7,13 @@ import { expect, test } from '@/tests/support/test';
 
 const title = (page: Page) => page.locator('main h1');
 
-// An answer may still be on its way when a test has seen enough.
+// A mocked response may still be pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('a crash', () => {
   test.use({ allowedErrors: [/outer|inner|Minified React error|Failed to load resource/] });
 
-  test('ERR-01 ERR-02 ERR-03 inside a page leaves the shell, shows the causes, and Try again clears it', async ({
+  test('ERR-01 ERR-02 ERR-03 inside a page keeps the shell, shows the causes, and "Try again" recovers', async ({
     page,
   }) => {
     await breakComponent(page, 'data-sidebar');
@@ -36,7 +36,7 @@ test.describe('a crash', () => {
     await expect(page).not.toHaveTitle('Page Error');
   });
 
-  test('ERR-01 ERR-02 of the shell shows a page of its own', async ({ page }) => {
+  test('ERR-01 ERR-02 of the shell shows its own error page', async ({ page }) => {
     await page.addInitScript(() => {
       const listen = window.addEventListener;
       window.addEventListener = (...args: Parameters<typeof listen>) => {
@@ -61,7 +61,7 @@ test.describe('a lost connection', () => {
     allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   });
 
-  test('ERR-04 offline, a page leaves the old one, with a sentence, the error and a Retry that works', async ({
+  test('ERR-04 a page that fails to load offline keeps the old one and shows a sentence, the error and a working Retry', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('a lost connection', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('ERR-04 a page that a reachable network does not bring says that it could not be loaded', async ({
+  test('ERR-04 a page that fails to load online shows that it could not be loaded', async ({
     page,
   }) => {
     await saveData(page);
@@ -108,7 +108,7 @@ test.describe('a lost connection', () => {
   });
 });
 
-test('ERR-13 no kind of page reports a hydration error', async ({ page }) => {
+test('ERR-13 no kind of page logs a hydration error', async ({ page }) => {
   for (const path of [
     '/',
     '/overview',
@@ -125,7 +125,7 @@ test('ERR-13 no kind of page reports a hydration error', async ({ page }) => {
 test.describe('paths that do not exist', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('ROUTE-11 ROUTE-12 ERR-13 show the not-found page inside the shell, without a mismatch', async ({
+  test('ROUTE-11 ROUTE-12 ERR-13 show the not-found page inside the shell, without a hydration error', async ({
     page,
   }) => {
     for (const path of ['/nowhere', '/v2/nowhere', '/blog/nowhere']) {
@@ -140,10 +140,10 @@ test.describe('paths that do not exist', () => {
   });
 });
 
-test.describe('a site below another path than it is configured for', () => {
+test.describe('a site with a wrong base path', () => {
   test.use({ allowedErrors: [/Failed to load resource|MIME type/] });
 
-  test('ERR-07 ERR-08 its home says that the base path is a likely reason, in words of a script only', async ({
+  test('ERR-07 ERR-08 its home shows a box about the base path, created by a script', async ({
     page,
   }) => {
     const html = await (await page.request.get('/')).text();

@@ -9,15 +9,18 @@ import { hydrate } from '@/tests/support/open';
 import { saveData } from '@/tests/support/save-data';
 import { expect, test } from '@/tests/support/test';
 
-/** A tag and its classes, other than in what samples draw. */
+/** Pattern for a tag with its classes, except those of rendered samples. */
 const ELEMENT = /<([a-z][\w-]*)(?:\s[^<>]*?\bclass="((?!css-|player-)[^"]*)")?[\s>]/g;
 
-/** So that the workers share the pages; few, as each share meets every look anew. */
+/**
+ * Number of tests that share the pages, so that workers run them in parallel. It is small, because each test
+ * has to check every appearance again.
+ */
 const shares = Math.min(4, availableParallelism());
 
 for (let share = 0; share < shares; share += 1) {
   test(
-    `IMPLIED-08 IMPLIED-09 ERR-13 axe and the console have nothing to say about any page in either theme, ${share + 1} of ${shares}`,
+    `IMPLIED-08 IMPLIED-09 ERR-13 axe and the console report nothing on any page in either theme, part ${share + 1} of ${shares}`,
     long,
     async ({ page }) => {
       test.setTimeout(1_200_000);
@@ -36,7 +39,7 @@ for (let share = 0; share < shares; share += 1) {
       for (const [index, path] of paths.entries()) {
         await page.goto(path);
         const found = await accessibilityFindings(page, { exceptRules: colorRules });
-        // The shell is the same on all, and React does not walk the content.
+        // Every other page is enough, because the shell is the same and React does not hydrate the content.
         if (isLong || index % 2 === 0) await hydrate(page);
         if (isLong) found.push(...(await sidewaysScroll(page)));
         found.push(...(await judgeColors(page, looks)));
@@ -49,8 +52,8 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 /**
- * Pages that together have every kind of element of all pages: a tag with its classes. What samples draw is left
- * out, since other tests look at each drawing.
+ * Returns pages that together have every kind of element of all pages: a tag with its classes. Rendered
+ * samples don't count, because other tests check them.
  */
 function pagesOfEveryKind(pages: readonly ExportedPage[]): ExportedPage[] {
   const rest = pages.map((page) => ({
@@ -67,9 +70,9 @@ function pagesOfEveryKind(pages: readonly ExportedPage[]): ExportedPage[] {
 }
 
 /**
- * What axe finds in the colors of the page's own part, in both themes, once for each look: axe reads nothing but
- * computed styles for them, so what looks alike is judged alike. What is around that part is looked at with the
- * shell, and taken out of the page here, since axe reads it anew for each run.
+ * Returns axe's color findings for the main element in both themes, once per appearance. These rules depend
+ * only on computed styles, so elements with the same appearance have the same result. Removes the shell from
+ * the page first, because axe would read it in each run and other tests check it.
  */
 async function judgeColors(page: Page, looks: ElementLooks): Promise<string[]> {
   const findings: string[] = [];
@@ -90,7 +93,7 @@ async function judgeColors(page: Page, looks: ElementLooks): Promise<string[]> {
   return findings;
 }
 
-/** Whether the page scrolls sideways on the narrowest screens. Leaves the viewport as it was. */
+/** Reports a page that scrolls sideways at a width of 320 px. Restores the viewport. */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -99,7 +102,7 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   return width > 320 ? [`scrolls sideways at 320 px: its content is ${width} px wide`] : [];
 }
 
-/** Everything that the console is told from now on. */
+/** Returns an array that collects all console messages from now on. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -6,11 +6,11 @@ import matter from 'gray-matter';
 import { readExportedPages } from '@/lib/export/build/exported-pages';
 import site from '@/site.config';
 
-// The export compared with its sources, without a browser.
+// These tests compare the export with its sources, without a browser.
 
 const read = (name: string) => readFileSync(join('out', name), 'utf8');
 
-test('META-06 each page of v2 names its v4 page as canonical, or itself without one', async () => {
+test('META-06 the canonical URL of each v2 page is its v4 page, or itself if there is none', async () => {
   const pages = (await readExportedPages('out')).filter(
     ({ path, html }) => path.startsWith('/v2') && !html.includes('http-equiv="refresh"'),
   );
@@ -28,7 +28,7 @@ test('META-06 each page of v2 names its v4 page as canonical, or itself without 
   expect(canonicals).toEqual(expected);
 });
 
-test('BLOG-02 BLOG-17 a post has the date of its front matter on its page and in each feed', () => {
+test('BLOG-02 BLOG-17 the date in a post’s front matter is on its page and in each feed', () => {
   const files = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));
   const posts = files.map((name) => matter(readFileSync(join('content/blog', name), 'utf8')).data);
   expect(posts.length).toBeGreaterThan(1);

@@ -11,24 +11,27 @@ import { field, modal, options } from '@/tests/support/search-site';
 import { noteSurvived } from '@/tests/support/survived';
 import { expect, test } from '@/tests/support/test';
 
-/** A kind of file that pages ask for, and what readers see while it does not come. */
+/** Kind of file that pages request, and the behavior to expect while it is broken. */
 interface Asset {
   paths: RegExp;
-  /** The page on which it is asked for. */
+  /** Path of a page that requests the file. */
   on: string;
-  /** Whether it is asked for by the page itself, before any reader. */
+  /** Whether the page requests the file while it loads, without user input. */
   isEarly?: true;
-  /** Whether the reader saves data, so that nothing is loaded ahead. */
+  /** Whether data saving is on, so that nothing is prefetched. */
   savesData?: true;
-  /** Has the page ask for it, and waits for what readers see in its place: words, the whole page, or nothing missing. */
+  /**
+   * Triggers the request, and waits for what readers see instead: a message, a full page load, or nothing
+   * missing.
+   */
   during?(page: Page, fault: Fault): Promise<unknown>;
-  /** Whether what is said takes the place of the page. */
+  /** Whether the error message replaces the page. */
   replacesPage?: true;
-  /** Takes away what is in front of the page. */
+  /** Closes what covers the page, such as the search window. */
   leave?(page: Page): Promise<unknown>;
-  /** Has it come again: by a button, the next attempt, or another visit. */
+  /** Loads the file again: by a button, the next attempt, or another visit. */
   after(page: Page, fault: Fault): Promise<unknown>;
-  /** Pages that may be loaded as a whole in all of it, the first one included. */
+  /** Maximum number of document requests during the test, including the first one. */
   loads: number;
 }
 
@@ -43,7 +46,7 @@ const answer = (page: Page) =>
   page.locator('form', { hasText: 'Look up a class' }).locator('output');
 const report = (page: Page) => page.locator('class-lookup details');
 
-/** The name of the script of the framework that holds a text. */
+/** Returns a pattern for the URL of the framework script that contains a text. */
 function chunkWith(text: string): RegExp {
   const folder = join(out, '_next/static/chunks');
   const name = readdirSync(folder).find(
@@ -58,14 +61,14 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-/** Follows a link as a browser does before the framework has started. */
+/** Follows a link natively, as before hydration. */
 async function followPlainly(page: Page): Promise<void> {
   await sidebarLink(page, installation).evaluate(
     (link) => link instanceof HTMLElement && link.click(),
   );
 }
 
-/** What both the index of the search and its worker are asked for by. */
+/** Behavior shared by the search index and the search worker. */
 const searching: Omit<Asset, 'paths'> = {
   on: '/overview/',
   loads: 1,
@@ -95,7 +98,7 @@ const assets: Record<string, Asset> = {
       await expect(page).toHaveURL(/installation$/, { timeout: 25_000 });
       if (/cut|half/.test(fault)) await expectPart(page);
       if (fault === 'late') await expect(title(page)).toHaveText('Installation');
-      // A connection that broke may have brought the head alone.
+      // A connection that broke may have delivered only the head.
       if (/half|late/.test(fault)) await expectTheme(page);
       await page.goBack();
       await expect(title(page)).toHaveText('Overview');
@@ -106,7 +109,7 @@ const assets: Record<string, Asset> = {
       await expectWords(page);
     },
   },
-  'data of a page': {
+  'page data': {
     paths: /\/installation\.txt$/,
     on: '/overview/',
     savesData: true,
@@ -125,7 +128,7 @@ const assets: Record<string, Asset> = {
       await expect(title(page)).toHaveText('Installation');
     },
   },
-  'style sheet of the next page': {
+  'CSS of the next page': {
     paths: /\.css$/,
     on: '/overview/',
     savesData: true,
@@ -140,7 +143,7 @@ const assets: Record<string, Asset> = {
       await expect(action).toHaveCSS('border-top-style', 'solid');
     },
   },
-  'script of the page': {
+  'page script': {
     paths: /\/page-script\.js$/,
     on: installation,
     isEarly: true,
@@ -158,7 +161,7 @@ const assets: Record<string, Asset> = {
     loads: 2,
     during: (page) => page.mouse.move(9, 9, { steps: 3 }),
     after: async (page) => {
-      // Scripts that are late hold all connections that a browser opens to one host.
+      // Late scripts occupy all connections that a browser opens to a host.
       await sidebarLink(page, installation).click({ timeout: 25_000 });
       await expect(title(page)).toHaveText('Installation');
       await hydrate(page);
@@ -183,14 +186,14 @@ const assets: Record<string, Asset> = {
     after: async (page, fault) => {
       const button = page.getByRole('button', { name: 'Retry' });
       if (await button.isVisible()) await button.click();
-      // The code of a page comes in two steps.
+      // The code of a page loads in two steps.
       const patience = fault === 'late' ? 60_000 : 10_000;
       await expect(page).not.toHaveURL(/search/, { timeout: patience });
       await expect(title(page)).toBeVisible();
     },
   },
   'search window': {
-    // A getter, so that tests can be listed without an export.
+    // This is a getter, so that tests can be listed without an export.
     get paths() {
       return chunkWith('DocSearch-Input');
     },
@@ -199,7 +202,7 @@ const assets: Record<string, Asset> = {
     during: async (page, fault) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dark');
-      // Until it is known that the window does not come, the field is a form.
+      // The field is a form until loading the window fails.
       if (/late|half/.test(fault)) await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\?q=dark$/);
     },
@@ -210,9 +213,9 @@ const assets: Record<string, Asset> = {
       await page.keyboard.press('Escape');
     },
   },
-  'index of the search': { paths: /\/search\/.+\.json$/, ...searching },
-  'worker of the search': { paths: /\/search\/worker-.+\.js$/, ...searching },
-  'code of a sample': {
+  'search index': { paths: /\/search\/.+\.json$/, ...searching },
+  'search worker': { paths: /\/search\/worker-.+\.js$/, ...searching },
+  'sample runner': {
     paths: /\/run-sample\.js$/,
     on: '/core-concepts/states',
     isEarly: true,
@@ -220,7 +223,7 @@ const assets: Record<string, Asset> = {
     during: sampleSays,
     after: runAgain,
   },
-  'sandbox of samples': {
+  'sample sandbox': {
     paths: /\/player\/sandbox\b/,
     on: '/core-concepts/states',
     isEarly: true,
@@ -228,7 +231,7 @@ const assets: Record<string, Asset> = {
     during: sampleSays,
     after: runAgain,
   },
-  'program of a sample': {
+  'sample program': {
     paths: /\/player\/sample-.+\.json$/,
     on: '/core-concepts/states',
     isEarly: true,
@@ -236,7 +239,7 @@ const assets: Record<string, Asset> = {
     during: sampleSays,
     after: runAgain,
   },
-  'compiler of samples': {
+  'sample compiler': {
     paths: /\/player\/compiler\b/,
     on: '/playground',
     isEarly: true,
@@ -244,7 +247,7 @@ const assets: Record<string, Asset> = {
     during: sampleSays,
     after: runAgain,
   },
-  'code of the lookup': {
+  'class lookup': {
     paths: /\/look-up\.js$/,
     on: '/tailwind/',
     isEarly: true,
@@ -259,7 +262,7 @@ const assets: Record<string, Asset> = {
       await expect(answer(page)).toContainText('padding: 1rem', { timeout: 25_000 });
     },
   },
-  'code of the report': {
+  'component report': {
     paths: /\/start-report-.+\.js$/,
     on: '/tailwind/',
     loads: 2,
@@ -279,7 +282,7 @@ const assets: Record<string, Asset> = {
       await expect(sum).toContainText('1 class', { timeout: 25_000 });
     },
   },
-  'data of classes': {
+  'class data': {
     paths: /\/classes\/current\.json$/,
     on: '/tailwind/',
     loads: 1,
@@ -293,7 +296,7 @@ const assets: Record<string, Asset> = {
       await expect(answer(page)).toContainText('padding: 1.25rem', { timeout: 25_000 });
     },
   },
-  'library of the lookup': {
+  'library of the class lookup': {
     paths: /\/player\/(?:library|parser)\./,
     on: '/tailwind/',
     loads: 1,
@@ -313,7 +316,7 @@ const assets: Record<string, Asset> = {
     isEarly: true,
     loads: 2,
     after: async (page, fault) => {
-      // Chromium keeps a font that it could not read for as long as the tab.
+      // Chromium does not retry a font that it could not decode in the same tab.
       const isKept = fault === 'half' || fault === 'type';
       const tab = isKept ? await page.context().newPage() : page;
       await (isKept ? tab.goto(page.url()) : tab.reload());
@@ -336,7 +339,7 @@ const assets: Record<string, Asset> = {
   },
 };
 
-/** What is late may still come by itself. */
+/** Expects that a sample reports a load failure. A late sample may run instead. */
 async function sampleSays(page: Page, fault: Fault): Promise<void> {
   const words = problem(page).filter({ hasText: 'could not be loaded' });
   const seen = fault === 'late' ? words.or(running(page)) : words;
@@ -351,22 +354,22 @@ async function runAgain(page: Page): Promise<void> {
   await expect(problem(page)).toBeHidden();
 }
 
-/** The page has all its words. */
+/** Expects that the page shows all of its text. */
 async function expectWords(page: Page): Promise<void> {
-  // Not by the page, whose connections may all be waiting.
+  // Does not use the page's fetch, because all of its connections may be busy.
   const file = await (await page.request.get(page.url())).text();
   await expect
-    .poll(() => page.evaluate(missingWords, file), { message: 'words that are not on the page' })
+    .poll(() => page.evaluate(missingWords, file), { message: 'missing text' })
     .toEqual([]);
 }
 
-/** A page of which a part has arrived says so. */
+/** Expects the notice of a partially loaded page. */
 async function expectPart(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
   await expect(notice.getByRole('button', { name: 'Load again' })).toBeVisible();
 }
 
-/** What is around the page answers. */
+/** Expects that the shell works: the theme switch changes the theme. */
 async function expectTheme(page: Page): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -377,7 +380,7 @@ async function expectTheme(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
 }
 
-/** Runs in the page: the headings and paragraphs that its file has and the page has not. */
+/** Runs in the page. Returns the headings and paragraphs that its HTML file has but the page doesn't. */
 function missingWords(file: string): (string | null)[] {
   const words = (root: Document) => {
     const all = [...root.querySelectorAll('main :is(h2, article > p)')];
@@ -389,13 +392,13 @@ function missingWords(file: string): (string | null)[] {
   );
 }
 
-/** Has one file not come as it should, on a page of its own. */
+/** Tests one fault of one file, on a new page. */
 async function survive(
   { browser, server }: { browser: Browser; server: FaultyServer },
   asset: Asset,
   fault: Fault,
 ): Promise<void> {
-  // Its cache holds nothing.
+  // A new context has an empty cache.
   const context = await browser.newContext();
   const page = await context.newPage();
   if (asset.savesData) await saveData(page);
@@ -409,8 +412,8 @@ async function survive(
     await asset.leave?.(page);
     if (!asset.replacesPage) await expectWords(page);
     await expectTheme(page);
-    expect(server.spoiled, 'answers that had the fault').toBeGreaterThan(0);
-    server.mend();
+    expect(server.faultCount, 'responses with the fault').toBeGreaterThan(0);
+    server.clearFault();
     await asset.after(page, fault);
     expect(server.documents.length, server.documents.join()).toBeLessThanOrEqual(asset.loads);
     await page
@@ -420,22 +423,22 @@ async function survive(
     await expect(page).toHaveURL(/\/blog$/);
     await expect(title(page)).toBeVisible();
   } finally {
-    server.mend();
+    server.clearFault();
     await context.close();
   }
 }
 
-/** A late file takes 20 seconds. */
+/** All faults except `late`, which takes 20 seconds. */
 const quick = faults.filter((fault) => fault !== 'late');
 
-test.describe('a file that does not come as it should', () => {
+test.describe('a broken file', () => {
   for (const [name, asset] of rotatingSampleOf(Object.entries(assets), 10)) {
-    // A long run waits for the late file while it tries the other faults.
+    // A long run tries the other faults while it waits for the late file.
     const groups: (readonly Fault[])[] = isLong
       ? [quick, ['late']]
       : [[quick[turnOf(name, quick.length)] ?? '404']];
     test(
-      `NAVIG-04 ERR-04 ERR-12 SNACK-05 ${name}: the page stays whole, and it comes at the next attempt`,
+      `NAVIG-04 ERR-04 ERR-12 SNACK-05 ${name}: the page stays complete, and the next attempt loads the file`,
       long,
       async ({ browser }) => {
         const results = await Promise.all(groups.map((group) => tryFaults(browser, asset, group)));
@@ -448,7 +451,7 @@ test.describe('a file that does not come as it should', () => {
   }
 });
 
-/** Tries faults one after the other, on a server of their own. Resolves to the message of each that failed. */
+/** Tries faults one after another on a separate server. Resolves to the error message of each that failed. */
 async function tryFaults(
   browser: Browser,
   asset: Asset,
@@ -468,7 +471,7 @@ async function tryFaults(
 test.describe('a tab that stays open', () => {
   test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk/] });
 
-  test('loads the next page as a whole after a deploy, once, and goes on by itself from there', async ({
+  test('does one full page load after a deployment, and navigates on the client again afterwards', async ({
     page,
   }) => {
     const server = await serveFaulty(out);
@@ -486,7 +489,7 @@ test.describe('a tab that stays open', () => {
     server.close();
   });
 
-  test('answers after it was frozen, and listens to nothing that keeps it out of the cache for Back', async ({
+  test('still works after being frozen, and has no listener that prevents the back/forward cache', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -513,7 +516,7 @@ test.describe('a tab that stays open', () => {
     for (const name of ['unload', 'beforeunload']) expect(heard).not.toContain(name);
   });
 
-  test('answers at a quarter of the speed', async ({ page }) => {
+  test('works with 4x CPU throttling', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(installation);

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from '../support/test';
 
-test('BLOG-17 the feeds are served, well-formed and hold every post with absolute addresses', async ({
+test('BLOG-17 the feeds are well-formed and contain every post with absolute URLs', async ({
   request,
 }) => {
   const read = async (name: string) => (await request.get(`/blog/${name}`)).text();
@@ -26,7 +26,7 @@ test('BLOG-17 the feeds are served, well-formed and hold every post with absolut
 test.describe('in the head', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('BLOG-18 every page links the feeds, which are there', async ({ page, request }) => {
+  test('BLOG-18 every page links to the feeds, which exist', async ({ page, request }) => {
     for (const path of ['/', '/core-concepts/states', '/v2/', '/blog', '/search', '/nowhere']) {
       await page.goto(path);
       for (const [type, title] of [

@@ -10,7 +10,7 @@ test.use({ sharesPage: false });
 const framework = /\/_next\/static\/chunks\/[^/]+\.js$/;
 const html = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** The framework's files that the page asks for from now on. */
+/** Returns an array that collects the framework files that the page requests from now on. */
 function watch(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watch(page: Page): string[] {
 }
 
 for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playground']) {
-  test(`${path} loads no file of the framework while nobody reads it`, async ({ page }) => {
+  test(`${path} loads no framework file until the first user input`, async ({ page }) => {
     const files = watch(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -31,7 +31,10 @@ for (const path of ['/', '/overview/', '/tailwind/flexbox/gap', '/blog', '/playg
   });
 }
 
-test('the framework’s files are compiled while they arrive', async ({ page, request }) => {
+test('framework files start with the hint to compile all functions on load', async ({
+  page,
+  request,
+}) => {
   const files = watch(page);
   await page.goto('/');
   await hydrate(page);
@@ -40,15 +43,15 @@ test('the framework’s files are compiled while they arrive', async ({ page, re
 });
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer that moves': (page) => page.mouse.move(300, 300, { steps: 3 }),
-  'the wheel': (page) => page.mouse.wheel(0, 100),
-  'a key': (page) => page.keyboard.press('ArrowDown'),
-  'the focus': (page) => page.getByRole('link', { name: 'Blog' }).first().focus(),
+  'a pointer move': (page) => page.mouse.move(300, 300, { steps: 3 }),
+  'the mouse wheel': (page) => page.mouse.wheel(0, 100),
+  'a key press': (page) => page.keyboard.press('ArrowDown'),
+  focus: (page) => page.getByRole('link', { name: 'Blog' }).first().focus(),
   scrolling: (page) => page.evaluate(() => window.scrollTo(0, 300)),
 };
 
 for (const [name, give] of Object.entries(signs)) {
-  test(`${name} starts the framework`, async ({ page }) => {
+  test(`${name} starts hydration`, async ({ page }) => {
     await page.goto('/overview/');
     await give(page);
     await expect(html(page)).toBeAttached();
@@ -58,7 +61,7 @@ for (const [name, give] of Object.entries(signs)) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the theme counts, and starts the framework', async ({ page }) => {
+  test('a tap on the theme switch works and starts hydration', async ({ page }) => {
     await page.goto('/overview/');
     await page.getByRole('button', { name: /^Switch between/ }).tap();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -71,14 +74,14 @@ for (const path of ['/search?q=gap', '/no/such/page']) {
   test.describe(path, () => {
     test.use({ allowedErrors: [/status of 404/] });
 
-    test('is nothing without the framework and starts it', async ({ page }) => {
+    test('hydrates without user input', async ({ page }) => {
       await page.goto(path);
       await expect(html(page)).toBeAttached();
     });
   });
 }
 
-test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the window takes over', async ({
+test('MODAL-01 MODAL-02 the search has a field immediately, and the window keeps its text and focus', async ({
   page,
 }) => {
   const start = await delayRequests(page, framework);
@@ -94,6 +97,9 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   start();
+  // Only the window can clear the query.
+  const clear = modal(page).getByRole('button', { name: 'Clear the query' });
+  await expect(clear).toBeVisible({ timeout: 20_000 });
   await expect(field(page)).toHaveValue('dark');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' mode');
@@ -111,10 +117,10 @@ test('MODAL-01 MODAL-02 the search has a field at once, whose text and focus the
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Ctrl + K', (page: Page) => page.keyboard.press('Control+k')],
-  ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+  ['a click on the backdrop', (page: Page) => page.mouse.click(5, 400)],
   ['Cancel', (page: Page) => modal(page).getByRole('button', { name: 'Cancel' }).click()],
 ] as const) {
-  test(`MODAL-03 ${how} closes the field before the window has come, for good`, async ({
+  test(`MODAL-03 ${how} closes the field before the window has loaded, and it stays closed`, async ({
     page,
   }) => {
     const start = await delayRequests(page, framework);
@@ -132,7 +138,7 @@ for (const [how, close] of [
   });
 }
 
-test('MODAL-03 a key right behind Escape opens the field again', async ({ page }) => {
+test('MODAL-03 the shortcut reopens the field right after Escape', async ({ page }) => {
   await delayRequests(page, framework);
   await page.goto('/overview/');
   await page.evaluate(() => {
@@ -145,7 +151,7 @@ test('MODAL-03 a key right behind Escape opens the field again', async ({ page }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the field leads to the search page before the window has come', async ({ page }) => {
+test('the field opens the search page before the window has loaded', async ({ page }) => {
   await delayRequests(page, framework);
   await page.goto('/overview/');
   await page.keyboard.press('/');

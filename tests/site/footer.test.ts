@@ -17,7 +17,7 @@ test('FOOT-01 FOOT-03 FOOT-04 the footer has titled columns, a copyright line an
   await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
 });
 
-test('FOOT-05 links to other sites open a new tab and carry an arrow', async ({ page }) => {
+test('FOOT-05 links to other sites open a new tab and have an arrow', async ({ page }) => {
   await open(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'npm' });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -25,7 +25,7 @@ test('FOOT-05 links to other sites open a new tab and carry an arrow', async ({ 
   await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('BTT-01 BTT-02 the way back up shows while scrolling up, on docs pages only', async ({
+test('BTT-01 BTT-02 the back-to-top button shows while scrolling up, on docs pages only', async ({
   page,
 }) => {
   await open(page, '/troubleshooting');
@@ -42,7 +42,7 @@ test('BTT-01 BTT-02 the way back up shows while scrolling up, on docs pages only
   await expect(button).toHaveCSS('opacity', '0');
   await page.mouse.wheel(0, -200);
   await expect(button).toHaveCSS('opacity', '1');
-  // A heading further up, but not so far that its place alone hides the button.
+  // Jumps to a heading further up, but not so close to the top that the position alone hides the button.
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.mouse.wheel(0, -100);
   await expect(button).toHaveCSS('opacity', '1');
@@ -60,7 +60,7 @@ test('BTT-01 BTT-02 the way back up shows while scrolling up, on docs pages only
   await expect(button).toHaveCount(0);
 });
 
-test('BTT-03 it scrolls to the top in steps, and the reader can stop it', async ({ page }) => {
+test('BTT-03 the button scrolls to the top gradually', async ({ page }) => {
   await open(page, '/troubleshooting');
   await page.evaluate(() => scrollTo(0, 3000));
   await page.mouse.wheel(0, -100);

@@ -31,12 +31,12 @@ import { expect, test } from '../support/test';
 
 const COUNT = 5000;
 const SEED = 7;
-/** `npm test` takes one input in this many. */
+/** `npm test` takes every nth input. */
 const EVERY = 33;
 /**
- * The minimum share of inputs that exist, for each kind: two empty results compare as equal and test nothing.
- * Classes that Tailwind lists exist, most of them behind variants as well. Random pairs of a utility and a value
- * mostly don't, and wrong classes exist only by accident.
+ * Minimum share of inputs that are existing classes, for each kind. Two empty results are equal and test
+ * nothing. Classes that Tailwind lists exist, and so do most of them with variants. Random pairs of a utility
+ * and a value mostly don't exist, and wrong classes exist only by accident.
  */
 const LEAST: Record<InputKind, number> = {
   class: 0.85,
@@ -59,7 +59,7 @@ for (const [library, docs] of versions) {
   const inputs = rotatingSampleOf(generateInputs(library, { count: COUNT, seed: SEED }), EVERY, 3);
   const texts = inputs.map(({ text }) => text);
   test(
-    `the lookup of ${library} says of generated inputs what an app and a browser make of them`,
+    `the lookup of ${library} agrees with an app and a browser on generated inputs`,
     long,
     async ({ page, request }) => {
       test.setTimeout(isLong ? 3_600_000 : 300_000);
@@ -67,7 +67,7 @@ for (const [library, docs] of versions) {
       const answers = await lookUpAll(page, library, { data, texts });
       const plain = await referencesOf(page, library, { texts });
       const tried = toTried(texts, (text) => shownValues(answers.get(text)?.found ?? NO_REMARKS));
-      // Version 2 has no vars().
+      // Version 2 has no `vars()`.
       const ways: SetVariables[] = library === 'v4' ? ['vars', 'root'] : ['root'];
       const differences: Difference[] = [];
       for (const way of ways) {
@@ -76,7 +76,7 @@ for (const [library, docs] of versions) {
         );
         for (const text of texts) {
           const reference = references.get(text);
-          if (!reference) throw new Error(`Nothing is known of ${text}.`);
+          if (!reference) throw new Error(`There is no reference for ${text}.`);
           differences.push(...differencesOf(text, answers.get(text) ?? {}, reference));
         }
       }
@@ -89,11 +89,11 @@ for (const [library, docs] of versions) {
       if (isLong) console.log(kinds, `${rows} pages checked`);
       expect(differences).toEqual([]);
       expect(misplaced).toEqual([]);
-      expect(needless(answers, plain), 'classes that work without the variable').toEqual([]);
+      expect(needless(answers, plain), 'classes that do not need the variable').toEqual([]);
       expect(rows).toBeGreaterThan(isLong ? 100 : 5);
-      // A sample has too few inputs of one kind for its share; together they have enough.
+      // A sample has too few inputs of each kind to check its share, but enough in total.
       const rare = kinds.filter(({ kind, all, existing }) => existing < all * LEAST[kind]);
-      if (isLong) expect(rare, 'kinds of which too few inputs exist').toEqual([]);
+      if (isLong) expect(rare, 'kinds with too few existing classes').toEqual([]);
       const sum = (count: (kind: KindCount) => number) =>
         kinds.reduce((total, kind) => total + count(kind), 0);
       expect(sum(({ existing }) => existing)).toBeGreaterThan(
@@ -103,12 +103,14 @@ for (const [library, docs] of versions) {
   );
 }
 
-/** The most classes of one app; the runtime of version 2 takes quadratic time. */
+/**
+ * Maximum number of classes in one app. It is small for version 2, because its runtime takes quadratic time.
+ */
 const MOST = { v4: COUNT, v2: 200 };
 
 const NO_REMARKS = { remarks: [] };
 
-/** How an app sets variables: by a parent with `vars()`, or in `:root`. */
+/** Ways an app can set variables: by a parent with `vars()`, or in `:root`. */
 type SetVariables = 'vars' | 'root';
 
 interface Settings {
@@ -130,7 +132,10 @@ function toSettings(tried: readonly TriedClass[], way: SetVariables): Settings {
     : { root: set(({ css }) => css) };
 }
 
-/** Adds the best verdicts with variables to the references of classes that read them. */
+/**
+ * Replaces the native verdicts of classes that read variables with the best verdicts with those variables
+ * set.
+ */
 async function withVariables(
   plain: ReadonlyMap<string, Reference>,
   tried: readonly TriedClass[],
@@ -152,7 +157,7 @@ async function withVariables(
   );
 }
 
-/** What the apps that are built with the inputs, and the browser, make of each. */
+/** Returns what built apps and the browser do with each input. */
 async function referencesOf(
   page: Page,
   library: LibraryVersion,
@@ -161,8 +166,8 @@ async function referencesOf(
   const found = new Map<string, Reference>();
   const apps = Math.ceil(texts.length / MOST[library]);
   for (let app = 0; app < apps; app += 1) {
-    // One class with many values of a variable follows another. Version 2 takes exponential time for several of
-    // some utilities, such as drop-shadow, so they are spread over the apps.
+    // Copies of a class with different values of a variable follow one another. Version 2 takes exponential
+    // time for several of some utilities, such as drop-shadow, so they are spread over the apps.
     const names = texts.filter((_, index) => index % apps === app);
     const styles = await buildApp(library, withProbes(names), root);
     const web = await webVerdicts(page, styles.web, names);
@@ -179,7 +184,10 @@ async function referencesOf(
   return found;
 }
 
-/** Classes that are said to need a variable and have their whole effect without it. */
+/**
+ * Returns the classes that have their full effect without a variable, although the lookup says that they need
+ * it.
+ */
 function needless(
   answers: ReadonlyMap<string, Answer>,
   plain: ReadonlyMap<string, Reference>,
@@ -194,7 +202,10 @@ function needless(
   });
 }
 
-/** The classes in brackets that lead to another page than the one about the property that they set. */
+/**
+ * Compares the page that the lookup names for each arbitrary value with the page about the property that the
+ * class sets. Returns the number of compared classes and a description of each mismatch.
+ */
 function toPages(
   inputs: readonly GeneratedInput[],
   found: {
@@ -221,7 +232,7 @@ function isExisting([, { web, ios }]: [string, Reference]): boolean {
   return web.support !== 'none' || ios.some(({ support }) => support !== 'none');
 }
 
-/** The inputs of a kind, those that exist, and those that the lookup gets wrong, as numbers. */
+/** Number of inputs of a kind, of those that exist, and of those that the lookup gets wrong. */
 interface KindCount {
   kind: InputKind;
   all: number;

@@ -17,9 +17,7 @@ test('HEAD-01 headings of all levels end in a link to themselves', async ({ page
   await expect(page.locator('#chosen > a')).toHaveAttribute('title', 'Direct link to chosen');
 });
 
-test('HEAD-02 the sign is drawn on hover and focus and is no part of the text', async ({
-  page,
-}) => {
+test('HEAD-02 the # is drawn on hover and is not part of the text', async ({ page }) => {
   const heading = page.locator('#lists');
   const link = heading.locator('a');
   await expect(link).toHaveText('\u200B');
@@ -31,17 +29,17 @@ test('HEAD-02 the sign is drawn on hover and focus and is no part of the text', 
   await expect(link).toHaveCSS('user-select', 'none');
 });
 
-test('HEAD-03 the title has neither id nor link', async ({ page }) => {
+test('HEAD-03 the title has no id and no link', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).not.toHaveAttribute('id');
   await expect(title.locator('a')).toHaveCount(0);
 });
 
-test('HEAD-04 equal headings get a suffix, chosen ids are kept', async ({ page }) => {
+test('HEAD-04 repeated headings get a suffix, and custom ids stay', async ({ page }) => {
   await expect(page.locator('h2#plain-heading, h2#plain-heading-1, h2#chosen')).toHaveCount(3);
 });
 
-test('HEAD-05 IMPLIED-03 a hash leads below the navbar, on a cold load and by a click', async ({
+test('HEAD-05 IMPLIED-03 a hash scrolls its heading to just below the navbar, on a cold load and on a click', async ({
   page,
 }) => {
   const below = async (id: string) => {
@@ -57,7 +55,7 @@ test('HEAD-05 IMPLIED-03 a hash leads below the navbar, on a cold load and by a 
   await below('tables');
 });
 
-test('HEAD-02 a click on the sign copies the link', async ({ page, context }) => {
+test('HEAD-02 a click on the # copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('#lists').hover();
   await page.locator('#lists > a').click();
@@ -67,13 +65,11 @@ test('HEAD-02 a click on the sign copies the link', async ({ page, context }) =>
   );
 });
 
-test('NAVIG-05 a part of the page that is chosen while React starts stays in the address', async ({
-  page,
-}) => {
+test('NAVIG-05 a hash set during hydration stays in the URL', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.goto('/base/components/text');
-  // React marks the document when it begins, and the router has read the address by then.
+  // React marks the document when hydration begins, and the router has read the URL by then.
   const chosen = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -86,9 +82,9 @@ test('NAVIG-05 a part of the page that is chosen while React starts stays in the
       }),
   );
   await hydrate(page);
-  expect(await chosen, 'React had not taken over').toBe(true);
+  expect(await chosen, 'the click came before hydration finished').toBe(true);
   await expect(page).toHaveURL(/#lists$/);
-  // The bar comes after 200 ms.
+  // The progress bar would appear after 200 ms.
   await page.waitForTimeout(400);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.goBack();

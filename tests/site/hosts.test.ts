@@ -15,7 +15,7 @@ type Serve = (
   rules: AskedHost['rules'],
 ) => Promise<{ url: string; close: () => void }>;
 
-/** Asks a host about the site, or the one below a base path. */
+/** Serves an export with a host and checks its responses. */
 async function ask(dir: string, serve: Serve, hasRules = true): Promise<void> {
   const { rules } = await readBuild(dir);
   const { url, close } = await serve(dir, rules);
@@ -27,24 +27,24 @@ async function ask(dir: string, serve: Serve, hasRules = true): Promise<void> {
 }
 
 const places: Readonly<Record<string, () => Promise<string>>> = {
-  'at its own address': async () => out,
+  'at the root': async () => out,
   'below a base path': async () => (await buildFixture('plain')).dir,
 };
 
 for (const [place, build] of Object.entries(places)) {
-  test(`BUILD-04 IMPLIED-10 our own server answers every kind of request ${place}`, async () => {
+  test(`BUILD-04 IMPLIED-10 our server responds correctly to every kind of request ${place}`, async () => {
     test.setTimeout(300_000);
     await ask(await build(), serveExport);
   });
 
-  test(`BUILD-04 IMPLIED-10 a host without rules answers every kind of request ${place}`, async () => {
+  test(`BUILD-04 IMPLIED-10 a host without rules responds correctly to every kind of request ${place}`, async () => {
     test.setTimeout(300_000);
     await ask(await build(), (dir, { basePath }) => servePlainly(dir, basePath), false);
   });
 
   for (const name of installedHosts) {
     test(
-      `BUILD-04 IMPLIED-10 ${name} answers every kind of request ${place}`,
+      `BUILD-04 IMPLIED-10 ${name} responds correctly to every kind of request ${place}`,
       longOnly,
       async () => {
         await ask(await build(), (dir, rules) => serveInstalled(name, dir, rules));

@@ -11,15 +11,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // The standard lets `>` stand in text; React does not escape it in code.
+    // The standard allows `>` in text, and React does not escape it in code.
     'no-raw-characters': 'off',
   },
 });
 
 /**
- * The page without the drawings of its samples. They are what React Native for Web makes of the
- * reader's own components (a `div` in a `button`, a name on a `div`), with the sample's style sheet
- * beside them, and they are inert.
+ * Removes the static drawings of samples from a page. React Native for Web renders them from sample code,
+ * which may nest a `div` in a `button`, and their CSS is next to them. They are inert.
  */
 function withoutDrawings(html: string): string {
   let rest = html.replace(/<style>[^<]*<\/style>(?=<div class="player-drawing)/g, '');
@@ -41,11 +40,11 @@ function endOfDiv(html: string, from: number): number {
     depth += tag === '</div>' ? -1 : 1;
     if (depth === 0) return from + index + tag.length;
   }
-  throw new Error('a drawing does not end');
+  throw new Error('A drawing has no closing tag.');
 }
 
 for (const part of Array.from({ length: parts }, (_, index) => index + 1)) {
-  test(`every page is valid HTML by an independent validator, part ${part} of ${parts}`, async () => {
+  test(`every page is valid HTML, part ${part} of ${parts}`, async () => {
     test.setTimeout(180_000);
     const names = (await listFiles(out)).filter((name) => name.endsWith('.html'));
     const own = names.filter((_, index) => index % parts === part - 1);
@@ -62,7 +61,7 @@ for (const part of Array.from({ length: parts }, (_, index) => index + 1)) {
   });
 }
 
-test('the validator of pages finds mistakes', async () => {
+test('the HTML validator finds mistakes', async () => {
   const { valid } = await validator.validateString('<!DOCTYPE html><p id="a"><div id="a"></p>');
   expect(valid).toBe(false);
 });

@@ -22,7 +22,7 @@ export type InstalledHost = keyof typeof hosts;
 /** Names of all supported web servers. */
 export const installedHosts: readonly InstalledHost[] = ['nginx', 'caddy', 'apache2'];
 
-/** Working folder of a server, its document root, its address and its configuration files. */
+/** Working folder of a server, its document root, its address and its configuration files by name. */
 interface Workplace {
   folder: string;
   root: string;
@@ -58,7 +58,7 @@ export async function serveInstalled(
   const url = `http://localhost:${port}`;
   try {
     await answering(url, server);
-    // All of 127.0.0.0/8 is this machine.
+    // The server must not listen on other loopback addresses.
     const elsewhere = await fetch(`http://127.0.0.2:${port}`).catch(() => undefined);
     if (elsewhere) throw new Error(`${name} listens on more than ${address}.`);
   } catch (error) {

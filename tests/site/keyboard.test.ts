@@ -5,11 +5,11 @@ import { expect, test } from '@/tests/support/test';
 
 const kinds = {
   'the landing page': '/',
-  'a page of the docs': '/tailwind/flexbox/gap',
-  'the list of posts': '/blog',
+  'a docs page': '/tailwind/flexbox/gap',
+  'the blog': '/blog',
   'the search page': '/search',
   'the playground': '/playground',
-  'a place that does not exist': '/no/such/page',
+  'the not-found page': '/no/such/page',
 };
 
 test.use({ allowedErrors: [/status of 404/] });
@@ -20,7 +20,7 @@ const looks = [1440, 768, 320].flatMap((width) =>
 
 for (const { width, colorScheme } of rotatingSampleOf(looks, 6)) {
   test(
-    `IMPLIED-08 Tab goes through pages of every kind to their ends, always in sight, ${width} px, ${colorScheme}`,
+    `IMPLIED-08 Tab moves through every kind of page to its end, with focus always in view, ${width} px, ${colorScheme}`,
     long,
     async ({ page }) => {
       test.setTimeout(180_000);
@@ -41,7 +41,7 @@ for (const { width, colorScheme } of rotatingSampleOf(looks, 6)) {
   );
 }
 
-/** Presses Tab from the start of the page until its end; resolves to what is wrong on the way. */
+/** Presses Tab from the start of the page to its end. Resolves to the problems on the way. */
 async function walk(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const last = await page.evaluate(() => {
@@ -53,21 +53,23 @@ async function walk(page: Page): Promise<string[]> {
   let before = '';
   for (let press = 0; press < 500; press += 1) {
     await page.keyboard.press('Tab');
-    // What the focus changes is painted then, and a sample that came into view has started.
+    // Waits until focus styles are painted and a sample that scrolled into view has started.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     await page.waitForFunction(() => !document.querySelector('iframe[inert]'));
     const stop = await page.evaluate(look);
     if (stop.problem) problems.push(`${stop.problem}: ${stop.name}, after ${before}`);
-    if (stop.name === before && !stop.isFrame) problems.push(`the focus stays at ${stop.name}`);
+    if (stop.name === before && !stop.isFrame) problems.push(`focus stays on ${stop.name}`);
     if (stop.isLast) return problems;
     before = stop.name;
   }
-  return [...problems, `the end is not reached, the focus is at ${before}`];
+  return [...problems, `the end is not reached, focus is on ${before}`];
 }
 
-/** Runs in the page: the element with the focus, and whether the reader sees it and that it has the focus. */
+/**
+ * Runs in the page. Returns the focused element and the first problem with its visibility or focus indicator.
+ */
 function look() {
   const element = document.activeElement ?? document.body;
   const index = [...document.querySelectorAll('*')].indexOf(element);
@@ -75,9 +77,9 @@ function look() {
   const isFrame = element instanceof HTMLIFrameElement;
   const stop = { name, isFrame, isLast: element === Reflect.get(window, 'lastStop'), problem: '' };
   if (isFrame) return stop;
-  if (element === document.body) return { ...stop, problem: 'the focus is lost' };
+  if (element === document.body) return { ...stop, problem: 'focus is lost' };
   let { left, right, top, bottom } = element.getBoundingClientRect();
-  // What a scrolling parent shows of it.
+  // Reduces the box to the part inside clipping parents.
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (getComputedStyle(parent).overflow === 'visible' || parent === document.body) continue;
     const box = parent.getBoundingClientRect();
@@ -91,7 +93,7 @@ function look() {
     bottom > Math.max(top, 0) &&
     left < innerWidth &&
     top < innerHeight;
-  if (!inside) return { ...stop, problem: `out of sight at ${left}, ${top}` };
+  if (!inside) return { ...stop, problem: `out of view at ${left}, ${top}` };
   const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
   const y = Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1);
   const hit = document.elementFromPoint(x, y);
@@ -105,5 +107,5 @@ function look() {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !clear;
     },
   );
-  return marked ? stop : { ...stop, problem: 'nothing marks the focus' };
+  return marked ? stop : { ...stop, problem: 'no visible focus outline' };
 }

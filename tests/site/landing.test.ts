@@ -11,7 +11,9 @@ test('ROUTE-02 the landing page is the home doc of the current version', async (
   }
 });
 
-test('ROUTE-02 the landing page leads on by task, and every link has a page', async ({ page }) => {
+test('ROUTE-02 the landing page links to the docs by task, and every link works', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const name of [
@@ -41,7 +43,7 @@ test('ROUTE-02 the landing page leads on by task, and every link has a page', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a class that is switched off leaves the code, the styles and all three frames', async ({
+  test('switching a class off removes it from the code, the styles and all three frames', async ({
     page,
   }) => {
     await page.goto('/');
@@ -59,7 +61,7 @@ test.describe('without JavaScript', () => {
     expect(await drawn(page, 'padding')).toEqual(['0px', '0px', '0px']);
   });
 
-  test('a class of one platform changes that frame alone', async ({ page }) => {
+  test('a class for one platform changes only that frame', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('checkbox', { name: 'ios:rounded-full' }).check();
     expect(await drawn(page, 'border-radius')).toEqual(['9999px', '14px', '16px']);
@@ -68,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('borderRadius: 14,').last()).toBeVisible();
   });
 
-  test('one color of three is always on', async ({ page }) => {
+  test('exactly one of three colors is on', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'bg-rose-700' }).check();
     await expect(page.getByRole('radio', { name: 'bg-sky-700' })).not.toBeChecked();
@@ -86,9 +88,7 @@ test('the chips work by keyboard', async ({ page }) => {
   await expect(chip.nth(1)).toBeFocused();
 });
 
-test('the card is edited live where it stands, and chips and code follow each other', async ({
-  page,
-}) => {
+test('the card can be edited in place, and chips and code stay in sync', async ({ page }) => {
   await page.goto('/');
   const live = page.getByRole('group', { name: 'Live sample track.tsx' });
   const card = live.frameLocator('iframe').getByText('Night train').locator('../..');
@@ -113,7 +113,7 @@ test('the card is edited live where it stands, and chips and code follow each ot
   await expect(editor).toContainText('bg-rose-700 p-4 opacity-50 flex-row');
 });
 
-test('the playground opens the card as its chips have made it', async ({ page }) => {
+test('the playground opens the card with the chosen classes', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /#file=sample-/);
@@ -161,7 +161,7 @@ test('at 1440 px each heading has its section next to it, and topics are in two 
 });
 
 for (const width of [375, 1440]) {
-  test(`the name of each device is next to it at ${width} px`, async ({ page }) => {
+  test(`each device has its name next to it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     for (const name of ['iOS', 'Android', 'Web']) {
@@ -189,7 +189,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** A computed style of the card in the iOS, Android and web frame. */
+/** Returns the computed value of a CSS property of the card in the iOS, Android and web frame. */
 async function drawn(page: Page, property: string): Promise<string[]> {
   const card = page.getByRole('img', { name: /^The card on/ }).locator('[data-part="card"]');
   return card.evaluateAll(

@@ -8,22 +8,22 @@ import { expect, test } from '@/tests/support/test';
 
 const kinds = {
   'the landing page': '/',
-  'a page of the docs': '/overview/',
-  'a long page of the docs': '/core-concepts/states',
+  'a docs page': '/overview/',
+  'a long docs page': '/core-concepts/states',
   'a page with samples': '/tailwind/flexbox/gap',
-  'a page about a utility': '/tailwind/backgrounds/background-color',
+  'a utility page': '/tailwind/backgrounds/background-color',
   'the index of classes': '/tailwind/',
-  'the list of posts': '/blog',
+  'the blog': '/blog',
   'a post': '/blog/announcement-nativewind-v4',
   'the archive': '/blog/archive',
-  'the list of tags': '/blog/tags',
-  'the posts of a tag': '/blog/tags/announcement',
+  'the blog tags': '/blog/tags',
+  'the page of a tag': '/blog/tags/announcement',
   'the search page': '/search?q=dark',
   'the playground': '/playground',
-  'a page of v2': '/v2/tailwind/spacing/padding',
+  'a v2 page': '/v2/tailwind/spacing/padding',
   'the home of v2': '/v2/',
   'a page outside the sidebar': '/troubleshooting',
-  'a place that does not exist': '/no/such/page',
+  'the not-found page': '/no/such/page',
 };
 
 interface Shift extends PerformanceEntry {
@@ -37,12 +37,12 @@ for (const width of [375, 1440]) {
   // Less can move on wide screens, so fewer pages are enough there.
   for (const [kind, path] of rotatingSampleOf(Object.entries(kinds), width === 375 ? 2 : 5)) {
     test(
-      `IMPLIED-05 nothing moves while ${kind} loads and scrolls, ${width} px`,
+      `IMPLIED-05 there is no layout shift while ${kind} loads and scrolls, ${width} px`,
       long,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await record(page);
-        // A font that comes after the first paint is for the next page.
+        // Delays fonts until after the first paint, when the browser must no longer swap them in.
         await page.route(/\.woff2$/, async (route) => {
           await page.waitForFunction(
             () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -52,7 +52,7 @@ for (const width of [375, 1440]) {
         });
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        // A search goes on below its results, so its end moves by nature.
+        // Scrolling the search page loads more results, so its end moves by design.
         if (!path.startsWith('/search')) await wheelThrough(page);
         await untilLoaded(page);
         expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
@@ -63,9 +63,9 @@ for (const width of [375, 1440]) {
 
 for (const [kind, path] of [
   ['the landing page', '/'],
-  ['a page of the docs', '/overview/'],
+  ['a docs page', '/overview/'],
 ] as const) {
-  test(`IMPLIED-05 nothing moves while the HTML of ${kind} comes in parts, 1440 px`, async ({
+  test(`IMPLIED-05 there is no layout shift while the HTML of ${kind} arrives in parts, 1440 px`, async ({
     page,
   }) => {
     const host = await slowHost(path);
@@ -80,7 +80,7 @@ for (const [kind, path] of [
   });
 }
 
-/** Serves the export, a page of it in two parts: what begins with its title comes a second later. */
+/** Serves the export, with one page in two parts: everything after its title follows a second later. */
 async function slowHost(path: string): Promise<{ url: string; close: () => void }> {
   const html = readFileSync(`out${path}index.html`, 'utf8');
   const cut = html.indexOf('</h1>') + 1;
@@ -95,8 +95,10 @@ async function slowHost(path: string): Promise<{ url: string; close: () => void 
   });
 }
 
-/** Goes through the page by the wheel as a reader does, down and up again. */
-/** Waits until half a second has passed in which the page loaded nothing; frames of samples come and go meanwhile. */
+/**
+ * Waits until the page has loaded nothing for half a second. The network may not become idle, because sample
+ * frames start and stop.
+ */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = performance.getEntriesByType('resource').at(-1);
@@ -104,6 +106,7 @@ async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls through the page with the mouse wheel, down and up again. */
 async function wheelThrough(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -118,7 +121,7 @@ async function wheelThrough(page: Page): Promise<void> {
   }
 }
 
-/** Notes what moves without the reader's doing, and by how much, from the first paint on. */
+/** Records the score and the elements of every layout shift from the first paint on. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

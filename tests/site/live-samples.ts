@@ -122,8 +122,8 @@ function runInFrame({ program, theme }: { program: Program; theme: Theme }): Pro
 }
 
 /**
- * Runs in a document. Returns the markup and the styles of an element's descendants. Removes focus,
- * finishes transitions and resets animations first.
+ * Runs in a document. Removes focus, finishes transitions and resets animations, then returns the markup and
+ * the styles of an element's descendants.
  */
 function look(selector: string): Shown {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -3,9 +3,7 @@ import { expect, test } from '@/tests/support/test';
 
 test.use({ sharesPage: false });
 
-test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after 200 ms', async ({
-  page,
-}) => {
+test('ERR-05 slow results show a spinner of 128 by 110 px after 200 ms', async ({ page }) => {
   const answer = await delayRequests(page, /\/assets\/search\//);
   await page.goto('/search?q=dark');
   const loader = page.getByRole('status', { name: 'Searching' });
@@ -27,9 +25,7 @@ test('ERR-05 results that are slow to come show a spinner of 128 by 110 px after
 test.describe('a part of a page whose code cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load|is missing/] });
 
-  test('ERR-04 says so in a sentence, has a Retry that brings it, and the error below', async ({
-    page,
-  }) => {
+  test('ERR-04 shows a sentence, the error and a working Retry', async ({ page }) => {
     let fails = true;
     await page.route(/\/open-playground\.js$/, (route) =>
       fails ? route.abort() : route.continue(),

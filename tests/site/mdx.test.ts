@@ -28,7 +28,7 @@ test('MDX-01 MDX-02 notices have an icon and a title, by default the name of the
   await expect(notices.filter({ hasText: 'Title only' }).last().locator('> *')).toHaveCount(1);
 });
 
-test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it ends, one by one', async ({
+test('MDX-04 ANIM-01 ANIM-03 details open and close with an animation, stay open until it ends, and leave nested ones closed', async ({
   page,
 }) => {
   await sendFirstInput(page);
@@ -45,7 +45,7 @@ test('MDX-04 ANIM-01 ANIM-03 details open and close with motion, open until it e
   await expect(outer).toHaveJSProperty('open', false);
 });
 
-test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends', async ({
+test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its animation ends', async ({
   page,
 }) => {
   await sendFirstInput(page);
@@ -66,7 +66,7 @@ test('ANIM-01 ANIM-03 ANIM-04 a closing section stays open until its motion ends
   await expect(page.locator('.details').first()).toHaveJSProperty('open', false);
 });
 
-test('ANIM-02 with reduced motion a section takes one millisecond', async ({ page }) => {
+test('ANIM-02 with reduced motion, the animation takes one millisecond', async ({ page }) => {
   await sendFirstInput(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const summary = page.locator('.details > summary').first();
@@ -78,16 +78,16 @@ test('ANIM-02 with reduced motion a section takes one millisecond', async ({ pag
   expect(duration).toBe(1);
 });
 
-test.describe('MDX-04 a double click selects no words of the summary', () => {
+test.describe('MDX-04 a double click selects no text of the summary', () => {
   const doubleClick = async (page: Page) => {
     await sendFirstInput(page);
     await page.locator('.details > summary').first().dblclick();
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   };
 
-  test('at rest', ({ page }) => doubleClick(page));
+  test('after hydration', ({ page }) => doubleClick(page));
 
-  test('before React starts', async ({ page }) => {
+  test('before hydration', async ({ page }) => {
     const start = await delayRequests(page, frameworkScripts);
     await page.reload();
     await doubleClick(page);
@@ -95,7 +95,7 @@ test.describe('MDX-04 a double click selects no words of the summary', () => {
   });
 });
 
-test('MDX-05 images have their size and load late', async ({ page }) => {
+test('MDX-05 images have their size and load lazily', async ({ page }) => {
   const image = page.getByRole('img', { name: 'Beside the text' });
   await expect(image).toHaveAttribute('loading', 'lazy');
   await expect(image).toHaveAttribute('width', '20');
@@ -104,7 +104,7 @@ test('MDX-05 images have their size and load late', async ({ page }) => {
   await expect(image).toHaveJSProperty('naturalWidth', 20);
 });
 
-test('MDX-06 MDX-07 links go where they say, other sites and files to a new tab', async ({
+test('MDX-06 MDX-07 links lead to their targets, and those to other sites and files open a new tab', async ({
   page,
 }) => {
   const article = page.getByRole('article');
@@ -119,7 +119,7 @@ test('MDX-06 MDX-07 links go where they say, other sites and files to a new tab'
   }
 });
 
-test('MDX-08 IMPLIED-09 tasks have no bullets; a wide table scrolls in itself and takes the keyboard then', async ({
+test('MDX-08 IMPLIED-09 tasks have no bullets, and a wide table scrolls by itself and is focusable', async ({
   page,
 }) => {
   await expect(page.locator('.contains-task-list')).toHaveCSS('list-style-type', 'none');
@@ -130,14 +130,14 @@ test('MDX-08 IMPLIED-09 tasks have no bullets; a wide table scrolls in itself an
   expect(wide, 'the page scrolls sideways').toBe(false);
 });
 
-test('cards, steps and diagrams are what they are called', async ({ page }) => {
+test('cards, diagrams and partials render', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'First guide' }).last()).toBeVisible();
   await expect(page.getByRole('img', { name: 'One box leads to another' })).toBeVisible();
   await expect(page.getByText('This text stands in a partial')).toBeVisible();
 });
 
 for (const name of ['text', 'code', 'tabs']) {
-  test(`axe finds nothing on the components of ${name} in either theme`, async ({ page }) => {
+  test(`axe finds nothing on the ${name} components in either theme`, async ({ page }) => {
     await page.goto(`/base/components/${name}`);
     await expectAccessibleInBothThemes(page, 'article');
   });
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** How long the element's running motion takes; undefined when it has none. */
+/** Returns the duration of the element's running animation, or `undefined` if it has none. */
 function motionOf(element: Element): unknown {
   return element.getAnimations()[0]?.effect?.getTiming().duration;
 }

@@ -5,12 +5,12 @@ import { expect, test } from '@/tests/support/test';
 const origin = 'https://www.nativewind.dev';
 const meta = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
-// One of the places that are looked at does not exist.
+// One of the tested pages does not exist.
 test.use({ allowedErrors: [/status of 404 .*\/nowhere/] });
 
 const rel = (page: Page, name: string) => page.locator(`head link[rel="${name}"]`);
 
-test('META-01 META-03 every page is an English document with its charset, viewport, generator and icon', async ({
+test('META-01 META-03 every page declares its language, charset, viewport and icon', async ({
   page,
 }) => {
   for (const path of ['/', '/v2/overview/', '/blog', '/nowhere']) {
@@ -26,7 +26,7 @@ test('META-01 META-03 every page is an English document with its charset, viewpo
   }
 });
 
-test('ROUTE-18 META-03 the generator names this project and the version of the site', async ({
+test('ROUTE-18 META-03 the generator tag contains this project’s name and version', async ({
   page,
 }) => {
   await page.goto('/overview/');
@@ -34,9 +34,7 @@ test('ROUTE-18 META-03 the generator names this project and the version of the s
   await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
 });
 
-test('META-02 META-04 title and description are those of the page, also for cards', async ({
-  page,
-}) => {
+test('META-02 META-04 title and description match the page, in previews too', async ({ page }) => {
   await page.goto('/api/vars');
   await expect(page).toHaveTitle('vars() | NativeWind');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', 'vars() | NativeWind');
@@ -45,7 +43,7 @@ test('META-02 META-04 title and description are those of the page, also for card
   await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? '');
 });
 
-test('META-05 one picture with an absolute address', async ({ page, request }) => {
+test('META-05 there is one preview picture with an absolute URL', async ({ page, request }) => {
   await page.goto('/api/vars');
   await expect(meta(page, 'og:image')).toHaveCount(1);
   const image = (await meta(page, 'og:image').getAttribute('content')) ?? '';
@@ -53,7 +51,9 @@ test('META-05 one picture with an absolute address', async ({ page, request }) =
   expect((await request.get(image.slice(origin.length))).status()).toBe(200);
 });
 
-test('META-06 META-07 canonical and alternates keep the slash form of links', async ({ page }) => {
+test('META-06 META-07 canonical and alternate URLs have the same trailing slash as links', async ({
+  page,
+}) => {
   for (const path of ['/overview/', '/api/vars', '/blog']) {
     await page.goto(path);
     await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}${path}`);
@@ -67,12 +67,16 @@ test('META-06 META-07 canonical and alternates keep the slash form of links', as
   }
 });
 
-test('META-06 the canonical of an old page is its twin in the latest version', async ({ page }) => {
+test('META-06 the canonical URL of an old page is the same page in the latest version', async ({
+  page,
+}) => {
   await page.goto('/v2/core-concepts/dark-mode');
   await expect(rel(page, 'canonical')).toHaveAttribute('href', `${origin}/core-concepts/dark-mode`);
 });
 
-test('META-08 SPAGE-11 the sitemap lists every page but the search page', async ({ request }) => {
+test('META-08 SPAGE-11 the sitemap lists every page except the search page', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   for (const path of [
@@ -92,7 +96,7 @@ test('META-08 SPAGE-11 the sitemap lists every page but the search page', async 
   expect(xml).toContain('<priority>0.5</priority>');
 });
 
-test('META-05 after a navigation the head has nothing for previews rather than that of another page', async ({
+test('META-05 client-side navigation removes preview tags, so none belong to another page', async ({
   page,
 }) => {
   await open(page, '/core-concepts/dark-mode');
@@ -108,7 +112,7 @@ test('META-05 after a navigation the head has nothing for previews rather than t
   await expect(meta(page, 'og:locale')).toHaveCount(1);
 });
 
-test('NAVIG-09 META-02 the head after each client navigation says what that of a full load says', async ({
+test('NAVIG-09 META-02 the head is the same after client-side navigation as after a full load', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -133,11 +137,13 @@ test('NAVIG-09 META-02 the head after each client navigation says what that of a
     await expect.poll(() => page.evaluate(readHead, ''), path).toEqual(expected);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+    expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
   }
 });
 
-/** Runs in the page: what a head says of its page; that of the page itself without HTML. */
+/**
+ * Runs in the page. Returns the data of a head, from HTML if given and otherwise from the current document.
+ */
 function readHead(html: string) {
   const { head } = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   const all = (selector: string, name: string) =>

@@ -14,7 +14,7 @@ const parts = (page: Page) => ({
 
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
-test('MOB-01 MOB-02 MOB-03 MOB-04 the hamburger opens a panel of 83 % with brand, switch and close', async ({
+test('MOB-01 MOB-02 MOB-03 MOB-04 the hamburger opens a menu of 83 % width with brand, theme switch and close button', async ({
   page,
 }) => {
   const { menu, hamburger, close } = parts(page);
@@ -31,7 +31,7 @@ test('MOB-01 MOB-02 MOB-03 MOB-04 the hamburger opens a panel of 83 % with brand
   await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('MOB-04 a press on the backdrop closes it', async ({ page }) => {
+test('MOB-04 a tap on the backdrop closes the menu', async ({ page }) => {
   const { menu, hamburger } = parts(page);
   await hamburger.tap();
   await expect(menu).toBeVisible();
@@ -39,14 +39,14 @@ test('MOB-04 a press on the backdrop closes it', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('MOB-05 the page behind an open panel does not scroll', async ({ page }) => {
+test('MOB-05 the page behind an open menu does not scroll', async ({ page }) => {
   const { menu, hamburger } = parts(page);
   const body = page.locator('body');
   for (const move of [wheel, swipe]) {
     await hamburger.tap();
     await expect(menu).toBeVisible();
     await expect(body).toHaveCSS('overflow-y', 'hidden');
-    // Over the backdrop, and over the head of the panel, which does not scroll by itself.
+    // Tries the backdrop and the top of the menu, which does not scroll by itself.
     expect(await move(page, 350, 500)).toBe(0);
     expect(await move(page, 150, 30)).toBe(0);
     await page.keyboard.press('Escape');
@@ -58,14 +58,14 @@ test('MOB-05 the page behind an open panel does not scroll', async ({ page }) =>
   }
 });
 
-/** Turns the wheel; resolves to where the page stands then. */
+/** Turns the mouse wheel. Resolves to the scroll position afterwards. */
 async function wheel(page: Page, x: number, y: number): Promise<number> {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 300);
   return settle(page);
 }
 
-/** Moves a finger up; resolves to where the page stands then. */
+/** Swipes up. Resolves to the scroll position afterwards. */
 async function swipe(page: Page, x: number, y: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { y: number }[]) =>
@@ -80,7 +80,7 @@ async function swipe(page: Page, x: number, y: number): Promise<number> {
   return settle(page);
 }
 
-/** Where the page stands once it has not moved for some frames. */
+/** Resolves to the scroll position once it has not changed for 15 frames. */
 function settle(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let top = scrollY;
@@ -93,7 +93,7 @@ function settle(page: Page): Promise<number> {
   });
 }
 
-test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
+test('MOB-06 the menu closes when the window becomes wide', async ({ page }) => {
   const { menu, hamburger, sidebar } = parts(page);
   await hamburger.tap();
   await expect(menu).toBeVisible();
@@ -103,7 +103,9 @@ test('MOB-06 it closes when the window becomes wide', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
 });
 
-test('MOB-07 Back closes it and stays on the page, a second Back leaves', async ({ page }) => {
+test('MOB-07 Back closes the menu and stays on the page, and a second Back leaves', async ({
+  page,
+}) => {
   const { menu, hamburger, close, sidebar } = parts(page);
   await hamburger.tap();
   await sidebar.getByRole('link', { name: 'Installation' }).tap();
@@ -119,7 +121,7 @@ test('MOB-07 Back closes it and stays on the page, a second Back leaves', async 
   await expect(page.locator('main h1')).toHaveText('Overview');
 });
 
-test('MOB-07 after a load of the whole page the first Back closes it, too', async ({ page }) => {
+test('MOB-07 after a full page load, the first Back closes the menu too', async ({ page }) => {
   const { menu, hamburger, close, sidebar } = parts(page);
   await open(page, '/getting-started/installation');
   await hamburger.tap();
@@ -130,7 +132,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await page.goBack();
   await expect(page).toHaveURL(/overview\/$/);
 
-  // What closes or leaves the menu otherwise adds no step to the way back.
+  // Closing or leaving the menu in another way adds no history entry.
   await open(page, '/getting-started/installation');
   await hamburger.tap();
   await close.tap();
@@ -143,7 +145,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await page.goBack();
   await expect(page).toHaveURL(/overview\/$/);
 
-  // Nor does a menu that was open while the page was loaded anew.
+  // Neither does a menu that was open during a reload.
   await open(page, '/getting-started/installation');
   await hamburger.tap();
   await expect(close).toBeFocused();
@@ -154,7 +156,7 @@ test('MOB-07 after a load of the whole page the first Back closes it, too', asyn
   await expect(page).toHaveURL(/overview\/$/);
 });
 
-test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, closing starts over', async ({
+test('MOB-08 MOB-09 the menu opens with the sidebar, its button switches to the items, and reopening starts over', async ({
   page,
 }) => {
   const { menu, hamburger, close, back, sidebar } = parts(page);
@@ -172,7 +174,7 @@ test('MOB-08 MOB-09 the sidebar comes first, its button slides to the items, clo
   await expect(sidebar).toBeVisible();
 });
 
-test('MOB-09 blog pages show the recent posts first, the search page the items', async ({
+test('MOB-09 blog pages show recent posts first, and the search page shows the items', async ({
   page,
 }) => {
   const { menu, hamburger, back } = parts(page);
@@ -186,7 +188,7 @@ test('MOB-09 blog pages show the recent posts first, the search page the items',
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
 });
 
-test('MOB-10 MOB-11 links close the panel, groups and dropdowns do not', async ({ page }) => {
+test('MOB-10 MOB-11 links close the menu, but groups and dropdowns do not', async ({ page }) => {
   const { menu, hamburger, back, sidebar } = parts(page);
   await hamburger.tap();
   await sidebar.getByText('Getting started', { exact: true }).tap();
@@ -199,7 +201,7 @@ test('MOB-10 MOB-11 links close the panel, groups and dropdowns do not', async (
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('MOB-14 the search stays in the bar', async ({ page }) => {
+test('MOB-14 the search button stays in the navbar', async ({ page }) => {
   await expect(
     page.locator('#menu').getByRole('button', { name: 'Search', includeHidden: true }),
   ).toHaveCount(0);
@@ -208,7 +210,7 @@ test('MOB-14 the search stays in the bar', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('MOB-13 the focus goes to the close button, stays inside, and Escape gives it back', async ({
+test('MOB-13 focus moves to the close button, stays inside, and Escape returns it', async ({
   page,
 }) => {
   const { menu, hamburger, close } = parts(page);
@@ -230,7 +232,7 @@ test('MOB-13 the focus goes to the close button, stays inside, and Escape gives 
   await expect(hamburger).toBeFocused();
 });
 
-test('DROP-15 versions and languages are lists, open where they hold the page', async ({
+test('DROP-15 version and language sections are open if they contain the current page', async ({
   page,
 }) => {
   const { menu, hamburger, back } = parts(page);
@@ -247,7 +249,7 @@ test('DROP-15 versions and languages are lists, open where they hold the page', 
   await expect(versions).toHaveAttribute('open', '');
 });
 
-test('IMPLIED-09 at 320 px nothing scrolls sideways and the menu works by touch', async ({
+test('IMPLIED-09 at 320 px the page does not scroll sideways and the menu works by touch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

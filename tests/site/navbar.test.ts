@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/support/test';
 
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
-test('NAV-01 NAV-03 the navbar is sticky and has brand, links, versions, language, theme and search', async ({
+test('NAV-01 NAV-03 the navbar is sticky and contains brand, links, versions, language, theme and search', async ({
   page,
 }) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -19,7 +19,7 @@ test('NAV-01 NAV-03 the navbar is sticky and has brand, links, versions, languag
   }
 });
 
-test('NAV-02 NAV-04 items without a position are right; toggle and search come last', async ({
+test('NAV-02 NAV-04 items without a position are on the right, and theme switch and search are last', async ({
   page,
 }) => {
   const order = ['NativeWind', 'Docs', 'Blog', 'v4', 'English', 'Discord', 'GitHub'];
@@ -40,7 +40,7 @@ test('NAV-02 NAV-04 items without a position are right; toggle and search come l
   expect(xs[3]).toBeGreaterThan(700);
 });
 
-test('NAV-05 links to other sites open a new tab and say so by an arrow', async ({ page }) => {
+test('NAV-05 links to other sites open a new tab and have an arrow', async ({ page }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'GitHub' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -51,7 +51,9 @@ test('NAV-05 links to other sites open a new tab and say so by an arrow', async 
   await expect(inside).not.toHaveAttribute('target');
 });
 
-test('NAV-06 an item is current below its path, also after a visit', async ({ page }) => {
+test('NAV-06 an item is current on and below its path, also after client-side navigation', async ({
+  page,
+}) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const blog = navbar.getByRole('link', { name: 'Blog' });
   await expect(blog).not.toHaveAttribute('aria-current');
@@ -63,7 +65,7 @@ test('NAV-06 an item is current below its path, also after a visit', async ({ pa
   await expect(blog).toHaveAttribute('aria-current', 'page');
 });
 
-test('NAV-07 NAV-08 Docs leads to the home of the version being read and is current in it', async ({
+test('NAV-07 NAV-08 Docs links to the home of the version being read and is current there', async ({
   page,
 }) => {
   const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
@@ -74,13 +76,13 @@ test('NAV-07 NAV-08 Docs leads to the home of the version being read and is curr
   await expect(docs).toHaveAttribute('href', '/v2/');
 });
 
-test('NAV-12 without hide-on-scroll the navbar stays', async ({ page }) => {
+test('NAV-12 without hide-on-scroll the navbar stays visible', async ({ page }) => {
   await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => scrollY > 500);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
 });
 
-test('NAV-17 IMPLIED-05 at 996 px the hamburger takes the place of the items, by CSS alone', async ({
+test('NAV-17 IMPLIED-05 at 996 px the hamburger replaces the items, by CSS alone', async ({
   page,
 }) => {
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -98,7 +100,7 @@ test('NAV-17 IMPLIED-05 at 996 px the hamburger takes the place of the items, by
   await expect(navbar.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('LOGO-02 LOGO-03 LOGO-04 the brand links home and shows the logo of the theme', async ({
+test('LOGO-02 LOGO-03 LOGO-04 the brand links home and shows the logo for the theme', async ({
   page,
 }) => {
   const brand = page
@@ -114,7 +116,7 @@ test('LOGO-02 LOGO-03 LOGO-04 the brand links home and shows the logo of the the
   await expect(brand.locator('img').first()).toBeHidden();
 });
 
-test('NAV-03 links that show an icon show one', async ({ page }) => {
+test('NAV-03 Discord and GitHub links are icons of 20 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/overview/');
   const navbar = page.getByRole('navigation', { name: 'Main' });

@@ -12,7 +12,7 @@ const title = (page: Page) => page.locator('main h1');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const sidebarLink = (page: Page, href: string) => page.locator(`#menu nav a[href="${href}"]`);
 
-test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after 200 ms until it is there', async ({
+test('NAVIG-01 NAVIG-02 NAVIG-03 the old page stays while a slow page loads, with a progress bar', async ({
   page,
 }) => {
   await saveData(page);
@@ -30,7 +30,7 @@ test('NAVIG-01 NAVIG-02 NAVIG-03 a slow page keeps the old one, with a bar after
   await expect(bar).toHaveCount(0);
 });
 
-test('NAVIG-02 the bar comes 200 ms after the click', async ({ page }) => {
+test('NAVIG-02 the bar appears 200 ms after the click', async ({ page }) => {
   await saveData(page);
   await page.clock.install();
   await open(page, '/overview/');
@@ -45,7 +45,7 @@ test('NAVIG-02 the bar comes 200 ms after the click', async ({ page }) => {
   await expect(page.locator('#nprogress')).toBeAttached();
 });
 
-test('NAVIG-02 the bar waits for no file of its own', async ({ page }) => {
+test('NAVIG-02 the bar needs no additional file', async ({ page }) => {
   await saveData(page);
   await open(page, '/overview/');
   await page.route(/\.js$/, () => {});
@@ -54,7 +54,7 @@ test('NAVIG-02 the bar waits for no file of its own', async ({ page }) => {
   await expect(page.locator('#nprogress .bar')).toBeAttached();
 });
 
-test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ page }) => {
+test('NAVIG-02 NAVIG-11 a fast page and a query change show no bar', async ({ page }) => {
   await open(page, '/overview/');
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
@@ -71,7 +71,7 @@ test('NAVIG-02 NAVIG-11 a quick page and another query show no bar', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'bars'))).toBe(0);
 });
 
-test('NAVIG-05 a visit begins at the top, or at its hash below the navbar', async ({ page }) => {
+test('NAVIG-05 a navigation ends at the top, or at its hash below the navbar', async ({ page }) => {
   await open(page, '/getting-started/installation');
   await page.evaluate(() => scrollTo(0, 1500));
   await sidebarLink(page, '/overview/').click();
@@ -88,7 +88,7 @@ test('NAVIG-05 a visit begins at the top, or at its hash below the navbar', asyn
   expect((await heading.boundingBox())?.y).toBeGreaterThan(navbar?.height ?? 0);
 });
 
-test('NAVIG-05 IMPLIED-03 a cold load with a hash stands at its heading; a missing one does not scroll', async ({
+test('NAVIG-05 IMPLIED-03 a cold load with a hash scrolls to its heading, and a missing target does not scroll', async ({
   page,
 }) => {
   await open(page, '/troubleshooting');
@@ -103,7 +103,7 @@ test('NAVIG-05 IMPLIED-03 a cold load with a hash stands at its heading; a missi
   expect(await scrollY(page)).toBe(before);
 });
 
-test('NAVIG-06 NAVIG-11 another query does not scroll, the same URL replaces and scrolls up', async ({
+test('NAVIG-06 NAVIG-11 a query change does not scroll, and a link to the current URL scrolls up without a history entry', async ({
   page,
 }) => {
   await saveData(page);
@@ -158,10 +158,8 @@ test('NAVIG-07 IMPLIED-02 clicks with a modifier and links with a target are lef
   expect(prevented).toEqual([false, false, false, false]);
 });
 
-test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position and leave the focus', async ({
-  page,
-}) => {
-  // The router keeps its state, not a key of its own, in the history entry (D-19).
+test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position', async ({ page }) => {
+  // The router stores its own state in history entries, so the browser restores scroll positions.
   await open(page, '/getting-started/installation');
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.evaluate(() => scrollTo(0, 1200));
@@ -175,7 +173,7 @@ test('NAVIG-08 NAVIG-10 Back and Forward restore the scroll position and leave t
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('NAVIG-10 Back finds its way through hashes of a page that was left', async ({ page }) => {
+test('NAVIG-10 Back works through hashes of a page that was left', async ({ page }) => {
   await open(page, '/overview/');
   const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({ id }) => id));
   const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -193,7 +191,7 @@ test('NAVIG-10 Back finds its way through hashes of a page that was left', async
   await expect(title(page)).toHaveText('Overview');
 });
 
-test('links keep their spelling, with and without a slash at the end', async ({ page }) => {
+test('links keep their form, with or without a trailing slash', async ({ page }) => {
   await open(page, '/getting-started/installation');
   await sidebarLink(page, '/overview/').click();
   await expect(page).toHaveURL(/\/overview\/$/);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/overview/');
 });
 
-test('SHELL-02 SHELL-04 IMPLIED-01 Tab and Enter lead past the shell, on every kind of page', async ({
+test('SHELL-02 SHELL-04 IMPLIED-01 Tab and Enter skip the shell, on every kind of page', async ({
   page,
 }) => {
   for (const path of kindsOfPages) {
@@ -16,7 +16,7 @@ test('SHELL-02 SHELL-04 IMPLIED-01 Tab and Enter lead past the shell, on every k
   }
 });
 
-test('DROP-01 DROP-02 DROP-04 IMPLIED-01 a dropdown opens on hover, by a click and by keys, and closes', async ({
+test('DROP-01 DROP-02 DROP-04 IMPLIED-01 a dropdown opens and closes by hover, click and keyboard', async ({
   page,
 }) => {
   const toggle = page.getByRole('button', { name: 'v4', exact: true });
@@ -45,7 +45,7 @@ test('DROP-01 DROP-02 DROP-04 IMPLIED-01 a dropdown opens on hover, by a click a
   await expect(toggle).toBeFocused();
 });
 
-test('COLOR-14 COLOR-06 no theme is set, the light logo shows and the switch is disabled', async ({
+test('COLOR-14 COLOR-06 no theme is set, the logo is light and the theme switches are disabled', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -62,7 +62,7 @@ test('COLOR-14 COLOR-06 no theme is set, the light logo shows and the switch is 
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'light');
 });
 
-test('ANN-06 the announcement is in the HTML, and its button waits for a script', async ({
+test('ANN-06 the announcement is in the static HTML, and its button is disabled', async ({
   page,
 }) => {
   await expect(page.getByRole('banner')).toBeVisible();
@@ -70,7 +70,9 @@ test('ANN-06 the announcement is in the HTML, and its button waits for a script'
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeDisabled();
 });
 
-test('IMPLIED-01 MOB-02 the menu opens, lists both parts and closes', async ({ page }) => {
+test('IMPLIED-01 MOB-02 the mobile menu opens with sidebar and items, and closes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('#menu');

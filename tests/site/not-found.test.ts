@@ -11,7 +11,7 @@ const rows: [asked: string, closest: string][] = [
 ];
 
 for (const [asked, closest] of rows) {
-  test(`ROUTE-11 a reader who asks for ${asked} is led to ${closest}`, async ({ page }) => {
+  test(`ROUTE-11 the not-found page for ${asked} suggests ${closest}`, async ({ page }) => {
     await open(page, asked);
     await page.getByRole('main').getByRole('link', { name: closest, exact: true }).click();
     await expect(page).toHaveURL(closest);
@@ -19,7 +19,7 @@ for (const [asked, closest] of rows) {
   });
 }
 
-test('ROUTE-11 an address of a version that is not here says which ones are', async ({ page }) => {
+test('ROUTE-11 a path of another version lists the existing versions', async ({ page }) => {
   await open(page, '/v5/core-concepts/dark-mode');
   const main = page.getByRole('main');
   await expect(main).toContainText('This site covers v4 and v2 of NativeWind, not v5.');
@@ -27,16 +27,14 @@ test('ROUTE-11 an address of a version that is not here says which ones are', as
   await expectAccessible(page);
 });
 
-test('ROUTE-11 an address like none offers no page', async ({ page }) => {
+test('ROUTE-11 a path unlike any page gets no suggestion', async ({ page }) => {
   const answered = page.waitForResponse('**/sitemap.xml');
   await open(page, '/wp-login.php');
   await (await answered).finished();
   await expect(page.getByText('Were you looking for')).toHaveCount(0);
 });
 
-test('ROUTE-11 the not-found page survives a list of pages that does not come', async ({
-  page,
-}) => {
+test('ROUTE-11 the not-found page works if the list of pages fails to load', async ({ page }) => {
   await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 500, body: 'no' }));
   await open(page, '/core-concepts/darkmode');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
@@ -46,7 +44,7 @@ test('ROUTE-11 the not-found page survives a list of pages that does not come', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-11 IMPLIED-01 the not-found page leads to the lookup, the search and version 2', async ({
+  test('ROUTE-11 IMPLIED-01 the not-found page links to the lookup, the search and version 2', async ({
     page,
   }) => {
     await page.goto('/no/such/page');

@@ -10,7 +10,7 @@ import { exportedSite, readZip, unpackZip } from '../support/offline-copy';
 import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** The ids of a page and the addresses it uses. */
+/** Returns the ids of a page and the URLs that it uses. */
 function readPage(html: Uint8Array) {
   const ids = new Set<string>();
   const addresses: string[] = [];
@@ -25,7 +25,7 @@ function readPage(html: Uint8Array) {
 }
 
 for (const { name, label } of site.versions) {
-  test(`the zip of ${label} has every page, and every file and anchor that its pages name`, () => {
+  test(`the zip of ${label} has every page, and every file and anchor that its pages link to`, () => {
     const files = readZip(label);
     const pages = new Map(
       Object.entries(files)
@@ -48,7 +48,7 @@ for (const { name, label } of site.versions) {
     expect(missing).toEqual([]);
   });
 
-  test(`the Markdown of ${label} lists its pages and holds them in this order`, () => {
+  test(`the Markdown file of ${label} contains all pages in sidebar order`, () => {
     const text = readFileSync(join(exportedSite, downloadsOf(label, site).markdown), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${site.title} ${label}\n\n> `));
     const version = siteIn().versions.find((candidate) => candidate.name === name);
@@ -69,7 +69,7 @@ test.describe('without a network', () => {
   });
   test.afterAll(() => rmSync(dir, { recursive: true }));
 
-  test('an unpacked zip opens from the disk with styles, links and the chosen theme', async ({
+  test('an unpacked zip works from disk with styles, links and the chosen theme', async ({
     page,
   }) => {
     await page.goto(pathToFileURL(join(dir, 'index.html')).href);
@@ -95,7 +95,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Justify items' })).toBeVisible();
   });
 
-  test('an unpacked zip is searched by its own index', async ({ page }) => {
+  test('an unpacked zip has a working search', async ({ page }) => {
     await page.goto(pathToFileURL(join(dir, 'core-concepts/states/index.html')).href);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -115,7 +115,10 @@ test.describe('without a network', () => {
   });
 });
 
-test('the footer leads to the zip and the Markdown of each version', async ({ page, request }) => {
+test('the footer links to the zip and the Markdown file of each version', async ({
+  page,
+  request,
+}) => {
   await page.goto('/overview/');
   const footer = page.getByRole('contentinfo');
   for (const { label } of site.versions) {

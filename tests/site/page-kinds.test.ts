@@ -9,7 +9,10 @@ const posts = ['complementary "Menu"', 'navigation "Blog recent posts navigation
 const turn = 'navigation "Docs pages"';
 const contents = 'navigation "On this page"';
 
-/** Pages of every kind, and their landmarks beside those that all have: before and in the main part. */
+/**
+ * Pages of every kind, with their landmarks before and inside the main element. Landmarks that all pages have
+ * are left out.
+ */
 const kinds: [path: string, before: string[], within: string[]][] = [
   ['/', [], [turn]],
   ['/getting-started/installation', menu, [turn, contents]],
@@ -27,7 +30,7 @@ const kinds: [path: string, before: string[], within: string[]][] = [
 
 for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
   test(
-    `IMPLIED-08 ${path} has its landmarks, targets of 24 px, icons in forced colors, and fits at 200 % zoom`,
+    `IMPLIED-08 ${path} has its landmarks, targets of 24 px, visible icons in forced colors, and fits at 200 % zoom`,
     long,
     async ({ page }) => {
       await injectAxe(page);
@@ -51,7 +54,7 @@ for (const [path, before, within] of rotatingSampleOf(kinds, 3)) {
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await accessibilityFindings(page, { onlyRules: ['color-contrast'] })).toEqual([]);
       expect(await page.evaluate(lostIcons)).toEqual([]);
-      // A window of 1280 by 1024 at 200 % zoom.
+      // Equivalent to a window of 1280 by 1024 px at 200 % zoom.
       await page.setViewportSize({ width: 640, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
     },
@@ -66,7 +69,9 @@ async function landmarks(page: Page): Promise<string[]> {
   return [...lines].map(([, landmark = '']) => landmark);
 }
 
-/** Runs in the page: the elements whose icon, which is a mask, has the color of what is behind it. */
+/**
+ * Runs in the page. Returns the elements with an icon, drawn as a mask, that has the color of its background.
+ */
 function lostIcons(): string[] {
   const colorOf = (element: Element, part?: string) => {
     const { backgroundColor } = getComputedStyle(element, part);

@@ -139,9 +139,8 @@ function spaced(node: Element): string {
 }
 
 /**
- * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the columns
- * for native styles, remarks and support are laid out differently in the two formats, so only their
- * words are compared.
+ * Converts table rows to strings that are the same for HTML and Markdown. In class tables, the two formats
+ * lay out the columns for native styles, remarks and support differently, so only their words are compared.
  */
 function toRows(rows: string[][]): string[] {
   const isClasses = isClassTable(rows[0]);

@@ -7,12 +7,12 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const path = '/core-concepts/units';
-/** Bytes of the exported page. Read in tests, so that they can be listed without an export. */
+/** Reads the exported page. Tests call this, so that they can be listed without an export. */
 const readPage = () => readFileSync(join('out', path, 'index.html'));
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Only part of this page has loaded.' });
 
-/** The bytes up to and including the first heading of the content. */
+/** Reads the page up to and including its first h2. */
 function readStart(): Buffer {
   const file = readPage();
   return file.subarray(0, file.indexOf('</h2>') + '</h2>'.length);
@@ -24,7 +24,7 @@ for (const [width, colorScheme] of [
   [375, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`a page of which part arrived shows its words, a notice, and a way to load the rest, ${width} px, ${colorScheme}`, async ({
+  test(`a partially loaded page shows its text, a notice and a button to load the rest, ${width} px, ${colorScheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -46,9 +46,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('a page that ends before its navigation bar shows the notice in its usual looks', async ({
-  page,
-}) => {
+test('the notice is styled on a page that ends before its navbar', async ({ page }) => {
   const file = readPage();
   const body = file.subarray(0, file.indexOf('<nav'));
   await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
@@ -60,10 +58,7 @@ test('a page that ends before its navigation bar shows the notice in its usual l
   );
 });
 
-test('a page that pauses for seconds offers to load it again, until its rest arrives', async ({
-  page,
-  baseURL,
-}) => {
+test('a stalled page offers a reload until the rest arrives', async ({ page, baseURL }) => {
   test.setTimeout(60_000);
   let rest: ServerResponse | undefined;
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => close());
 
-test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query and hash kept', async ({
+test('ROUTE-13 IMPLIED-10 an .html suffix redirects to the page and keeps the query and hash', async ({
   page,
 }) => {
   await page.goto(`${origin}/core-concepts/states.html?a=1#x`);
@@ -21,7 +21,7 @@ test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query and hash kept'
   await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
 });
 
-test('BUILD-04 IMPLIED-10 both slash forms of a deep page answer, and navigation works from them', async ({
+test('BUILD-04 IMPLIED-10 a page responds with and without a trailing slash, and navigation works from both', async ({
   page,
 }) => {
   for (const form of ['/core-concepts/states', '/core-concepts/states/']) {
@@ -32,7 +32,7 @@ test('BUILD-04 IMPLIED-10 both slash forms of a deep page answer, and navigation
   }
 });
 
-test('BUILD-04 an old path keeps query and hash, with and without JavaScript it leads on', async ({
+test('BUILD-04 an old path redirects with query and hash, and without JavaScript too', async ({
   page,
   browser,
 }) => {

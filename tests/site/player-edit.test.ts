@@ -12,7 +12,10 @@ export default function App() {
   return <Text className="text-lg text-slate-900">LABEL</Text>;
 }`;
 
-/** Edits the first sample of the page, and writes a sample with a label of its own if one is given. */
+/**
+ * Opens the editor of the first sample. With a label, it replaces the code with a sample that shows the
+ * label.
+ */
 async function edit(page: Page, label?: string): Promise<void> {
   await page.goto(path);
   await button(page, 'Edit').click();
@@ -23,7 +26,7 @@ async function edit(page: Page, label?: string): Promise<void> {
   await expect(result(page).getByText(label)).toBeVisible();
 }
 
-test('an edited sample survives a change of the theme', async ({ page }) => {
+test('an edited sample survives a theme change', async ({ page }) => {
   await edit(page, 'Mine');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(result(page).locator('html')).toHaveClass(/dark/);
@@ -31,7 +34,7 @@ test('an edited sample survives a change of the theme', async ({ page }) => {
   await expect(editor(page)).toContainText('Mine');
 });
 
-test('an edited sample is there again after another page', async ({ page }) => {
+test('an edited sample is restored after visiting another page', async ({ page }) => {
   await edit(page, 'Mine');
   await page.getByRole('link', { name: 'Crowd' }).first().click();
   await expect(result(page).getByText('Sample number 1')).toBeVisible();
@@ -42,7 +45,7 @@ test('an edited sample is there again after another page', async ({ page }) => {
   await expect(result(page).getByText('Mine')).toBeVisible();
 });
 
-test('the browser asks before an edit is lost, and no more once it is reset', async ({ page }) => {
+test('the browser asks before discarding an edit, but not after a reset', async ({ page }) => {
   await edit(page, 'Mine');
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -59,13 +62,13 @@ test('the browser asks before an edit is lost, and no more once it is reset', as
   expect(asked).toHaveLength(1);
 });
 
-test('class names are completed, with their color and where they work', async ({ page }) => {
+test('class names are completed, with their color and platform support', async ({ page }) => {
   await edit(page, 'Mine');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('const a = <View className="bg-sky-7');
   const list = page.getByRole('listbox');
-  // What completes comes with the first key.
+  // The completion code loads on the first key press.
   await expect(async () => {
     await page.keyboard.press('Control+Space');
     await expect(list).toBeVisible({ timeout: 1000 });
@@ -82,7 +85,7 @@ test('class names are completed, with their color and where they work', async ({
   await expect(list.getByRole('option', { name: /^grid-cols-3 *web only/ }).first()).toBeVisible();
 });
 
-test('a mistake is marked at its line', async ({ page }) => {
+test('an error is marked on its line', async ({ page }) => {
   await edit(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText("export default function App() {\n  throw new Error('boom');\n}");
@@ -93,7 +96,7 @@ test('a mistake is marked at its line', async ({ page }) => {
   expect(message).toContain('boom');
 });
 
-test('code is copied, and shared by a link that carries it', async ({ page, context }) => {
+test('code can be copied, and shared as a link that contains it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await edit(page, 'Shared words');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -109,7 +112,7 @@ test('code is copied, and shared by a link that carries it', async ({ page, cont
   await other.close();
 });
 
-test('a player takes the whole screen and gives it back', async ({ page }) => {
+test('a player enters and leaves full screen', async ({ page }) => {
   await page.goto(path);
   const full = button(page, 'Full screen');
   await full.click();
@@ -118,7 +121,7 @@ test('a player takes the whole screen and gives it back', async ({ page }) => {
   await expect(full).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('everything of a player can be done by keyboard', async ({ page }) => {
+test('every control of a player works by keyboard', async ({ page }) => {
   await page.goto(path);
   await expect(button(page, 'Edit')).toBeEnabled();
   await button(page, 'Edit').focus();
@@ -138,7 +141,7 @@ test('everything of a player can be done by keyboard', async ({ page }) => {
   await expect(player(page).getByRole('link', { name: 'Open in playground' })).toBeFocused();
 });
 
-test('the tree of assistive technology names the parts of a player', async ({ page }) => {
+test('the accessibility tree has all parts of a player', async ({ page }) => {
   await page.goto(path);
   await expect(running(page)).toBeVisible();
   await expect(player(page)).toMatchAriaSnapshot(`

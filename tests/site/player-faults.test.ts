@@ -20,7 +20,7 @@ const tools: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, use] of Object.entries(tools)) {
-  test(`ERR-04 in a tab older than the last deploy, ${name} of a sample says to reload the page`, async ({
+  test(`ERR-04 in a tab older than the last deployment, ${name} suggests reloading the page`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,7 +41,7 @@ for (const [name, use] of Object.entries(tools)) {
 
 const sandbox = /\/player\/sandbox\b/;
 
-test('SNACK-05 a sandbox that stays away for 20 seconds is reported, and can be asked for again', async ({
+test('SNACK-05 a sandbox that does not load within 20 seconds is reported and can be retried', async ({
   page,
 }) => {
   await page.clock.install();
@@ -57,7 +57,7 @@ test('SNACK-05 a sandbox that stays away for 20 seconds is reported, and can be 
   await expect(running(page)).toBeVisible();
 });
 
-test('the playground says that its sandbox does not come, and starts it again', async ({
+test('the playground reports a sandbox that fails to load, and Retry starts it', async ({
   page,
 }) => {
   await page.route(sandbox, missing);
@@ -70,7 +70,7 @@ test('the playground says that its sandbox does not come, and starts it again', 
   await expect(running(page)).toBeVisible();
 });
 
-test('samples that are reached offline say so, and run once the reader is online', async ({
+test('samples reached offline show an error, and run once the reader is online', async ({
   page,
   context,
 }) => {

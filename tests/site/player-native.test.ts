@@ -7,7 +7,7 @@ test.use({ sharesPage: false, fixture: 'plain' });
 
 const path = '/base/guides/samples';
 
-/** Writes a sample with these classes into the editor of a player. */
+/** Replaces the code in the editor of a player with a sample that has these classes. */
 async function write(page: Page, index: number, classes: string): Promise<void> {
   await player(page, index).getByRole('button', { name: 'Edit' }).click();
   await player(page, index).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
@@ -16,7 +16,7 @@ async function write(page: Page, index: number, classes: string): Promise<void> 
   );
 }
 
-test('a value of one’s own is judged by the library itself, loaded on a click that says its size', async ({
+test('arbitrary values are checked by the compiler, which loads on a click on a button that shows its size', async ({
   page,
 }) => {
   const library: string[] = [];
@@ -40,7 +40,7 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
   await expect(row(/^active:p-\[3px\]/)).toContainText('when active');
   await expect(row(/^grid-cols-\[1fr_2fr\]/)).toContainText('no effect');
   expect(library).toHaveLength(2);
-  // From now on it answers without another click.
+  // Later edits are checked without another click.
   await player(page).getByRole('textbox', { name: 'App.tsx' }).press('Control+a');
   await page.keyboard.insertText(
     `import { View } from 'react-native';\nexport default () => <View className="w-[37px]" />;`,
@@ -48,10 +48,10 @@ test('a value of one’s own is judged by the library itself, loaded on a click 
   await expect(row(/^w-\[37px\]/)).toContainText('width: 37');
 });
 
-test.describe('when the library cannot be loaded', () => {
+test.describe('when the compiler fails to load', () => {
   test.use({ allowedErrors: [/503/] });
 
-  test('it can be asked again', async ({ page }) => {
+  test('the check can be retried', async ({ page }) => {
     await page.route('**/parser.*.wasm', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(path);
     await write(page, 0, 'p-[3px]');
@@ -68,7 +68,7 @@ test.describe('when the library cannot be loaded', () => {
   });
 });
 
-test('tabs of platforms show the web’s result beside what native makes of the classes', async ({
+test('platform tabs show the result on the web and the native styles of the classes', async ({
   page,
 }) => {
   await page.goto(path);

@@ -9,10 +9,10 @@ import { expect, test } from '../support/test';
 test.use({ fixture: 'plain', allowedErrors: [/./] });
 
 const problem = (page: Page) => player(page, 0).getByRole('status');
-/** Values without end that no guard of loops sees. */
+/** Infinite iterator that the loop guard cannot detect. */
 const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
 
-/** Runs a body in the first sample of a page with others. */
+/** Runs code in the first of several samples on a page. */
 async function run(page: Page, body: string): Promise<void> {
   await page.goto('/base/guides/crowd');
   await expect(running(page)).toBeVisible();
@@ -30,12 +30,12 @@ test.afterEach(async ({ page }) => {
   await expect(player(page, 1).frameLocator('iframe').getByText('Sample number 2')).toBeVisible();
 });
 
-test('a loop without end is stopped at its line', async ({ page }) => {
+test('an infinite loop is stopped and reported with its line', async ({ page }) => {
   await run(page, 'while (true) {}');
   await expect(problem(page)).toHaveText(/^App\.tsx:3:\d+ {2}A loop ran for more than a second/);
 });
 
-test('a hang is stopped, and can be run again', async ({ page }) => {
+test('a hang is stopped and can be run again', async ({ page }) => {
   await run(page, `for (const value of ${endless}) void value;`);
   await expect(problem(page)).toContainText('did not answer', { timeout: 20_000 });
   await expect(problem(page).getByRole('button', { name: 'Run again' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a hang is stopped, and can be run again', async ({ page }) => {
   await expectAccessibleInBothThemes(page, 'article');
 });
 
-test('a memory eater is stopped', async ({ page }) => {
+test('code that fills the memory is stopped', async ({ page }) => {
   await run(
     page,
     `const kept: number[][] = [];\nfor (const value of ${endless}) kept.push(new Array(100_000).fill(value));`,
@@ -53,20 +53,20 @@ test('a memory eater is stopped', async ({ page }) => {
   });
 });
 
-test('a crash is named at its line', async ({ page }) => {
+test('a crash is reported with its line', async ({ page }) => {
   await run(page, "throw new Error('boom');");
   await expect(problem(page)).toHaveText(/^App\.tsx:3:\d+ {2}boom$/);
 });
 
 for (const target of ['http://example.com/', '/base/']) {
-  test(`a sample cannot take its frame to ${target}`, async ({ page }) => {
+  test(`a sample cannot navigate its frame to ${target}`, async ({ page }) => {
     await run(page, `location.href = '${target}';`);
     await expect(problem(page)).toContainText('tried to open another page');
     await expect(player(page, 0).locator('iframe')).toHaveCount(0);
   });
 }
 
-test('a sample reaches neither the page, nor storage, nor the network', async ({ page }) => {
+test('a sample cannot reach the page, storage or the network', async ({ page }) => {
   const attempts = [
     'parent.document.title',
     'localStorage.length',
@@ -85,7 +85,7 @@ test('a sample reaches neither the page, nor storage, nor the network', async ({
   await expect(log).toHaveText('refused'.repeat(5));
 });
 
-test('a sample reaches no other host, by whatever way', async ({ page }) => {
+test('a sample cannot reach another host in any way', async ({ page }) => {
   const reached: string[] = [];
   const web = await serveHandler(({ url = '' }, response) => {
     reached.push(url);
@@ -120,7 +120,7 @@ peer.createOffer().then((offer) => peer.setLocalDescription(offer));`;
   expect(reached).toEqual([]);
 });
 
-test('the sandbox runs nothing in a frame that has the origin of the site', async ({ page }) => {
+test('the sandbox runs nothing in a frame with the site’s origin', async ({ page }) => {
   await run(page, '');
   const answer = await page.evaluate(async (hello) => {
     const address = document.querySelector<HTMLIFrameElement>('[data-player-frame]')?.src ?? '';
@@ -145,7 +145,7 @@ test('the sandbox runs nothing in a frame that has the origin of the site', asyn
   ]);
 });
 
-test('a message forged by another frame is not answered', async ({ page }) => {
+test('a message forged by another frame gets no response', async ({ page }) => {
   await run(page, '');
   const answer = await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -162,7 +162,7 @@ test('a message forged by another frame is not answered', async ({ page }) => {
   expect(answer).toBe('nothing');
 });
 
-test('a frame that listens in cannot take another sample over', async ({ page }) => {
+test('a sample cannot take over another sample', async ({ page }) => {
   await run(
     page,
     `for (let index = 0; index < parent.frames.length; index += 1) {
@@ -177,7 +177,9 @@ parent.postMessage({ type: 'problem', run: 1, problem: { message: 'forged' } }, 
   await expect(page.getByRole('status').filter({ hasText: 'forged' })).toHaveCount(0);
 });
 
-test('at most four samples run at once, and those out of sight give way', async ({ page }) => {
+test('at most four samples run at the same time, and those out of view stop first', async ({
+  page,
+}) => {
   await page.goto('/base/guides/crowd');
   for (let index = 0; index < 7; index += 1) {
     await player(page, index).scrollIntoViewIfNeeded();

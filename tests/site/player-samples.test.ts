@@ -17,16 +17,16 @@ import { siteIn } from '../support/site';
 import { expect, test } from '../support/test';
 import { LiveSamples, type Painted } from './live-samples';
 
-/** Samples that look otherwise once React Native for the web has measured them, and why. */
+/** Samples that change after React Native for Web has measured them, with the code that causes it. */
 const measured = new Map([
   ['content/docs/v4/tailwind/plugins/container-queries.mdx', /onLayout/],
   ['content/docs/v4/tailwind/layout/object-fit.mdx', /'center'/],
 ]);
-/** What goes on by itself has changed before anyone can look. */
+/** Samples that change by themselves may have changed before they are compared. */
 const moving = /setInterval/;
-/** What asks for the size of the window is drawn for the usual one. */
+/** Samples that read the window size are drawn for the usual size. */
 const sized = /useWindowDimensions/;
-/** Wide enough for the first breakpoint. */
+/** Size of a window that is wide enough for the first breakpoint. */
 const wide = { width: 700, height: 340 };
 
 for (const [theme, size] of [
@@ -34,7 +34,7 @@ for (const [theme, size] of [
   ['dark', wide],
 ] as const) {
   test(
-    `shipped samples run silently in the ${theme} theme and look as they were drawn`,
+    `shipped samples log nothing in the ${theme} theme and match their static drawing`,
     long,
     async ({ page }) => {
       test.setTimeout(180_000);
@@ -60,18 +60,20 @@ for (const [theme, size] of [
   );
 }
 
-/** Samples whose ground stays light in the dark theme, and why. */
+/** Samples whose background stays light in the dark theme, with the reason. */
 const light = new Map([
-  ['content/docs/v4/core-concepts/differences.mdx', 'each platform has a color of its own'],
+  ['content/docs/v4/core-concepts/differences.mdx', 'each platform has its own color'],
   ['content/docs/v4/tailwind/effects/box-shadow.mdx', 'shadows are seen on a light ground'],
   ['content/docs/v4/tailwind/filters/drop-shadow.mdx', 'shadows are seen on a light ground'],
   ['content/docs/v4/tailwind/transforms/skew.mdx', 'a poster in signal yellow'],
 ]);
-/** Less is hard to read; where the light theme has less on purpose, the dark theme may too. */
+/**
+ * Minimum contrast of text. Text with less contrast in the light theme may have as little in the dark theme.
+ */
 const LEGIBLE = 2.5;
 
 test(
-  'shipped samples are dark in the dark theme, and their texts stay legible',
+  'shipped samples are dark in the dark theme, and their text stays legible',
   long,
   async ({ page }) => {
     test.setTimeout(180_000);
@@ -90,7 +92,7 @@ test(
       await live.draw(sample, sample.dark ?? sample.light);
       const { ground, contrasts } = await live.colors();
       if (ground > 0.2 && light.has(place)) stillLight.add(place);
-      else if (ground > 0.2) problems.push(`${place} has a light ground in the dark theme`);
+      else if (ground > 0.2) problems.push(`${place} has a light background in the dark theme`);
       for (const [index, [text, contrast]] of contrasts.entries()) {
         if (contrast < Math.min(before.contrasts[index]?.[1] ?? LEGIBLE, LEGIBLE))
           problems.push(`${place} hides “${text}”: ${contrast.toFixed(2)}`);
@@ -102,7 +104,7 @@ test(
   },
 );
 
-/** What a live sample says, and where it differs from its drawing. */
+/** Returns the messages of a live sample, or else its differences from its static drawing. */
 async function compare(live: LiveSamples, sample: BuiltSample, theme: Theme): Promise<string[]> {
   const html = theme === 'dark' ? (sample.dark ?? sample.light) : sample.light;
   const drawn = await live.draw(sample, html);
@@ -127,7 +129,7 @@ function readData(url: string): SampleData {
   return JSON.parse(readFileSync(join(process.cwd(), 'out', url), 'utf8'));
 }
 
-test('iOS and Android are drawn beside the web with the styles that they get', async ({ page }) => {
+test('iOS and Android are drawn next to the web with their own styles', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/tailwind/effects/box-shadow');
   await player(page).getByRole('button', { name: 'iOS and Android' }).click();
@@ -152,14 +154,14 @@ test('iOS and Android are drawn beside the web with the styles that they get', a
   await expect(drawn('iOS')).toHaveCount(0);
 });
 
-test('a sample with a style of its own is not drawn for iOS and Android', async ({ page }) => {
+test('a sample with custom CSS is not drawn for iOS and Android', async ({ page }) => {
   await page.goto('/tailwind/filters/blur');
   await player(page).getByRole('button', { name: 'iOS and Android' }).click();
   await expect(player(page).getByRole('row').first()).toBeVisible();
   await expect(player(page).getByLabel('The sample on iOS')).toHaveCount(0);
 });
 
-test('a field that asks for the focus does not take it from the page', async ({ page }) => {
+test('a field with autofocus does not take focus from the page', async ({ page }) => {
   // The sample is in view, so it runs.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/tailwind/interactivity/caret-color');
@@ -177,7 +179,7 @@ for (const path of [
   '/tailwind/flexbox/place-items',
   '/core-concepts/states',
 ]) {
-  test(`the code of samples of ${path} is whole at 1280 pixels, below the result`, async ({
+  test(`sample code on ${path} is not cut off at 1280 px and is below the result`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -194,7 +196,7 @@ for (const path of [
   });
 }
 
-test('no line of code is cut off on pages with a table of classes where the window is wide', async ({
+test('no line of code is cut off on pages with a class table in a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -212,7 +214,7 @@ test('no line of code is cut off on pages with a table of classes where the wind
   }
 });
 
-/** Pages with a sample that is taller than others. */
+/** Pages with an unusually tall sample. */
 const tall = [
   '/tailwind/effects/box-shadow',
   '/tailwind/layout/columns',
@@ -223,7 +225,7 @@ const tall = [
 ];
 
 for (const path of rotatingSampleOf(tall, 3)) {
-  test(`nothing of the result of ${path} is cut off on a phone`, long, async ({ page }) => {
+  test(`the result on ${path} is not cut off on a phone`, long, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
     const drawn = page.locator('[data-result]').first();

@@ -10,14 +10,14 @@ import { expect, test } from '../support/test';
 test.use({ sharesPage: false });
 
 const out = join(process.cwd(), 'out');
-/** What live samples may add to the scripts of a page that nobody touches, in bytes after gzip. */
+/** Maximum size that live samples may add to the scripts of a page without user input, in gzipped bytes. */
 const untouchedLimit = 4 * 1024;
 
-test('sandbox, compiler and editor are within their budgets', async () => {
+test('the sandbox, compiler and editor are within their budgets', async () => {
   expect(playerProblems(playerWeights(out))).toEqual([]);
 });
 
-test('a page with live samples that nobody touches loads little more than one without', async ({
+test('without user input, a page with live samples loads little more than one without', async ({
   page,
 }) => {
   const without = await scriptsOf(page, '/guides/troubleshooting', async () => {
@@ -27,7 +27,7 @@ test('a page with live samples that nobody touches loads little more than one wi
   expect(weigh([...extra].filter((url) => !without.has(url)))).toBeLessThanOrEqual(untouchedLimit);
 });
 
-test('the editor is all that a click on Edit loads, and each part comes once', async ({ page }) => {
+test('a click on Edit loads only the editor, and each file once', async ({ page }) => {
   await page.goto('/core-concepts/states');
   await running(page).waitFor();
   const loaded: string[] = [];
@@ -56,7 +56,7 @@ test('the editor is all that a click on Edit loads, and each part comes once', a
   expect(compiled()).toBe(1);
 });
 
-/** The scripts that a page has loaded when it is ready. */
+/** Returns the paths of the scripts that a page has loaded when it is ready. */
 async function scriptsOf(
   page: Page,
   path: string,
@@ -74,7 +74,7 @@ async function scriptsOf(
   return scripts;
 }
 
-/** The weight of scripts of the export, in bytes after gzip. */
+/** Returns the total size of exported scripts, in gzipped bytes. */
 function weigh(paths: string[]): number {
   const sizes = paths
     .filter((path) => path.endsWith('.js'))

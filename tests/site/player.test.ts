@@ -13,7 +13,7 @@ async function edit(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'App.tsx' })).toBeFocused();
 }
 
-test('a sample is drawn before it runs, and the sandbox takes over with the same markup', async ({
+test('a sample is drawn in the static HTML, and the sandbox renders the same markup', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a sample is drawn before it runs, and the sandbox takes over with the same
   await expect(result(page).getByText('Tickets: 1')).toBeVisible();
 });
 
-test('the frame of a sample is there for nobody until it has painted', async ({ page }) => {
+test('the frame of a sample cannot be reached until it has painted', async ({ page }) => {
   const go = await delayRequests(page, /\/sandbox\b/);
   await page.goto(path);
   const frame = player(page).locator('iframe');
@@ -39,7 +39,7 @@ test('the frame of a sample is there for nobody until it has painted', async ({ 
   };
   const isReached = async () => {
     await player(page).getByRole('button', { name: 'Edit' }).focus();
-    // Between them are the tools of the code, and the code.
+    // The code and its buttons are between the two.
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Shift+Tab');
       if (await frame.evaluate((element) => element === document.activeElement)) return true;
@@ -64,7 +64,7 @@ test('by default no request leaves the site', async ({ page, siteUrl }) => {
   expect(foreign).toEqual([]);
 });
 
-test('SNACK-02 every sample follows the theme at once and keeps its state', async ({ page }) => {
+test('SNACK-02 every sample follows a theme change and keeps its state', async ({ page }) => {
   await page.goto(path);
   await result(page).getByText('Add one').click();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -81,7 +81,7 @@ test('SNACK-03 a sample in a tab runs once its panel is open', async ({ page }) 
   await expect(result(page, 2).getByText('In the second tab')).toBeVisible();
 });
 
-test('SNACK-03 a sample in a folded section runs once it is open, its code folded as well', async ({
+test('SNACK-03 a sample in a collapsed section runs once the section is open, and its code can be collapsed too', async ({
   page,
 }) => {
   await page.goto(path);
@@ -97,7 +97,7 @@ test('SNACK-03 a sample in a folded section runs once it is open, its code folde
   await expect(folded.getByRole('textbox', { name: 'App.tsx' })).toBeFocused();
 });
 
-test('SNACK-04 samples run after each route update, each once', async ({ page }) => {
+test('SNACK-04 samples run after each client-side navigation, once each', async ({ page }) => {
   await page.goto('/base/guides/crowd');
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('article').getByRole('link', { name: 'the samples' }).click();
@@ -109,7 +109,7 @@ test('SNACK-04 samples run after each route update, each once', async ({ page })
   }
 });
 
-test('a sample that nobody sees is released after a while', async ({ page }) => {
+test('a sample out of view is unloaded after a while', async ({ page }) => {
   await page.clock.install();
   await page.goto(path);
   await expect(player(page).locator('iframe')).toHaveCount(1);
@@ -122,7 +122,7 @@ test('a sample that nobody sees is released after a while', async ({ page }) => 
   await expect(player(page, 5).locator('iframe')).toHaveCount(1);
 });
 
-test('an edit compiles, runs, and names its mistakes with their lines', async ({ page }) => {
+test('an edit compiles, runs, and reports errors with their lines', async ({ page }) => {
   await page.goto(path);
   await edit(page);
   await page.keyboard.press('Control+Home');
@@ -138,7 +138,7 @@ test('an edit compiles, runs, and names its mistakes with their lines', async ({
   await expect(player(page).getByRole('status')).toBeHidden();
 });
 
-test('Tab leaves the editor, and native is told class by class', async ({ page }) => {
+test('Tab leaves the editor, and native styles are listed class by class', async ({ page }) => {
   await page.goto(path);
   await edit(page);
   await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ test('Tab leaves the editor, and native is told class by class', async ({ page }
   await expect(panel.getByRole('row', { name: /^dark:text-white/ })).toContainText('when dark');
 });
 
-test('a width of the reader’s choice decides breakpoints', async ({ page }) => {
+test('the width slider changes breakpoints', async ({ page }) => {
   await page.goto(path);
   const title = result(page).getByText(/^Tickets/);
   await expect(title).toHaveCSS('color', 'rgb(15, 23, 42)');
@@ -157,16 +157,14 @@ test('a width of the reader’s choice decides breakpoints', async ({ page }) =>
   await expect(title).toHaveCSS('color', 'rgb(185, 28, 28)');
 });
 
-test('a sample that only native can show says why and what its classes become', async ({
-  page,
-}) => {
+test('a native-only sample shows the reason and its native styles', async ({ page }) => {
   await page.goto(path);
   await expect(player(page, 3)).toContainText('The status bar belongs to the device.');
   await expect(player(page, 3).getByRole('row', { name: /334155/ })).toContainText("'#334155'");
   await expect(player(page, 3).locator('iframe')).toHaveCount(0);
 });
 
-test('the playground opens the sample that its link names', async ({ page }) => {
+test('the playground opens the linked sample', async ({ page }) => {
   await page.goto(path);
   await player(page).getByRole('link', { name: 'Open in playground' }).click();
   await expect(result(page).getByText('Tickets: 0')).toBeVisible();
@@ -176,7 +174,7 @@ test('the playground opens the sample that its link names', async ({ page }) => 
   await expect(result(page).getByText('Single journey')).toBeVisible();
 });
 
-test('axe finds nothing on samples and editor in either theme', async ({ page }) => {
+test('axe finds nothing on samples and the editor in either theme', async ({ page }) => {
   await page.goto(path);
   await edit(page);
   await expectAccessibleInBothThemes(page, 'article');
@@ -185,7 +183,7 @@ test('axe finds nothing on samples and editor in either theme', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code and result are there', async ({ page }) => {
+  test('code and result are visible', async ({ page }) => {
     await page.goto(path);
     await expect(player(page).locator('.player-drawing')).toContainText('Tickets: 0');
     await expect(player(page).locator('pre')).toContainText('setCount');

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await expect(result(page).getByText('Single journey')).toBeVisible();
 }
 
-test('the result says that it starts until it is there', async ({ page }) => {
+test('the result shows that it is starting until it has painted', async ({ page }) => {
   const answer = await delayRequests(page, '**/sandbox*');
   await page.goto('/playground');
   const starting = player(page).getByText('Starting …');
@@ -24,7 +24,7 @@ test('the result says that it starts until it is there', async ({ page }) => {
   await expect(starting).toBeHidden();
 });
 
-test('files are added, imported and deleted', async ({ page }) => {
+test('files can be added, imported and deleted', async ({ page }) => {
   await open(page);
   page.on('dialog', (dialog) =>
     dialog.accept(dialog.type() === 'prompt' ? 'label.tsx' : undefined),
@@ -45,7 +45,7 @@ test('files are added, imported and deleted', async ({ page }) => {
   await expect(player(page).getByRole('status').first()).toContainText('has no file ./label');
 });
 
-test('help with typing goes along to a file that was open before it came', async ({ page }) => {
+test('completion also works in a file that was opened before it loaded', async ({ page }) => {
   await open(page);
   page.on('dialog', (dialog) => dialog.accept('label.tsx'));
   await page.getByRole('button', { name: 'Add file' }).click();
@@ -56,7 +56,7 @@ test('help with typing goes along to a file that was open before it came', async
   await expect(editor(page)).toHaveAttribute('aria-autocomplete', 'list');
 });
 
-test('an example asks before it takes the place of changes', async ({ page }) => {
+test('an example asks before it replaces changes', async ({ page }) => {
   await open(page);
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -73,7 +73,7 @@ test('an example asks before it takes the place of changes', async ({ page }) =>
   await expect(editor(page)).toContainText('// mine');
 });
 
-test('every example runs and says what its button counts', async ({ page }) => {
+test('an example runs and logs to the console', async ({ page }) => {
   await open(page);
   await page.getByLabel('Example').selectOption('States of a button');
   await result(page).getByText('Count').click();
@@ -89,13 +89,13 @@ test('axe finds nothing on the playground with its panels in either theme', asyn
   await expectAccessibleInBothThemes(page);
 });
 
-test.describe('code of a link', () => {
+test.describe('code from a link', () => {
   const run = (page: Page) => player(page).getByRole('button', { name: 'Run' });
   const written = (body: string) =>
     `import { Text } from 'react-native';\nexport default function App() {\n  ${body}\n  return <Text>Of a link</Text>;\n}`;
   const link = (body = '') => `/playground#code=${packFiles({ 'App.tsx': written(body) })}`;
 
-  /** The code can be read, and nothing of it runs. */
+  /** Expects that the code is shown but does not run. */
   async function expectWaiting(page: Page): Promise<void> {
     await expect(run(page)).toBeVisible();
     await expect(editor(page)).toContainText('Of a link');
@@ -103,9 +103,7 @@ test.describe('code of a link', () => {
     await expect(player(page).locator('iframe')).toHaveCount(0);
   }
 
-  test('it is explained, runs once its reader says so, and waits again after a reload', async ({
-    page,
-  }) => {
+  test('it has a warning, runs on a click, and waits again after a reload', async ({ page }) => {
     await page.goto(link());
     await expectWaiting(page);
     await expect(run(page)).toHaveAccessibleDescription(
@@ -122,7 +120,7 @@ test.describe('code of a link', () => {
     await expectWaiting(page);
   });
 
-  test('it runs by keyboard, from the button and from the editor, and the focus is in the editor then', async ({
+  test('it can be run by keyboard from the button and the editor, and focus is in the editor afterwards', async ({
     page,
   }) => {
     await page.goto(link());
@@ -140,7 +138,7 @@ test.describe('code of a link', () => {
   });
 
   for (const endless of ['while (true) {}', "/^(a+)+$/.test('a'.repeat(60) + '!');"]) {
-    test(`${endless} keeps nobody from reading it, changing it and going on`, async ({ page }) => {
+    test(`${endless} can be read and changed, and does not block the page`, async ({ page }) => {
       await page.goto(link(endless));
       await expectWaiting(page);
       await editor(page).press('Control+Home');
@@ -157,7 +155,7 @@ test.describe('code of a link', () => {
     });
   }
 
-  test('it waits in a tab that ran something else before, and after other pages', async ({
+  test('it also waits in a tab that ran other code before, and after visiting other pages', async ({
     page,
   }) => {
     await open(page);

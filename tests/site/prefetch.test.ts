@@ -4,10 +4,13 @@ import { expect, test } from '@/tests/support/test';
 
 test.use({ sharesPage: false });
 
-// The mechanism (D-19): the file of page data that a click would need is fetched and kept, and the
-// files that it names are fetched, so that the browser's cache has them.
+// Prefetching downloads the page data that a click would need, and the files that the data refers to, so that
+// they are in the browser's cache.
 
-/** The paths of everything that is fetched ahead from now on. */
+/**
+ * Returns an array that collects the paths of everything that is prefetched from now on. URLs of other sites
+ * are complete.
+ */
 function watch(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -20,10 +23,10 @@ function watch(page: Page): string[] {
 
 const about = (paths: string[], page: string) => paths.filter((path) => path.startsWith(page));
 
-/** Waits until nothing more is fetched, the start of the page's code included. */
+/** Waits until the network is idle and nothing more is fetched. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // What the page does when it is idle may begin after the network came to rest.
+  // Work in idle callbacks may start after the network is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
 }
@@ -31,7 +34,7 @@ async function rest(page: Page): Promise<void> {
 const next = '/getting-started/installation';
 const inView = '/core-concepts/states';
 
-test('PREF-01 the next page of the docs is loaded ahead when all is idle, once, and a click then asks for nothing', async ({
+test('PREF-01 the next docs page is prefetched once when idle, and a click then sends no request', async ({
   page,
 }) => {
   const paths = watch(page);
@@ -43,11 +46,11 @@ test('PREF-01 the next page of the docs is loaded ahead when all is idle, once, 
   await page.locator(`#menu nav a[href="${next}"]`).click();
   await expect(page.locator('main h1')).toHaveText('Installation');
   expect(about(paths, next)).toEqual([]);
-  // The page after it is the next one now.
+  // The following page is prefetched now.
   await expect.poll(() => paths.length).toBeGreaterThan(0);
 });
 
-test('PREF-01 a page of another kind comes with its scripts and styles', async ({ page }) => {
+test('PREF-01 a page of another kind is prefetched with its scripts and CSS', async ({ page }) => {
   await open(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
   const data = page.waitForResponse((response) => response.url().endsWith('/blog.txt'));
@@ -69,7 +72,7 @@ test('PREF-01 a page of another kind comes with its scripts and styles', async (
   );
 });
 
-test('PREF-01 a link that is merely in view is not loaded ahead', async ({ page }) => {
+test('PREF-01 a link that is merely in view is not prefetched', async ({ page }) => {
   const paths = watch(page);
   await open(page, '/overview/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
@@ -80,11 +83,7 @@ test('PREF-01 a link that is merely in view is not loaded ahead', async ({ page 
   expect(pages.filter((path) => !path.startsWith(next))).toEqual([]);
 });
 
-test('PREF-03 what is loaded ahead is asked for with credentials, as by a GET of the browser', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('PREF-03 prefetches are GET requests with cookies', async ({ page, context, baseURL }) => {
   test.info().annotations.push({ type: 'mechanism', description: 'fetch, same origin' });
   await context.addCookies([{ name: 'member', value: 'yes', url: `${baseURL}/` }]);
   const isAhead = (request: Request) =>
@@ -99,7 +98,7 @@ for (const connection of [
   { effectiveType: 'slow-2g' },
   { saveData: true },
 ]) {
-  test(`PREF-02 nothing is loaded ahead with ${JSON.stringify(connection)}, but a click loads`, async ({
+  test(`PREF-02 nothing is prefetched with ${JSON.stringify(connection)}, but a click loads the page`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -125,7 +124,7 @@ const reach = {
 };
 
 for (const [how, touch] of Object.entries(reach)) {
-  test(`PREF-04 a link reached by the ${how} is loaded at once, and once`, async ({ page }) => {
+  test(`PREF-04 a link reached by ${how} is prefetched immediately, once`, async ({ page }) => {
     const paths = watch(page);
     await open(page, '/overview/');
     const linkTo = (path: string) => page.locator(`#menu nav a[href="${path}"]`);
@@ -142,7 +141,7 @@ for (const [how, touch] of Object.entries(reach)) {
   });
 }
 
-test('PREF-05 IMPLIED-14 only pages of the site are loaded ahead', async ({ page }) => {
+test('PREF-05 IMPLIED-14 only pages of the site are prefetched', async ({ page }) => {
   const paths = watch(page);
   await open(page, '/overview/');
   await page
@@ -155,10 +154,10 @@ test('PREF-05 IMPLIED-14 only pages of the site are loaded ahead', async ({ page
   expect(paths.filter((path) => /\.(md|svg|xml|png|js)$/.test(path))).toEqual([]);
 });
 
-test.describe('when loading ahead fails', () => {
+test.describe('when prefetching fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('PREF-05 nothing is said, and the click still works', async ({ page }) => {
+  test('PREF-05 nothing is logged, and a click still works', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.route(/\.txt/, (route) => route.abort());
@@ -171,7 +170,7 @@ test.describe('when loading ahead fails', () => {
   });
 });
 
-test('what pages and their links load early is used', async ({ context, page }) => {
+test('no preloaded file remains unused', async ({ context, page }) => {
   const warnings: string[] = [];
   context.on('console', (message) => {
     if (message.text().includes('preload')) warnings.push(message.text());

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const out = join(process.cwd(), 'out');
 const { redirects } = siteIn();
 
-test('BUILD-04 each old path is a page that leads at once to one that exists, and a rule for hosts', () => {
+test('BUILD-04 each old path has a page that redirects immediately to an existing page, and a rule for hosts', () => {
   expect(redirects.length).toBeGreaterThan(5);
   const rules = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n');
   const vercel = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')).redirects;
@@ -24,14 +24,16 @@ test('BUILD-04 each old path is a page that leads at once to one that exists, an
     expect.soft(html, from).toContain(`<link rel="canonical" href="${site.url}${to}"/>`);
     expect.soft(html, from).toContain('<meta name="robots" content="noindex"/>');
     const target = readFileSync(join(out, to.replace(/[?#].*$/, ''), 'index.html'), 'utf8');
-    expect.soft(target, `${from} leads to another redirect`).not.toContain('http-equiv="refresh"');
+    expect
+      .soft(target, `${from} redirects to another redirect`)
+      .not.toContain('http-equiv="refresh"');
     expect.soft(existsSync(join(out, `${from}.txt`)), `${from} hides a page`).toBe(false);
   }
 });
 
 const old = redirects.find(({ to }) => to === '/core-concepts/states')?.from ?? '';
 
-test('BUILD-04 an old path keeps query and hash', async ({ page }) => {
+test('BUILD-04 an old path keeps the query and hash', async ({ page }) => {
   await page.goto(`${old}?from=mail#styling-based-on-parent-state`);
   await expect(page).toHaveURL('/core-concepts/states?from=mail#styling-based-on-parent-state');
   await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();

@@ -25,7 +25,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`ROUTE-01 ROUTE-15 ${path} is a page of its own, in both slash forms`, async ({
+  test(`ROUTE-01 ROUTE-15 ${path} is a static page, with and without a trailing slash`, async ({
     request,
   }) => {
     for (const form of [path, path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`]) {
@@ -36,7 +36,7 @@ for (const path of paths) {
   });
 }
 
-test('ROUTE-15 wherever the site links to the index of a folder, the link ends in a slash', () => {
+test('ROUTE-15 links to folder indexes end in a slash', () => {
   const indexes = siteIn().docs.flatMap(({ path }) => /^(.+)\/$/.exec(path)?.[1] ?? []);
   expect(indexes).toEqual(expect.arrayContaining(['/overview', '/tailwind', '/v2']));
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -61,7 +61,7 @@ test('ROUTE-02 the landing page is the home of the current docs', async ({ page 
 test.describe('an unknown path', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('ROUTE-11 ROUTE-12 answers 404 inside the shell', async ({ page }) => {
+  test('ROUTE-11 ROUTE-12 responds with 404 inside the shell', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('Page Not Found | NativeWind');
@@ -84,7 +84,7 @@ test('ROUTE-10 a cold load fetches no other page', async ({ page }) => {
   expect(fetched.filter((path) => path.endsWith('.txt') || path.endsWith('.html'))).toEqual([]);
 });
 
-test('ROUTE-16 IMPLIED-14 no request leaves the site, and no cookie is set', async ({
+test('ROUTE-16 IMPLIED-14 no page sends a request to another site or sets a cookie', async ({
   page,
   context,
 }) => {
@@ -99,12 +99,12 @@ test('ROUTE-16 IMPLIED-14 no request leaves the site, and no cookie is set', asy
   expect(await context.cookies()).toEqual([]);
 });
 
-test('ROUTE-07 ROUTE-08 v2 pages keep their spelling', async ({ page }) => {
+test('ROUTE-07 ROUTE-08 v2 pages keep the capital letters of their URLs', async ({ page }) => {
   await page.goto('/v2/api/StyledComponent');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('data-page', 'api/StyledComponent');
 });
 
-test('ROUTE-17 there is no language prefix', async ({ request }) => {
+test('ROUTE-17 paths have no language prefix', async ({ request }) => {
   expect((await request.get('/en/overview/')).status()).toBe(404);
 });

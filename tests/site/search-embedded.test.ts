@@ -11,7 +11,7 @@ test.use({ sharesPage: false });
 
 const out = join(process.cwd(), 'out');
 
-test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the version being read', async ({
+test('SMETA-02 MODAL-18 a class hit shows its platform support in the version being read', async ({
   page,
 }) => {
   const input = await openSearch(page, '/v2/overview/');
@@ -22,7 +22,7 @@ test('SMETA-02 MODAL-18 a class hit says how the platforms take it, within the v
   await expect(first).toHaveAttribute('href', '/v2/tailwind/spacing/margin');
 });
 
-test('the place of a hit is marked on the page being read, however its address is written', async ({
+test('a hit on the current page is marked, whether or not its URL ends in a slash', async ({
   page,
 }) => {
   const input = await openSearch(page, '/core-concepts/dark-mode/');
@@ -32,10 +32,10 @@ test('the place of a hit is marked on the page being read, however its address i
   await expect(page.locator('#variables')).toHaveAttribute('data-found', '');
   await expect(page).toHaveURL(/\/core-concepts\/dark-mode#variables$/);
   await expect(page.locator('#variables')).toBeInViewport();
-  expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+  expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
 });
 
-test('SPAGE-08 the text of a result ends in three dots, whatever sentence is its last', async ({
+test('SPAGE-08 the text of a result ends in three dots, even after a full sentence', async ({
   page,
 }) => {
   await page.goto('/search?q=gap-4');
@@ -44,7 +44,9 @@ test('SPAGE-08 the text of a result ends in three dots, whatever sentence is its
   );
 });
 
-test('blog posts are found from every version, unlike pages of the other one', async ({ page }) => {
+test('blog posts are found in every version, but pages of the other version are not', async ({
+  page,
+}) => {
   for (const [start, other] of [
     ['/overview/', /^\/v2\//],
     ['/v2/overview/', /^\/(?!v2\/|blog\/)/],
@@ -57,7 +59,7 @@ test('blog posts are found from every version, unlike pages of the other one', a
   }
 });
 
-test('MODAL-13 no stored value keeps the window from opening, and what can be shown stays', async ({
+test('MODAL-13 no stored value prevents the window from opening, and valid entries are shown', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -122,7 +124,7 @@ test('MODAL-13 no stored value keeps the window from opening, and what can be sh
   expect(await page.title()).toBe(title);
 });
 
-test('IMPLIED-07 without credentials the window and the search page answer by themselves and ask nobody', async ({
+test('IMPLIED-07 without credentials, the window and search page use the site’s own engine and send no request to another site', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -139,8 +141,8 @@ test('IMPLIED-07 without credentials the window and the search page answer by th
   expect([...new Set(foreign)]).toEqual(['localhost']);
 });
 
-test('the first query fetches no more than its budget', async ({ page }) => {
-  // Nothing else is on its way then.
+test('the first query is within its budget', async ({ page }) => {
+  // Turns prefetching off, so that nothing else is fetched.
   await saveData(page);
   await visit(page, '/overview/');
   await page.waitForLoadState('networkidle');
@@ -159,7 +161,7 @@ test('the first query fetches no more than its budget', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the window works once its files are there', async ({ page, context }) => {
+  test('the window works once its files have loaded', async ({ page, context }) => {
     const input = await openSearch(page, '/overview/');
     await input.fill('dark');
     await expect(options(page).first()).toBeVisible();
@@ -170,10 +172,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('without its files', () => {
+test.describe('when its files fail to load', () => {
   test.use({ allowedErrors: [/The search failed|Failed to load resource/] });
 
-  test('MODAL-25 an index that cannot be loaded is an error, and is tried again', async ({
+  test('MODAL-25 an index that fails to load is reported, and the next input retries', async ({
     page,
   }) => {
     await page.route('**/search/*/*.json', (route) => route.abort());
@@ -187,16 +189,16 @@ test.describe('without its files', () => {
   });
 
   for (const [key, moment] of [
-    ['Control+k', 'before the framework has started'],
-    ['/', 'before the framework has started'],
-    ['Control+k', 'before its own code has come'],
+    ['Control+k', 'before hydration'],
+    ['/', 'before hydration'],
+    ['Control+k', 'before its code has loaded'],
   ] as const) {
-    test(`MODAL-01 ${key} offline, ${moment}, says so and leaves the page alone`, async ({
+    test(`MODAL-01 ${key} offline, ${moment}, shows an error and stays on the page`, async ({
       page,
       context,
     }) => {
       await page.goto('/overview/');
-      if (moment === 'before its own code has come') await hydrate(page);
+      if (moment === 'before its code has loaded') await hydrate(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.keyboard.press(key);
@@ -214,7 +216,7 @@ test.describe('without its files', () => {
     });
   }
 
-  test('MODAL-01 the window opens at the next try once the reader is online', async ({
+  test('MODAL-01 the window opens on the next attempt once the reader is online', async ({
     page,
     context,
   }) => {
@@ -233,16 +235,18 @@ test.describe('without its files', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('MODAL-01 the button leads to the search page, which explains itself', async ({ page }) => {
+  test('MODAL-01 the button opens the search page, which explains that it needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/overview/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\??$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
-    // The text of the element itself is never read: the runner passes over noscript.
+    // Playwright ignores text directly inside noscript, so this locates its paragraph.
     await expect(page.locator('main noscript > p')).toHaveText(/needs JavaScript/);
     await expect(page.locator('main noscript > p')).toBeVisible();
     const item = page.locator('main noscript li').first();
-    // The marks of the list stand below the text, not in the margin of the page.
+    // List markers are aligned with the text, not in the page margin.
     expect(
       await item.evaluate(
         (li) => li.parentElement && getComputedStyle(li.parentElement).paddingInlineStart,

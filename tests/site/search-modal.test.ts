@@ -7,20 +7,20 @@ import { expect, test } from '../support/test';
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 test.setTimeout(300_000);
-// The provider has pages that the fixture site does not have.
+// The provider returns pages that the fixture site does not have.
 test.use({ allowedErrors: [/\/made-up\//] });
 
-/** Expects that an element is drawn on another one. */
+/** Expects that an element is inside the box of another one. */
 async function expectInside(inner: Locator, outer: Locator): Promise<void> {
   const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
-  if (!a || !b) throw new Error('One of the two is hidden.');
+  if (!a || !b) throw new Error('One of the two elements is hidden.');
   expect(a.x).toBeGreaterThan(b.x);
   expect(a.y).toBeGreaterThan(b.y);
   expect(a.x + a.width).toBeLessThan(b.x + b.width);
   expect(a.y + a.height).toBeLessThan(b.y + b.height);
 }
 
-/** What the window does by itself is seen with one engine, and with the other in a long run. */
+/** Tests of the window itself run with one engine, in a long run with the other one. */
 for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
   test.describe(`the window, with the ${engine} engine`, long, () => {
     let site: Site;
@@ -29,7 +29,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
     });
     test.afterEach(() => site.close());
 
-    test('MODAL-01 MODAL-04 the button has its label and keys and loads the window when reached for', async ({
+    test('MODAL-01 MODAL-04 the button shows its label and shortcut, and loads the window on hover', async ({
       page,
     }) => {
       const loaded: string[] = [];
@@ -48,7 +48,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       await expect(field(page)).toBeFocused();
     });
 
-    test('MODAL-02 typing into the button opens the window with what was typed', async ({
+    test('MODAL-02 typing on the focused button opens the window with that text', async ({
       page,
     }) => {
       await visit(page, site.start);
@@ -60,7 +60,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       await expect(options(page).first()).toBeVisible();
     });
 
-    test('MODAL-03 MODAL-05 shortcuts open and close, a slash in a field does not', async ({
+    test('MODAL-03 MODAL-05 shortcuts open and close the window, but a slash in the field does not', async ({
       page,
     }) => {
       await openSearch(page, site.start);
@@ -80,7 +80,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       await expect(modal(page)).toHaveCount(0);
     });
 
-    test('MODAL-06 the window is first in the body, keeps the keyboard and gives the place back', async ({
+    test('MODAL-06 the window is first in the body, traps Tab, and restores focus and scroll position', async ({
       page,
     }) => {
       await visit(page, site.start);
@@ -134,7 +134,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       await expect(modal(page)).toHaveCount(0);
     });
 
-    test.describe('of a tab of its own', () => {
+    test.describe('in a new page', () => {
       test.use({ sharesPage: false });
 
       test('MODAL-13 the window works without storage', async ({ page }) => {
@@ -151,7 +151,7 @@ for (const engine of isLong ? (['hosted'] as const) : (['embedded'] as const)) {
       });
     });
 
-    test('the window is accessible in either theme when it is empty, with hits and without any', async ({
+    test('axe finds nothing in the window in either theme: empty, with hits and without hits', async ({
       page,
     }) => {
       const input = await openSearch(page, site.start);
@@ -174,9 +174,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
     });
     test.afterEach(() => site.close());
 
-    test('MODAL-08 a selected text is searched for at once, cut to 64 characters', async ({
-      page,
-    }) => {
+    test('MODAL-08 selected text becomes the query, cut to 64 characters', async ({ page }) => {
       await visit(page, site.start);
       await page.evaluate(() => {
         const text = document.createElement('p');
@@ -192,7 +190,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       expect(selected).toBe(64);
     });
 
-    test('MODAL-10 MODAL-11 MODAL-13 chosen hits are recent, can be saved and removed', async ({
+    test('MODAL-10 MODAL-11 MODAL-13 followed hits become recent searches, which can be saved and removed', async ({
       page,
     }) => {
       const input = await openSearch(page, site.start);
@@ -216,7 +214,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(modal(page).getByText('No recent searches')).toBeVisible();
     });
 
-    test('MODAL-16 MODAL-18 hits stand in groups of at most five, sections below their page', async ({
+    test('MODAL-16 MODAL-18 hits are in groups of at most five, with sections below their page', async ({
       page,
     }) => {
       const input = await openSearch(page, site.start);
@@ -248,7 +246,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       );
     });
 
-    test('MODAL-19 MODAL-20 the keyboard walks over the hits and follows one within the site', async ({
+    test('MODAL-19 MODAL-20 arrow keys move through the hits, and hits open by client-side navigation', async ({
       page,
       context,
     }) => {
@@ -273,18 +271,14 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await options(page).nth(1).click();
       await expect(modal(page)).toHaveCount(0);
       await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
-      expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(
-        true,
-      );
+      expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
       const target = page.locator(`[id="${href.split('#')[1]}"]`);
       await expect(target).toBeInViewport();
       await expect(target).toHaveAttribute('data-found', '');
       await expect(target).not.toHaveAttribute('data-found', '');
     });
 
-    test('hits are loaded ahead when they are reached, not while the reader types', async ({
-      page,
-    }) => {
+    test('hits are prefetched on hover, not while typing', async ({ page }) => {
       const input = await openSearch(page, site.start);
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -298,7 +292,7 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect.poll(() => loaded.some((url) => url.startsWith(path))).toBe(true);
     });
 
-    test('MODAL-21 the link below the hits counts them and leads to the search page', async ({
+    test('MODAL-21 the link below the hits shows their number and opens the search page', async ({
       page,
     }) => {
       const input = await openSearch(page, site.start);
@@ -312,7 +306,9 @@ for (const engine of ['embedded', 'hosted'] as const) {
       );
     });
 
-    test('MODAL-24 nothing found offers other queries and a way to tell', async ({ page }) => {
+    test('MODAL-24 without hits, the window suggests other queries and links to an issue form', async ({
+      page,
+    }) => {
       const input = await openSearch(page, site.start);
       await input.fill('dark');
       await expect(options(page).first()).toBeVisible();
@@ -331,11 +327,9 @@ for (const engine of ['embedded', 'hosted'] as const) {
       await expect(input).toBeFocused();
     });
 
-    test('MODAL-27 the footer explains the keys and names the engine that answers', async ({
-      page,
-    }) => {
+    test('MODAL-27 the footer explains the keys and names the engine', async ({ page }) => {
       await openSearch(page, site.start);
-      const footer = modal(page).getByRole('contentinfo');
+      const footer = modal(page).locator('footer');
       await expect(footer).toContainText('to select');
       await expect(footer).toContainText('to navigate');
       await expect(footer).toContainText('to close');

@@ -11,7 +11,7 @@ const empty = (page: Page) => modal(page).getByText('No recent searches');
 
 interface Look {
   boxes: Record<string, { x: number; y: number; width: number; height: number } | null>;
-  /** The row from the icon to the button. */
+  /** Screenshot of the row from the icon to the button. */
   row: Buffer;
 }
 
@@ -32,12 +32,12 @@ async function lookOf(page: Page): Promise<Look> {
 
 for (const width of [375, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`MODAL-04 MODAL-07 the window opens in the place and with the looks of the field before it, ${width} px, ${colorScheme}`, async ({
+    test(`MODAL-04 MODAL-07 the window has the position and appearance of the field before it, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      // A font that comes late on a busy machine would change both.
+      // A font that loads late on a busy machine would change both.
       await page.route('**/*.woff2', (route) => route.abort());
       const release = await delayRequests(page, frameworkScripts);
       await page.goto('/overview/');
@@ -54,12 +54,15 @@ for (const width of [375, 1440]) {
           expect(moved, `${side} of the ${name}`).toBeLessThanOrEqual(1);
         }
       }
-      expect(after.row.equals(before.row), 'the row looks the same').toBe(true);
+      expect(after.row.equals(before.row), 'the row has the same pixels').toBe(true);
     });
   }
 }
 
-/** Notes from the next Ctrl + K on in each frame whether a field is there, in front of the whole dimmed page. */
+/**
+ * Records for each frame after the next Ctrl+K whether the field and the full-page backdrop are visible. The
+ * returned function resolves to the records.
+ */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const probe = document.createElement('i');
@@ -96,7 +99,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const width of [375, 1440]) {
-  test(`MODAL-04 no frame is without the field or the backdrop while the window opens, ${width} px`, async ({
+  test(`MODAL-04 every frame shows the field and the backdrop while the window opens, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -112,7 +115,7 @@ for (const width of [375, 1440]) {
     const all = await frames();
     expect(all.length).toBeGreaterThan(early + 5);
     expect(all.filter((frame) => frame !== 'whole')).toEqual([]);
-    // Its code is there at the second opening.
+    // The code is already loaded when the window opens again.
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
     const again = await watchFrames(page);
@@ -123,7 +126,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test.describe('in a tab from before a deploy', () => {
+test.describe('in a tab from before a deployment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   let server: FaultyServer;
@@ -139,7 +142,7 @@ test.describe('in a tab from before a deploy', () => {
   const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
   for (const delay of [20, 120]) {
-    test(`the search page has the whole query, typed with a letter every ${delay} ms`, async ({
+    test(`the search page has the full query, typed at one letter every ${delay} ms`, async ({
       page,
     }) => {
       await page.keyboard.press('Control+k');
@@ -150,16 +153,14 @@ test.describe('in a tab from before a deploy', () => {
     });
   }
 
-  test('the search page has the letters that were typed while it was on its way', async ({
-    page,
-  }) => {
+  test('the search page has the letters that were typed while it loaded', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/search?q=*', async (route) => {
       await released;
-      // The request for a shorter query has been dropped.
+      // The request for the shorter query was canceled.
       await route.continue().catch(() => {});
     });
     await page.keyboard.press('Control+k');
@@ -171,7 +172,7 @@ test.describe('in a tab from before a deploy', () => {
     await expect(results(page).first()).toContainText('Padding');
   });
 
-  test('an empty field stays where it is, and can be closed', async ({ page }) => {
+  test('an empty field does not navigate and can be closed', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.waitForTimeout(1500);

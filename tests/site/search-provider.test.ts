@@ -13,11 +13,11 @@ test.beforeEach(async ({ page, siteUrl }) => {
 test.afterEach(() => site.close());
 
 function provider() {
-  if (!site.provider) throw new Error('The site has no provider');
+  if (!site.provider) throw new Error('The site has no provider.');
   return site.provider;
 }
 
-test('MODAL-14 MODAL-15 SMETA-01 SMETA-02 the provider is asked once per input, within language and version', async ({
+test('MODAL-14 MODAL-15 SMETA-01 SMETA-02 each input sends one request, limited to the language and version', async ({
   page,
 }) => {
   const input = await openSearch(page, site.start);
@@ -44,7 +44,7 @@ test('MODAL-14 MODAL-15 SMETA-01 SMETA-02 the provider is asked once per input, 
   });
 });
 
-test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late answers are dropped', async ({
+test('MODAL-17 MODAL-22 a slow provider shows an indicator, and late responses are dropped', async ({
   page,
 }) => {
   provider().mood = 'stalled';
@@ -53,7 +53,7 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
   const start = Date.now();
   await input.fill('color');
   await expect(stalled).toBeVisible();
-  expect(Date.now() - start, 'once it has been waited for').toBeGreaterThanOrEqual(300);
+  expect(Date.now() - start, 'delay of the indicator').toBeGreaterThanOrEqual(300);
   await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(modal(page).getByText('No recent searches')).toBeVisible();
   provider().mood = 'well';
@@ -61,10 +61,10 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
   await expect(options(page).first()).toContainText('Dark mode');
   await expect(stalled).toHaveCount(0);
   provider().answerLate();
-  // The engine asks another host after a second, so that a late answer comes in any case.
+  // After a second the engine tries another host, so a late response would have arrived by now.
   await page.waitForTimeout(1200);
   await expect(options(page).first()).toContainText('Dark mode');
-  // While the next answer is waited for, the hits stay.
+  // The hits stay while the next request is pending.
   provider().mood = 'stalled';
   await input.fill('number');
   await expect(stalled).toBeVisible();
@@ -75,7 +75,9 @@ test('MODAL-17 MODAL-22 a slow provider shows that it is waited for, and late an
   await expect(stalled).toHaveCount(0);
 });
 
-test('MODAL-26 a host that fails is replaced by the next one and left alone', async ({ page }) => {
+test('MODAL-26 a host that fails is replaced by the next one and not tried again', async ({
+  page,
+}) => {
   provider().down = /-dsn\.algolia\.net$/;
   const input = await openSearch(page, site.start);
   await input.fill('dark mode');
@@ -90,7 +92,7 @@ test('MODAL-26 a host that fails is replaced by the next one and left alone', as
   expect(provider().asked.at(-1)?.host).toMatch(/algolianet/);
 });
 
-test('MODAL-26 a host that has not answered after a second is given up, and asked last from then on', async ({
+test('MODAL-26 a host that does not respond within a second is replaced and then tried last', async ({
   page,
 }) => {
   provider().silent = /-dsn\.algolia\.net$/;
@@ -104,7 +106,9 @@ test('MODAL-26 a host that has not answered after a second is given up, and aske
   expect(provider().asked.map(({ host }) => /-dsn\./.test(host))).toEqual([true, false, false]);
 });
 
-test('MODAL-26 the site answers by itself when no host does, and says so', async ({ page }) => {
+test('MODAL-26 the site’s own engine takes over if no host responds, and the window names it', async ({
+  page,
+}) => {
   provider().down = /./;
   const input = await openSearch(page, site.start);
   await expect(modal(page).getByRole('link')).toHaveAttribute('href', /algolia/);
@@ -118,7 +122,7 @@ test('MODAL-26 the site answers by itself when no host does, and says so', async
 });
 
 for (const mood of ['forbidden', 'malformed'] as const) {
-  test(`MODAL-25 the error stays until the next input when the answer is ${mood}`, async ({
+  test(`MODAL-25 the error stays until the next input if the response is ${mood}`, async ({
     page,
   }) => {
     provider().mood = mood;
@@ -130,14 +134,14 @@ for (const mood of ['forbidden', 'malformed'] as const) {
     await page.waitForTimeout(1000);
     await expect(error).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
-    expect(new Set(provider().asked.map(({ host }) => host)).size, 'not tried elsewhere').toBe(1);
+    expect(new Set(provider().asked.map(({ host }) => host)).size, 'number of hosts tried').toBe(1);
     provider().mood = 'well';
     await input.fill('dark mode');
     await expect(options(page).first()).toContainText('Dark mode');
   });
 }
 
-test('MODAL-18 hits of the provider cannot put elements into the page', async ({ page }) => {
+test('MODAL-18 hits cannot add elements to the page', async ({ page }) => {
   provider().mood = 'hostile';
   const input = await openSearch(page, site.start);
   const title = await page.title();
@@ -149,14 +153,14 @@ test('MODAL-18 hits of the provider cannot put elements into the page', async ({
     .click({ modifiers: ['Shift'], noWaitAfter: true });
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
-  // The step of the window is gone as well, which takes a moment.
+  // Waits until the history entry of the window is removed too.
   await page.waitForFunction(() => !history.state?.layer);
   await openSearch(page, site.start);
   await expect(options(page).locator('img, b')).toHaveCount(0);
   expect(await page.title()).toBe(title);
 });
 
-test('MODAL-18 a category or page that is named like a property of every object drops no other hit', async ({
+test('MODAL-18 a category or page named like an Object.prototype property does not hide other hits', async ({
   page,
 }) => {
   const input = await openSearch(page, site.start);
@@ -173,7 +177,7 @@ test('MODAL-18 a category or page that is named like a property of every object 
   expect(await hrefs()).toEqual(expect.arrayContaining(all));
 });
 
-test('MODAL-13 a stored search leads to pages of the site only', async ({ page }) => {
+test('MODAL-13 only stored searches for pages of this site are shown', async ({ page }) => {
   await visit(page, site.start);
   const hit = { type: 'lvl1', content: null, hierarchy: { lvl0: 'Guides', lvl1: 'Stored' } };
   const urls = [
@@ -194,7 +198,9 @@ test('MODAL-13 a stored search leads to pages of the site only', async ({ page }
     await expect(link).toHaveAttribute('href', '/base/guides/first');
 });
 
-test('MODAL-12 seven searches are remembered, a page once, the newest first', async ({ page }) => {
+test('MODAL-12 seven recent searches are shown, newest first and each page once', async ({
+  page,
+}) => {
   await visit(page, site.start);
   const key = '__DOCSEARCH_RECENT_SEARCHES__plain';
   const item = (id: number) => ({
@@ -219,7 +225,7 @@ test('MODAL-12 seven searches are remembered, a page once, the newest first', as
   await openSearch(page, site.start);
   const olds = (...ids: number[]) => ids.map((id) => new RegExp(`Old ${id}`));
   await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 2, 3, 4, 5, 6)]);
-  // Chosen again, a page is not listed twice but comes first.
+  // A page that is followed again moves to the top instead of being listed twice.
   await options(page).nth(2).getByRole('link').click();
   await openSearch(page, site.start);
   await expect(options(page)).toHaveText([/Old 2/, /Dark mode/, ...olds(1, 3, 4, 5, 6)]);
@@ -227,7 +233,7 @@ test('MODAL-12 seven searches are remembered, a page once, the newest first', as
   await expect(modal(page).getByText('Favorite', { exact: true })).toBeVisible();
   await openSearch(page, site.start);
   await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 3, 4), /Old 2/]);
-  // A favorite that is chosen does not become recent.
+  // A followed favorite does not become recent.
   await options(page).last().getByRole('link').click();
   await openSearch(page, site.start);
   await expect(options(page)).toHaveText([/Dark mode/, ...olds(1, 3, 4), /Old 2/]);
@@ -239,7 +245,7 @@ test('MODAL-12 seven searches are remembered, a page once, the newest first', as
   await expect(options(page)).toHaveCount(14);
 });
 
-test('MODAL-28 MODAL-29 the provider is connected to early and no insights script is loaded', async ({
+test('MODAL-28 MODAL-29 pages preconnect to the provider and load no insights script', async ({
   page,
 }) => {
   const foreign: string[] = [];

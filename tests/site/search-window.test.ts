@@ -5,7 +5,7 @@ import { longOnly } from '../support/long';
 import { field, modal, openSearch, options } from '../support/search-site';
 import { expect, test } from '../support/test';
 
-test('Back closes the window and stays on the page, and leaves it with the next step', async ({
+test('Back closes the window and stays on the page, and the next Back leaves it', async ({
   page,
 }) => {
   for (const width of [1280, 375]) {
@@ -25,7 +25,7 @@ test('Back closes the window and stays on the page, and leaves it with the next 
   }
 });
 
-test('a hit that is followed leaves no step of the window behind it', async ({ page }) => {
+test('following a hit leaves no history entry of the window', async ({ page }) => {
   const input = await openSearch(page, '/overview/');
   await input.fill('dark mode');
   await expect(options(page).first()).toContainText('Dark mode');
@@ -38,7 +38,7 @@ test('a hit that is followed leaves no step of the window behind it', async ({ p
 
 const layer = (page: Page) => page.evaluate(() => history.state?.layer);
 
-test('a hit on the open page replaces the history entry of the window, and removes it when nothing changes', async ({
+test('a hit on the current page replaces the window’s history entry, or removes it if the URL stays the same', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a hit on the open page replaces the history entry of the window, and remov
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a link that opens beside the page leaves the step of the window to be given back', async ({
+test('after a link opens a new tab, closing the window still removes its history entry', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a link that opens beside the page leaves the step of the window to be give
   await beside(() => modal(page).getByRole('link', { name: 'Search by MiniSearch' }).click());
 });
 
-test('the number of hits is announced, and that there are none', async ({ page }) => {
+test('the number of hits is announced, even if there are none', async ({ page }) => {
   const input = await openSearch(page, '/overview/');
   const status = modal(page).getByRole('status');
   await expect(status).toHaveText('');
@@ -98,7 +98,9 @@ test('the number of hits is announced, and that there are none', async ({ page }
   await expect(status).toHaveText('Nothing found for zzqqxx');
 });
 
-test('nothing found offers near terms, which can be searched for', async ({ page }) => {
+test('without hits, the window suggests similar terms, and a click searches for them', async ({
+  page,
+}) => {
   const input = await openSearch(page, '/overview/');
   await input.fill('dark');
   await expect(options(page).first()).toBeVisible();
@@ -121,7 +123,7 @@ const searchForAll = (page: Page) =>
 
 const toSearch = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
-test('all of a pasted text that is too long can be searched for', async ({ page, context }) => {
+test('a pasted text that is too long can be searched for in full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = await openSearch(page, '/overview/');
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
@@ -138,7 +140,7 @@ test('all of a pasted text that is too long can be searched for', async ({ page,
   await expect(link).toHaveAttribute('href', toSearch(start + rest));
 });
 
-test('MODAL-07 MODAL-08 an error message finds its section first, typed, pasted or selected on the page', async ({
+test('MODAL-07 MODAL-08 an error message finds its section first: typed, pasted or selected on the page', async ({
   page,
   context,
 }) => {
@@ -170,7 +172,7 @@ test('MODAL-07 MODAL-08 an error message finds its section first, typed, pasted 
 });
 
 test(
-  'MODAL-07 every pasted message finds its section first in the window',
+  'MODAL-07 every error message finds its section first in the window',
   longOnly,
   async ({ page }) => {
     for (const version of ['current', 'v2']) {
@@ -188,7 +190,7 @@ test(
   },
 );
 
-test('all of a long text that was pasted before the window opened can be searched for', async ({
+test('a long text pasted before the window has loaded can be searched for in full', async ({
   page,
   context,
 }) => {
@@ -212,9 +214,7 @@ test('all of a long text that was pasted before the window opened can be searche
   await expect(field(page)).toHaveValue(message.slice(0, 64));
 });
 
-test('MODAL-07 the field that is there first takes 64 characters, typed ones too', async ({
-  page,
-}) => {
+test('MODAL-07 the field before the window takes 64 typed characters', async ({ page }) => {
   await delayRequests(page, frameworkScripts);
   await page.goto('/overview/');
   await page.keyboard.press('Control+k');
@@ -223,9 +223,7 @@ test('MODAL-07 the field that is there first takes 64 characters, typed ones too
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('hits come late, and those of the last letters, while the index is on its way', async ({
-  page,
-}) => {
+test('once a slow index has loaded, the hits are those for the latest input', async ({ page }) => {
   await page.route('**/assets/search/*.json', async (route) => {
     await new Promise((done) => setTimeout(done, 3000));
     await route.continue();
@@ -236,9 +234,7 @@ test('hits come late, and those of the last letters, while the index is on its w
   await expect(modal(page).getByRole('status')).toHaveText(/for dark mo$/);
 });
 
-test('the hits of a page stand together, below it, and one inside a section names it', async ({
-  page,
-}) => {
+test('the hits of a page are grouped below it', async ({ page }) => {
   const input = await openSearch(page, '/overview/');
   for (const query of ['clear metro cache', 'font android', 'rem size on native']) {
     await input.fill(query);
@@ -255,7 +251,7 @@ test('the hits of a page stand together, below it, and one inside a section name
   }
 });
 
-test('all that can be clicked in the window is 24 pixels high and wide', async ({ page }) => {
+test('all click targets in the window are at least 24 by 24 px', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const input = await openSearch(page, '/overview/');
   await input.fill('dark');
@@ -271,7 +267,7 @@ test('all that can be clicked in the window is 24 pixels high and wide', async (
   expect(small).toEqual([]);
 });
 
-test('the field of the search page has one button that clears it', async ({ page }) => {
+test('the field of the search page has one clear button', async ({ page }) => {
   await page.goto('/search?q=dark');
   const clear = page.getByRole('main').getByRole('button', { name: 'Clear the query' });
   await expect(clear).toHaveCount(1);

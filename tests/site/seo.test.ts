@@ -22,7 +22,7 @@ interface Listed {
   lastmod?: string;
 }
 
-/** Every page that search engines may index, by path. */
+/** Returns the HTML of every page that search engines may index, keyed by path. */
 async function indexedPages(): Promise<Map<string, string>> {
   const names = (await listFiles(out)).filter((name) => name.endsWith('index.html'));
   const pages = await Promise.all(
@@ -35,7 +35,7 @@ function attribute(html: string, pattern: RegExp): string {
   return (pattern.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 }
 
-test('META-08 the sitemap lists the pages that may be indexed and no others, with valid days', async () => {
+test('META-08 the sitemap lists exactly the pages that may be indexed, with valid dates', async () => {
   const xml = await readFile(join(out, 'sitemap.xml'), 'utf8');
   expect(XMLValidator.validate(xml)).toBe(true);
   const listed: Listed[] = new XMLParser().parse(xml).urlset.url;
@@ -45,7 +45,7 @@ test('META-08 the sitemap lists the pages that may be indexed and no others, wit
   for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now() + 86_400_000);
 });
 
-test('META-08 the sitemap follows the schema of sitemaps.org', async () => {
+test('META-08 the sitemap follows the sitemaps.org schema', async () => {
   const schema = await readFile(require.resolve('sitemap/schema/sitemap.xsd'), 'utf8');
   const validate = (contents: string) =>
     validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema });
@@ -54,13 +54,13 @@ test('META-08 the sitemap follows the schema of sitemaps.org', async () => {
   expect(await validate(xml.replace('weekly', 'sometimes'))).toMatchObject({ valid: false });
 });
 
-test('META-09 crawlers may read everything and find the sitemap', async ({ request }) => {
+test('META-09 robots.txt allows everything and names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/User-Agent: \*\nAllow: \/\n/);
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('META-02 META-04 every page has a title and a description of its own', async () => {
+test('META-02 META-04 every page has a unique title and description', async () => {
   const owners = new Map<string, string>();
   for (const [path, html] of await indexedPages()) {
     const title = attribute(html, /<title>([^<]*)/);
@@ -70,7 +70,9 @@ test('META-02 META-04 every page has a title and a description of its own', asyn
     expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     for (const text of [title, description]) {
-      expect.soft(owners.get(text), `${path} and another page say: ${text}`).toBeUndefined();
+      expect
+        .soft(owners.get(text), `${path} and another page have the text: ${text}`)
+        .toBeUndefined();
       owners.set(text, path);
     }
   }
@@ -87,7 +89,7 @@ interface Fact {
   itemListElement?: { '@type': string; position: number; name: string; item?: string }[];
 }
 
-/** The facts that a page states for search engines. */
+/** Returns the structured data of a page. */
 function factsOf(html: string): Fact[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return blocks.flatMap(([, json = '']) => {
@@ -97,7 +99,7 @@ function factsOf(html: string): Fact[] {
   });
 }
 
-test('META-06 search engines read what every page is and the way to it', async () => {
+test('META-06 structured data describes every page and the path to it', async () => {
   const pages = await indexedPages();
   const posts = new Set(siteIn().posts.map(({ path }) => path));
   const docs = new Set(siteIn().docs.map(({ path }) => normalizePath(path)));
@@ -135,11 +137,11 @@ test('META-06 search engines read what every page is and the way to it', async (
     expect.soft(items.at(-1), path).toMatchObject({ '@type': 'ListItem', name: article?.headline });
     for (const { item } of items.slice(0, -1)) {
       const above = new URL(item ?? '').pathname.replace(/(?<=.)\/$/, '');
-      expect.soft(pages.has(above), `${path} lies below ${item}`).toBe(true);
+      expect.soft(pages.has(above), `${path} is below ${item}`).toBe(true);
     }
     stated += 1;
   }
-  // The home states what the site is.
+  // The home is missing from this count, because its data describes the site.
   const listed = siteIn().docs.filter(({ frontMatter }) => !frontMatter.unlisted);
   expect(stated).toBe(listed.length + posts.size - 1);
   const [post] = factsOf(pages.get('/blog/announcement-nativewind-v4') ?? '');
@@ -151,14 +153,14 @@ test('META-06 search engines read what every page is and the way to it', async (
   });
 });
 
-test('texts for language models follow llmstxt.org and list pages that exist', async () => {
+test('the llms.txt files follow llmstxt.org and list existing pages', async () => {
   for (const path of ['/llms.txt', '/v4/llms.txt', '/v2/llms.txt']) {
     const text = await readFile(join(out, path), 'utf8');
     expect(text.length).toBeLessThan(60_000);
     const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children;
     expect(title, path).toMatchObject({ type: 'heading', depth: 1 });
     expect(summary?.type, path).toBe('blockquote');
-    // What follows are parts: a heading of the second level and a list of links.
+    // The rest are pairs of an h2 and a list of links.
     expect(rest.map(({ type }) => type)).toEqual(
       rest.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')),
     );
@@ -166,7 +168,7 @@ test('texts for language models follow llmstxt.org and list pages that exist', a
     expect(headings.every(({ depth }) => depth === 2)).toBe(true);
     const names = headings.map((heading) => textOf(heading));
     expect(new Set(names).size).toBe(names.length);
-    // Only the last part may be left out by who has little room.
+    // Models with little context may skip the section "Optional", so only the last one may have that name.
     expect(names.slice(0, -1)).not.toContain('Optional');
     const items = rest.flatMap((node) => (node.type === 'list' ? node.children : []));
     expect(items.length).toBeGreaterThan(80);
@@ -182,7 +184,7 @@ test('texts for language models follow llmstxt.org and list pages that exist', a
   for (const folder of ['v4', 'v2']) expect(list).toContain(`${site.url}/${folder}/llms.txt`);
 });
 
-test('every link of a page that may be indexed says where it leads', async () => {
+test('no link on an indexed page has a vague text such as "here"', async () => {
   const vague =
     /^(?:click|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
   for (const [path, html] of await indexedPages()) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '@/lib/export/hosts/static-server';
 import { expect, test } from '../support/test';
 
-test('ROUTE-15 IMPLIED-10 a page answers with and without a trailing slash, in any letter case', async ({
+test('ROUTE-15 IMPLIED-10 a page responds with and without a trailing slash, in any letter case', async ({
   request,
 }) => {
   for (const path of [
@@ -20,7 +20,7 @@ test('ROUTE-15 IMPLIED-10 a page answers with and without a trailing slash, in a
   }
 });
 
-test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query kept and the address as typed', async ({
+test('ROUTE-13 IMPLIED-10 an .html suffix serves the page and leaves the URL unchanged', async ({
   page,
 }) => {
   await page.goto('/v2/overview/');
@@ -36,7 +36,7 @@ test('ROUTE-13 IMPLIED-10 an html suffix leads to the page, query kept and the a
   }
 });
 
-test('ROUTE-13 the suffix is removed at the very end and in lower case only', async ({
+test('ROUTE-13 the suffix is removed only at the very end and in lowercase', async ({
   request,
 }) => {
   for (const path of ['/blog.html/', '/blog.HTML', '/blog.htm']) {
@@ -44,7 +44,7 @@ test('ROUTE-13 the suffix is removed at the very end and in lower case only', as
   }
 });
 
-test('ROUTE-11 a path without a page answers with the not-found page and its status', async ({
+test('ROUTE-11 a path without a page responds with status 404 and the not-found page', async ({
   request,
 }) => {
   const response = await request.get('/no/such/page');
@@ -53,7 +53,7 @@ test('ROUTE-11 a path without a page answers with the not-found page and its sta
   expect(await response.text()).toContain('Page Not Found');
 });
 
-test('BUILD-04 pages are revalidated, hashed files are kept for good, all text is compressed', async ({
+test('BUILD-04 pages are revalidated, hashed files are immutable, and all text is compressed', async ({
   request,
 }) => {
   const page = await request.get('/overview/', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -78,7 +78,7 @@ test('BUILD-04 pages are revalidated, hashed files are kept for good, all text i
   });
 });
 
-test('BUILD-04 the data of a page that a navigation fetches is a file', async ({ request }) => {
+test('BUILD-04 the page data for client-side navigation is a file', async ({ request }) => {
   const paths = ['/index.txt', '/overview.txt', '/v2.txt', '/getting-started/installation.txt'];
   for (const path of paths) {
     const response = await request.get(path);
@@ -87,13 +87,13 @@ test('BUILD-04 the data of a page that a navigation fetches is a file', async ({
   }
 });
 
-test('only reading is answered', async ({ request }) => {
+test('only GET and HEAD are allowed', async ({ request }) => {
   const response = await request.post('/overview/');
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');
 });
 
-test('a taken port leads to the next free one', async () => {
+test('the server takes the next free port if one is in use', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   const address = taken.address();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SharedPage } from '@/tests/support/shared-page';
 import { expect, test } from '@/tests/support/test';
 
-test('a page that tests share is clean for the next one, and another after it was closed', async ({
+test('a shared page is clean for the next test, and a new one after it was closed', async ({
   browser,
   siteUrl,
 }) => {
@@ -37,17 +37,17 @@ test('a page that tests share is clean for the next one, and another after it wa
 });
 
 for (const [what, change] of [
-  ['a script of its own', (page: Page) => page.addInitScript(() => {})],
-  ['a clock of its own', (page: Page) => page.clock.install()],
+  ['an init script', (page: Page) => page.addInitScript(() => {})],
+  ['a fake clock', (page: Page) => page.clock.install()],
   [
-    'a script in place of the site’s',
+    'a mocked script',
     async (page: Page) => {
       await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
       await page.goto('/overview/');
     },
   ],
 ] as const) {
-  test(`a page in which a test has left ${what} is given up`, async ({ browser, siteUrl }) => {
+  test(`a page is replaced after a test that used ${what}`, async ({ browser, siteUrl }) => {
     const kept = new SharedPage();
     const page = await kept.take(browser, siteUrl);
     await change(page);

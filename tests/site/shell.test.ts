@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/test';
 
 test.beforeEach(({ page }) => open(page, '/overview/'));
 
-test('SHELL-01 the body holds skip link, announcement, navbar, page and footer in this order', async ({
+test('SHELL-01 the body contains skip link, announcement, navbar, page and footer in this order', async ({
   page,
 }) => {
   const parts = [
@@ -29,7 +29,7 @@ test('SHELL-01 the body holds skip link, announcement, navbar, page and footer i
   }
 });
 
-test('SHELL-02 SHELL-03 SHELL-04 the skip link is the first stop, shows on focus and leads to main', async ({
+test('SHELL-02 SHELL-03 SHELL-04 the skip link is the first tab stop, appears on focus and moves focus to main', async ({
   page,
 }) => {
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -48,11 +48,11 @@ test('SHELL-02 SHELL-03 SHELL-04 the skip link is the first stop, shows on focus
 });
 
 test.describe('the skip link', () => {
-  // The scripts of React are held back, and one page is missing.
+  // Framework scripts are blocked in one test, and one page does not exist.
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  for (const when of ['before React starts', 'after React has started']) {
-    test(`SHELL-04 Tab and Enter lead to the text of every kind of page, ${when}`, async ({
+  for (const when of ['before hydration', 'after hydration']) {
+    test(`SHELL-04 Tab and Enter skip to the content of every kind of page, ${when}`, async ({
       page,
     }) => {
       const isBefore = when.startsWith('before');
@@ -67,7 +67,7 @@ test.describe('the skip link', () => {
   }
 });
 
-test('SHELL-05 a visit puts the keyboard before the skip link, Back and hashes do not', async ({
+test('SHELL-05 after client-side navigation the next Tab reaches the skip link, but not after Back', async ({
   page,
 }) => {
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -84,7 +84,7 @@ test('SHELL-05 a visit puts the keyboard before the skip link, Back and hashes d
   await expect(skip).not.toBeFocused();
 });
 
-test('SHELL-06 focus is drawn for the keyboard and not for the mouse', async ({ page }) => {
+test('SHELL-06 keyboard focus shows an outline, and a mouse click does not', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
   const outline = () =>
     link.evaluate((element) => {
@@ -109,7 +109,7 @@ test('SHELL-06 focus is drawn for the keyboard and not for the mouse', async ({ 
   expect(color).toBe(accent);
 });
 
-test('SHELL-07 every kind of page has one main', async ({ page }) => {
+test('SHELL-07 every kind of page has one main element', async ({ page }) => {
   for (const path of ['/', '/overview/', '/blog', '/blog/archive', '/search', '/nowhere']) {
     await page.request.get(path);
     const html = await (await page.request.get(path)).text();
@@ -117,14 +117,14 @@ test('SHELL-07 every kind of page has one main', async ({ page }) => {
   }
 });
 
-test('SHELL-08 the footer of a short page sits at the bottom of the window', async ({ page }) => {
+test('SHELL-08 the footer of a short page is at the bottom of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2600 });
   await page.goto('/playground');
   const box = await page.getByRole('contentinfo').boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(2600);
 });
 
-test('SHELL-09 the menu and the navbar survive a visit, also to the other version', async ({
+test('SHELL-09 client-side navigation reuses the menu element, even between versions', async ({
   page,
 }) => {
   const menu = await page.locator('#menu').elementHandle();
@@ -137,7 +137,7 @@ test('SHELL-09 the menu and the navbar survive a visit, also to the other versio
   expect(await isKept()).toBe(true);
 });
 
-test('SHELL-10 on paper there is the article alone, and its code wraps', async ({ page }) => {
+test('SHELL-10 print shows only the article, and its code wraps', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Main', 'Docs sidebar', 'Docs pages']) {
     await expect(page.getByRole('navigation', { name, includeHidden: true }).first()).toBeHidden();
@@ -148,7 +148,7 @@ test('SHELL-10 on paper there is the article alone, and its code wraps', async (
   await expect(page.locator('article pre').first()).toHaveCSS('white-space', /pre-wrap/);
 });
 
-test('SHELL-10 on paper every tab panel is there, under its label', async ({ page }) => {
+test('SHELL-10 print shows every tab panel under its label', async ({ page }) => {
   await open(page, '/getting-started/installation');
   await page.emulateMedia({ media: 'print' });
   const panels = await page.getByRole('tabpanel', { includeHidden: true }).all();
@@ -160,7 +160,7 @@ test('SHELL-10 on paper every tab panel is there, under its label', async ({ pag
   }
 });
 
-test('NAVIG-09 IMPLIED-04 after a visit title, theme and announcer agree, and focus stays', async ({
+test('NAVIG-09 IMPLIED-04 after client-side navigation the title is set and announced, and the theme stays', async ({
   page,
 }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -178,7 +178,7 @@ test('NAVIG-09 IMPLIED-04 after a visit title, theme and announcer agree, and fo
   await expect.poll(announced).toEqual([await page.title()]);
 });
 
-test('NAVIG-09 the document has a title all the while', async ({ page }) => {
+test('NAVIG-09 the document has a title at all times during navigation', async ({ page }) => {
   const titles = await page.evaluateHandle(() => {
     const seen = new Set([document.title]);
     new MutationObserver(() => seen.add(document.title)).observe(document, {

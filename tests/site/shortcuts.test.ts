@@ -2,9 +2,7 @@ import { expectAccessible } from '@/tests/support/accessibility';
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-test('the arrows lead to the page before and after, while nothing has the focus', async ({
-  page,
-}) => {
+test('arrow keys open the previous and next page while nothing has focus', async ({ page }) => {
   await open(page, '/getting-started/installation');
   const next = await page.locator('#main a[rel="next"]').getAttribute('href');
   await page.keyboard.press('ArrowRight');
@@ -16,7 +14,7 @@ test('the arrows lead to the page before and after, while nothing has the focus'
   await expect(page.locator('main h1')).toHaveText('Installation');
 });
 
-test('? shows the shortcuts, Escape closes them', async ({ page }) => {
+test('? shows the keyboard shortcuts, and Escape closes them', async ({ page }) => {
   await open(page, '/overview/');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -26,7 +24,7 @@ test('? shows the shortcuts, Escape closes them', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('? in a field is a character', async ({ page }) => {
+test('? in a field is typed as text', async ({ page }) => {
   await open(page, '/tailwind/');
   const input = page.getByRole('searchbox', { name: 'Look up a class' });
   await input.focus();

@@ -18,7 +18,7 @@ const linksOf = (page: Page, name: string) =>
 const isOpen = (page: Page, name: string) =>
   group(page, name).evaluate((summary) => summary.closest('details')?.open);
 
-test('SIDE-01 SIDE-03 the sidebar lists the version being read and stands in the HTML', async ({
+test('SIDE-01 SIDE-03 the sidebar lists the version being read and is in the static HTML', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('SIDE-01 SIDE-03 the sidebar lists the version being read and stands in the
   expect(await (await request.get('/v2/overview/')).text()).toContain('aria-label="Docs sidebar"');
 });
 
-test('SIDE-03 the sidebar is hidden at 996 px and stays in view while scrolling above', async ({
+test('SIDE-03 the sidebar is hidden at 996 px, and otherwise stays in view while scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 996, height: 800 });
@@ -43,7 +43,7 @@ test('SIDE-03 the sidebar is hidden at 996 px and stays in view while scrolling 
   await expect(sidebar(page)).toBeInViewport();
 });
 
-test('SIDE-04 SIDE-06 exactly one link is the current page, whatever its slash and case', async ({
+test('SIDE-04 SIDE-06 exactly one link is the current page, whatever the slash and case of the URL', async ({
   page,
 }) => {
   for (const url of ['/core-concepts/states', '/core-concepts/states/', '/Core-Concepts/States']) {
@@ -55,7 +55,7 @@ test('SIDE-04 SIDE-06 exactly one link is the current page, whatever its slash a
   }
 });
 
-test('SIDE-05 every group that holds the current page is marked, to the eye and in the document', async ({
+test('SIDE-05 every group that contains the current page is marked, visually and with aria-current', async ({
   page,
 }) => {
   await open(page, '/tailwind/borders/outline-style');
@@ -73,7 +73,7 @@ test('SIDE-05 every group that holds the current page is marked, to the eye and 
   await expect(sidebar(page).locator('a[aria-current="page"]')).toHaveText('Tailwind utilities');
 });
 
-test('SIDE-04 the row of the current page is as high as on any other page', async ({ page }) => {
+test('SIDE-04 marking the current page does not change the height of its row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const row = sidebar(page).getByRole('link', { name: 'Troubleshooting step by step' });
   await page.goto('/guides/editor-setup');
@@ -84,7 +84,7 @@ test('SIDE-04 the row of the current page is as high as on any other page', asyn
   expect(after?.height).toBe(before?.height);
 });
 
-test('SIDE-02 opening a group leaves the others open, and nothing hides the sidebar', async ({
+test('SIDE-02 opening a group leaves the others open, and no button hides the sidebar', async ({
   page,
 }) => {
   await page.goto('/tailwind/flexbox/gap');
@@ -96,7 +96,7 @@ test('SIDE-02 opening a group leaves the others open, and nothing hides the side
   await expect(page.getByRole('button', { name: /(hide|collapse) sidebar/i })).toHaveCount(0);
 });
 
-test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
+test('SIDE-07 a group without a page opens and closes without navigation', async ({ page }) => {
   await page.goto('/tailwind/flexbox/gap');
   await group(page, 'Typography').click();
   await expect(sidebar(page).getByRole('link', { name: 'Text color' })).toBeVisible();
@@ -105,7 +105,7 @@ test('SIDE-07 a group without a page toggles in place', async ({ page }) => {
   await expect(page).toHaveURL('/tailwind/flexbox/gap');
 });
 
-test('SIDE-07 SIDE-09 a group opened before React starts lists its pages, stays open and keeps the focus', async ({
+test('SIDE-07 SIDE-09 a group opened before hydration lists its pages, stays open and keeps focus', async ({
   page,
 }) => {
   const start = await delayRequests(page, frameworkScripts);
@@ -125,7 +125,7 @@ test('SIDE-07 SIDE-09 a group opened before React starts lists its pages, stays 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one left stays open', async ({
+test('SIDE-08 SIDE-05 reaching a page opens its group, and the group left behind stays open', async ({
   page,
 }) => {
   await open(page, '/tailwind/flexbox/gap');
@@ -136,9 +136,7 @@ test('SIDE-08 SIDE-05 a group opens by itself when its page is reached; the one 
   expect(await isOpen(page, 'Flexbox & grid')).toBe(true);
 });
 
-test('SIDE-08 a group that was closed and opens by itself closes at the next click', async ({
-  page,
-}) => {
+test('SIDE-08 a group that opened by navigation closes on the next click', async ({ page }) => {
   await open(page, '/tailwind/flexbox/gap');
   await group(page, 'Flexbox & grid').click();
   await expect.poll(() => isOpen(page, 'Flexbox & grid')).toBe(false);
@@ -169,7 +167,7 @@ test('SIDE-09 SIDE-10 without JavaScript a closed group opens and lists all of i
   await context.close();
 });
 
-test('SIDE-09 the HTML of every version links to all pages that its sidebar lists', async ({
+test('SIDE-09 the static HTML of every version links to all pages in its sidebar', async ({
   request,
 }) => {
   for (const { home, items } of navigation.versions) {
@@ -192,7 +190,7 @@ test('SIDE-09 the keyboard skips the pages of a closed group', async ({ page }) 
   await expect(linksOf(page, 'Typography').first()).toBeFocused();
 });
 
-test('SIDE-13 ROUTE-06 a page outside the sidebar shows none, and no previous and next', async ({
+test('SIDE-13 ROUTE-06 a page outside the sidebar shows no sidebar and no previous and next links', async ({
   page,
 }) => {
   for (const path of ['/core-concepts/how-it-works', '/troubleshooting']) {
@@ -203,9 +201,7 @@ test('SIDE-13 ROUTE-06 a page outside the sidebar shows none, and no previous an
   }
 });
 
-test('SIDE-14 SHELL-09 opened groups and the scroll position survive a change of page', async ({
-  page,
-}) => {
+test('SIDE-14 SHELL-09 opened groups stay open after client-side navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto('/core-concepts/states');
   await group(page, 'Typography').click();
@@ -215,7 +211,7 @@ test('SIDE-14 SHELL-09 opened groups and the scroll position survive a change of
   expect(await isOpen(page, 'Typography')).toBe(true);
 });
 
-test('SIDE-14 the current page is in view before React starts, whose start moves nothing', async ({
+test('SIDE-14 the current page is in view before hydration, which scrolls nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
@@ -232,7 +228,7 @@ test('SIDE-14 the current page is in view before React starts, whose start moves
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('SIDE-14 the link of the page that a link or a search hit leads to comes into view', async ({
+test('SIDE-14 the sidebar scrolls to the current page after following a link or a search hit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -247,7 +243,7 @@ test('SIDE-14 the link of the page that a link or a search hit leads to comes in
   const hit = options(page)
     .filter({ hasText: /^Overview/ })
     .first();
-  // An address that no host redirects.
+  // The hit must have a URL that no host redirects.
   await expect(hit).toHaveAttribute('href', /\/overview\/(#|$)/);
   await hit.click();
   await expect(current).toHaveText('Overview');

@@ -7,7 +7,7 @@ test.use({ fixture: 'variants' });
 const path = '/guides/samples';
 const players = (page: Page) => page.locator('[data-snack-files] > iframe');
 
-/** What the script of Expo Snack does, as far as pages see it. */
+/** Stand-in for the script of Expo Snack, with the parts that pages use. */
 const standIn = `window.ExpoSnack = {
   remove(element) { element.replaceChildren(); },
   append(element) {
@@ -26,7 +26,7 @@ async function openSamples(page: Page): Promise<void> {
   await expect(players(page)).toHaveCount(2);
 }
 
-test('SNACK-01 the script of the external playground is deferred, and the only one beside our own', async ({
+test('SNACK-01 the script of the external playground is deferred and the only third-party script', async ({
   request,
 }) => {
   const html = await (await request.get(path)).text();
@@ -36,7 +36,7 @@ test('SNACK-01 the script of the external playground is deferred, and the only o
   expect(html).toMatch(/frame-src 'self' https:\/\/snack\.expo\.dev[;"]/);
 });
 
-test('SNACK-02 every player takes the theme that the page changes to', async ({ page }) => {
+test('SNACK-02 every player follows a theme change', async ({ page }) => {
   await openSamples(page);
   await expect(page.locator('iframe[title="Snack dark"]')).toHaveCount(2);
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('SNACK-02 every player takes the theme that the page changes to', async ({ 
   await expect(players(page)).toHaveCount(2);
 });
 
-test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page }) => {
+test('SNACK-03 a player restarts when its tab opens', async ({ page }) => {
   await openSamples(page);
   const inTabs = players(page).nth(1);
   await inTabs.evaluate((frame) => frame.setAttribute('title', 'before'));
@@ -55,7 +55,7 @@ test('SNACK-03 a player starts anew when its tab panel is opened', async ({ page
   await expect(players(page)).toHaveCount(2);
 });
 
-test('SNACK-04 players come after every route update, each once', async ({ page }) => {
+test('SNACK-04 players appear after every client-side navigation, once each', async ({ page }) => {
   await openSamples(page);
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('article').getByRole('link', { name: 'another page' }).click();
@@ -68,7 +68,7 @@ test('SNACK-04 players come after every route update, each once', async ({ page 
 test.describe('a blocked script', () => {
   test.use({ allowedErrors: [/snack\.expo\.dev|ERR_FAILED/] });
 
-  test('SNACK-05 leaves readable code', async ({ page }) => {
+  test('SNACK-05 leaves the code readable', async ({ page }) => {
     await page.route('https://snack.expo.dev/**', (route) => route.abort());
     await page.goto(path);
     await expect(page.getByText('First sample')).toBeVisible();

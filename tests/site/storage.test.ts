@@ -8,7 +8,7 @@ test.use({ sharesPage: false });
 const navbarSwitch = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 
-test('STORE-01 only the known keys are stored, and no cookie', async ({ page, context }) => {
+test('STORE-01 only known keys are stored, and no cookies', async ({ page, context }) => {
   await open(page, '/overview/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await navbar.getByRole('button', { name: /Switch between/ }).click();
@@ -26,7 +26,7 @@ test('STORE-01 only the known keys are stored, and no cookie', async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
-/** What a storage refuses, and the name of a first action that fails. */
+/** Storage methods that throw, and the warning for the first action that fails. */
 const refusals = [
   { methods: ['getItem', 'setItem', 'removeItem'], failure: /could not read "[\w.-]+"/ },
   { methods: ['getItem'], failure: /could not read "[\w.-]+"/ },
@@ -34,7 +34,7 @@ const refusals = [
 ] as const;
 
 for (const { methods, failure } of refusals) {
-  test(`STORE-02 STORE-03 ${methods.join(', ')} that throw are warned about once, and the page works`, async ({
+  test(`STORE-02 STORE-03 if ${methods.join(', ')} throw, one warning is logged and the page works`, async ({
     page,
   }) => {
     const messages: string[] = [];
@@ -61,7 +61,7 @@ for (const { methods, failure } of refusals) {
   });
 }
 
-test('STORE-02 STORE-03 a theme that cannot be stored before React starts is warned about once', async ({
+test('STORE-02 STORE-03 a theme that cannot be stored before hydration logs one warning', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -80,7 +80,7 @@ test('STORE-02 STORE-03 a theme that cannot be stored before React starts is war
   expect(warnings).toEqual([expect.stringMatching(/^Browser storage: .*setItem is denied/s)]);
 });
 
-test('STORE-03 without a storage there is one warning, and choices work in memory', async ({
+test('STORE-03 without storage, one warning is logged and choices are kept in memory', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -105,7 +105,7 @@ test('STORE-03 without a storage there is one warning, and choices work in memor
   expect(warnings.filter((text) => text.startsWith('Browser storage'))).toHaveLength(1);
 });
 
-test('STORE-05 the first render is that of the server, whatever is stored', async ({
+test('STORE-05 the first render matches the server’s HTML, whatever is stored', async ({
   page,
   browser,
   siteUrl,
@@ -113,7 +113,7 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
   const html = await (await page.request.get('/overview/')).text();
   expect(html).toMatch(/<div role="banner"/);
   expect(html).not.toMatch(/<html[^>]*data-(theme|announcement)/);
-  // With the page's own scripts held back, only those in the HTML have run.
+  // With the page's script files blocked, only inline scripts have run.
   const firstRender = async (stored: Record<string, string>) => {
     const context = await browser.newContext();
     const fresh = await context.newPage();
@@ -122,7 +122,7 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
     await fresh.goto(`${siteUrl}/overview/`);
     const body = await fresh.evaluate(() => document.body.innerHTML);
     await context.close();
-    // Of all that is in the body, the script in the head changes the name of the theme switch alone.
+    // In the body, inline scripts change only the name of the theme switch.
     return body.replaceAll(/\(currently \w+ mode\)/g, '');
   };
   const choices = {
@@ -132,15 +132,15 @@ test('STORE-05 the first render is that of the server, whatever is stored', asyn
     'docs-preferred-version-default': 'v2',
   };
   expect(await firstRender(choices)).toBe(await firstRender({}));
-  // React finds in the document what it renders first, and takes it out then; what its first render
-  // leaves out of the body would stay there, hidden and without a message.
+  // The first client render must contain the banner, because React leaves unexpected elements in the document
+  // without a warning. A closed banner is removed after that.
   await page.addInitScript(store, choices);
   await open(page, '/overview/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(0);
 });
 
-/** Runs in the page: stores values; the frames of samples have no storage. */
+/** Runs in the page. Stores values, but not in sample frames, which have no storage. */
 function store(values: Record<string, string>): void {
   if (window === window.top) Object.assign(localStorage, values);
 }

@@ -11,13 +11,16 @@ import { open } from '@/tests/support/open';
 import { expectedErrors, openStates } from '@/tests/support/open-states';
 import { expect, test } from '@/tests/support/test';
 
-/** Rules that match nothing in these tests, by place or selector, and why they exist. */
+/** Rules that match nothing in these tests, by location or selector, and the reason why they exist. */
 const exceptions: readonly { rule: RegExp; reason: string }[] = [
-  { rule: /^a sheet of out \.(?:className|variable)$/, reason: 'Next writes both for each font.' },
+  {
+    rule: /^CSS of the export \.(?:className|variable)$/,
+    reason: 'Next writes both for each font.',
+  },
   { rule: /navbar\[data-hidden\]/, reason: 'The setting hideOnScroll is off on this site.' },
   {
     rule: /\.player .*\[open\]|pre,details\)/,
-    reason: 'No sample of this site folds its code, as the option `collapsed` does.',
+    reason: 'No sample of this site has the option `collapsed`.',
   },
   {
     rule: /input:where/,
@@ -26,7 +29,7 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
   { rule: /\[data-align="start"\]/, reason: 'No dropdown of this site is on the left.' },
   {
     rule: /^components\/shell\/sidebar\/.*\.label$/,
-    reason: 'Every group of this site can be folded or is a link.',
+    reason: 'Every group of this site is collapsible or a link.',
   },
   {
     rule: /DocSearch-Hit--(?:deleting|favoriting)/,
@@ -34,13 +37,13 @@ const exceptions: readonly { rule: RegExp; reason: string }[] = [
   },
 ];
 
-/** React Native for Web writes these for the drawings of samples, from a table of its own. */
+/** React Native for Web generates these for the static drawings of samples, from its own table. */
 const isGenerated = ({ selector }: StyleRule) => /^\.(?:r|css)-/.test(selector);
 
 test.use({ allowedErrors: expectedErrors, sharesPage: false });
 
 test(
-  'every style rule applies to something on a page or in a state that readers open',
+  'every style rule matches an element on a page or in an open state',
   longOnly,
   async ({ page, context }) => {
     test.setTimeout(600_000);
@@ -50,7 +53,7 @@ test(
 
     for (const html of await allPages()) unmatched = await matchHtml(page, html, unmatched);
     for (const { path, show, only } of Object.values(openStates)) {
-      // What a state leaves behind ends with its tab.
+      // Each state gets a new tab, so that it leaves nothing behind.
       const tab = await context.newPage();
       await tab.setViewportSize({ width: only === 'narrow' ? 375 : 1440, height: 900 });
       await open(tab, path);
@@ -77,7 +80,10 @@ test(
   },
 );
 
-/** The HTML of all pages of the site and of the fixtures, which use what the site itself does not. */
+/**
+ * Returns the HTML of all pages of the site and of the fixture sites, which use features that the site does
+ * not.
+ */
 async function allPages(): Promise<string[]> {
   const pages = await readExportedPages('out');
   for (const name of ['plain', 'blog', 'variants']) {
@@ -87,7 +93,7 @@ async function allPages(): Promise<string[]> {
   return pages.map(({ html }) => html);
 }
 
-/** Those of the selectors that match nothing in a document, in either theme. */
+/** Returns the selectors that match nothing in a document, in either theme. */
 function matchHtml(page: Page, html: string, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     ([html, selectors]) => {
@@ -100,7 +106,7 @@ function matchHtml(page: Page, html: string, selectors: string[]): Promise<strin
   );
 }
 
-/** Those of the selectors that match nothing on the open page. */
+/** Returns the selectors that match nothing on the open page. */
 function matchPage(page: Page, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     (selectors) => selectors.filter((selector) => !document.querySelector(selector)),
@@ -108,7 +114,7 @@ function matchPage(page: Page, selectors: string[]): Promise<string[]> {
   );
 }
 
-/** Those of the selectors that match nothing in the offline copy, searched with hits and without. */
+/** Returns the selectors that match nothing in the offline copy with an open search. */
 async function matchOfflineCopy(page: Page, selectors: string[]): Promise<string[]> {
   const dir = unpackZip('v4');
   await page.goto(pathToFileURL(join(dir, 'core-concepts/states/index.html')).href);

@@ -31,7 +31,9 @@ export function readStyleRules(dir: string): StyleRule[] {
     const found = candidates.find(({ lines }) => lines.has(local));
     return {
       selector: local,
-      place: found ? `${found.file}:${found.lines.get(local)}` : (sheet?.file ?? 'a sheet of out'),
+      place: found
+        ? `${found.file}:${found.lines.get(local)}`
+        : (sheet?.file ?? 'CSS of the export'),
       target: withoutState(selector),
     };
   });
@@ -51,7 +53,7 @@ function selectorsOf(sheet: string): string[] {
   return rulesOf(sheet).flatMap(alternatives);
 }
 
-/** Returns the rules of a style sheet that select elements. Skips the steps of `@keyframes`. */
+/** Returns the style rules of a CSS file. Skips the steps of `@keyframes`. */
 function rulesOf(sheet: string, from?: string): Rule[] {
   const rules: Rule[] = [];
   postcss.parse(sheet, { from }).walkRules((rule) => {
@@ -63,8 +65,8 @@ function rulesOf(sheet: string, from?: string): Rule[] {
 }
 
 /**
- * Splits a selector list into its selectors. Also splits a top-level `:is(…)`, because minifiers can
- * merge a list into one.
+ * Splits a selector list into its selectors. Also splits a top-level `:is(…)`, because minifiers can merge a
+ * list into one.
  */
 function alternatives({ selector }: { selector: string }): string[] {
   return parser((root) => {

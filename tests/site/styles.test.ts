@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ sharesPage: false });
 
-test('BUILD-04 a page brings its styles, and a navigation loads only those it lacks', async ({
+test('BUILD-04 a page contains its CSS, and a navigation loads only missing CSS files', async ({
   page,
 }) => {
   const early: string[] = [];
@@ -28,7 +28,7 @@ test('BUILD-04 a page brings its styles, and a navigation loads only those it la
   await expect(page.getByRole('heading', { level: 1, name: /One className/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'States' })).toBeVisible();
-  // Files that the browser took from its cache have no size.
+  // The transfer size of cached files is 0.
   const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -42,11 +42,12 @@ test('BUILD-04 a page brings its styles, and a navigation loads only those it la
   expect(await columns()).toBe(before);
 });
 
-/** The looks of all elements of the content in the font of the site, in their order. */
+/** Returns the computed styles of all elements of the content in document order, after fonts have loaded. */
 async function looks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('main').evaluate((main) => {
-    // Not those in pixels that the widths of words decide: a slow font is left out by the browser.
+    // Skips properties whose pixel values depend on text width, because the browser may not apply a slow
+    // font.
     const names = 'display position margin-block padding gap font color background border'
       .split(' ')
       .concat('border-radius', 'box-shadow', 'list-style', 'opacity', 'text-decoration');
@@ -58,7 +59,9 @@ async function looks(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages that have other parts than the one that leads to them, so that their rules arrive in another order. */
+/**
+ * Pages with different components than the page that links to them, so that CSS loads in a different order.
+ */
 const journeys: [from: string, to: string][] = [
   ['/blog', '/'],
   ['/tailwind/spacing/padding', '/'],
@@ -68,7 +71,9 @@ const journeys: [from: string, to: string][] = [
 ];
 
 for (const [from, to] of journeys) {
-  test(`BUILD-04 ${to} looks the same loaded whole and reached from ${from}`, async ({ page }) => {
+  test(`BUILD-04 ${to} looks the same by full load and by client-side navigation from ${from}`, async ({
+    page,
+  }) => {
     await open(page, to);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const whole = await looks(page);

@@ -18,12 +18,12 @@ const origin = site.url;
 const basePath = '/pr-12';
 const dir = join(process.cwd(), 'out.fixtures', 'pr-12');
 
-test('BUILD-01 every address of the site leads to a file', async () => {
+test('BUILD-01 every URL of the site leads to a file', async () => {
   const out = join(process.cwd(), 'out');
   expect(await lostAddresses({ dir: out, basePath: '', origin })).toEqual([]);
 });
 
-test('ROUTE-15 every address of a site below a base path is below it and leads to a file', async () => {
+test('ROUTE-15 every URL of a site with a base path is below it and leads to a file', async () => {
   test.setTimeout(300_000);
   const { dir: fixture } = await buildFixture('plain');
   const lost = await lostAddresses({
@@ -31,12 +31,12 @@ test('ROUTE-15 every address of a site below a base path is below it and leads t
     basePath: '/base',
     origin: fixtureSite.url,
   });
-  // Fixtures have no cards.
+  // Fixture sites have no preview cards.
   const others = /: \/base\/assets\/cards\//;
   expect(lost.filter((line) => !others.test(line))).toEqual([]);
 });
 
-test.describe('the whole site below a base path, on a host without rules', () => {
+test.describe('the site below a base path, on a host without rules', () => {
   test.describe.configure({ mode: 'serial' });
   let url: string;
   let close = () => {};
@@ -56,11 +56,11 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     rmSync(dir, { recursive: true, force: true });
   });
 
-  test('every address is below it and leads to a file', longOnly, async () => {
+  test('every URL is below it and leads to a file', longOnly, async () => {
     expect(await lostAddresses({ dir, basePath, origin, words: 'content' })).toEqual([]);
   });
 
-  test('pages of every kind load all that they ask for', longOnly, async ({ page }) => {
+  test('no request fails on pages of every kind', longOnly, async ({ page }) => {
     const failed = watchRequests(page, basePath);
     for (const path of [
       '/',
@@ -83,17 +83,17 @@ test.describe('the whole site below a base path, on a host without rules', () =>
     expect(failed).toEqual([]);
   });
 
-  test('links, old paths and the search lead to pages below it', longOnly, async ({ page }) => {
+  test('links, old paths and search results lead to pages below it', longOnly, async ({ page }) => {
     const failed = watchRequests(page, basePath);
     await page.goto(`${url}/v4/core-concepts/states?a=1#styling-based-on-parent-state`);
     await expect(page).toHaveURL(`${url}/core-concepts/states?a=1#styling-based-on-parent-state`);
-    // Before React has started, a link loads its page whole.
+    // Before hydration, a link does a full page load.
     await hydrate(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Dark mode' }).click();
     await expect(page).toHaveURL(`${url}/core-concepts/dark-mode`);
-    expect(await page.evaluate(() => 'kept' in window), 'the page was not loaded anew').toBe(true);
+    expect(await page.evaluate(() => 'kept' in window), 'no full page load').toBe(true);
     await page.goto(`${url}/search?q=padding`);
     await page
       .getByRole('main')
@@ -105,7 +105,7 @@ test.describe('the whole site below a base path, on a host without rules', () =>
   });
 
   test(
-    'samples and the playground run, and what is offered to take away is there',
+    'samples and the playground run, and downloads exist',
     longOnly,
     async ({ page, request }) => {
       const failed = watchRequests(page, basePath);

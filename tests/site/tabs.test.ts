@@ -26,7 +26,7 @@ test('TABS-01 TABS-03 roles, states and all panels are in the static HTML', asyn
   expect(panels.filter((panel) => panel.includes('hidden'))).toHaveLength(5);
 });
 
-test('TABS-01 TABS-03 the marked tab, the named one or the first is selected and alone in the tab order', async ({
+test('TABS-01 TABS-03 the default, the named or the first tab is selected, and only that tab is in the tab order', async ({
   page,
 }) => {
   await open(page);
@@ -36,7 +36,7 @@ test('TABS-01 TABS-03 the marked tab, the named one or the first is selected and
   await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(5);
 });
 
-test('TABS-02 arrows move the focus around the ends, Enter and a click choose', async ({
+test('TABS-02 arrow keys move focus and wrap around, and Enter or a click selects', async ({
   page,
 }) => {
   await open(page);
@@ -54,7 +54,7 @@ test('TABS-02 arrows move the focus around the ends, Enter and a click choose', 
   await expect(page.getByText('First panel.')).toBeVisible();
 });
 
-test('TABS-04 a group follows on the page and in other tabs, and is remembered; defaults are not written', async ({
+test('TABS-04 groups with the same id change together on the page and in other browser tabs, and only choices are stored', async ({
   page,
   context,
 }) => {
@@ -71,10 +71,10 @@ test('TABS-04 a group follows on the page and in other tabs, and is remembered; 
   await expect(tab(page, 1, 'macOS')).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('with scripts that do not load', () => {
+test.describe('with scripts blocked', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('TABS-04 a remembered choice is there before React is', async ({ page }) => {
+  test('TABS-04 a stored choice is applied before hydration', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tabs.os', 'win'));
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto(path);
@@ -82,7 +82,7 @@ test.describe('with scripts that do not load', () => {
     await expect(page.getByText('Mac text.')).toBeHidden();
   });
 
-  test('TABS-04 TABS-05 a stored choice is applied before any script loads if the query has none of the tabs', async ({
+  test('TABS-04 TABS-05 a stored choice is applied before any script file loads if the query names no existing tab', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('tabs.device', 'tablet'));
@@ -92,7 +92,7 @@ test.describe('with scripts that do not load', () => {
   });
 });
 
-test('TABS-03 a tab chosen before React starts stays chosen, and works from then on', async ({
+test('TABS-03 a tab chosen before hydration stays selected, and tabs still work afterwards', async ({
   page,
 }) => {
   const start = await delayRequests(page, frameworkScripts);
@@ -114,7 +114,7 @@ test('TABS-03 a tab chosen before React starts stays chosen, and works from then
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('TABS-05 the address keeps a choice, wins over the stored one, and nothing else changes', async ({
+test('TABS-05 the choice is in the query, which wins over the stored one, and the rest of the URL stays', async ({
   page,
 }) => {
   await open(page, '?a=1&device=tablet#group');
@@ -125,7 +125,7 @@ test('TABS-05 the address keeps a choice, wins over the stored one, and nothing 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('TABS-06 a chosen tab stays where it is while panels above grow, without moving the navbar', async ({
+test('TABS-06 a chosen tab stays in place while panels above it grow, and the navbar does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 300 });

@@ -12,7 +12,7 @@ const toggle = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Switch between/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('COLOR-01 COLOR-02 COLOR-09 the system decides until there is a choice, and the choice stays', async ({
+test('COLOR-01 COLOR-02 COLOR-09 the theme follows the system until a choice, and the choice stays', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -32,14 +32,14 @@ test('COLOR-01 COLOR-02 COLOR-09 the system decides until there is a choice, and
   }
 });
 
-test('COLOR-02 a page that nobody touches follows the system too', async ({ page }) => {
+test('COLOR-02 a page without user input follows the system too', async ({ page }) => {
   await page.goto('/overview/');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Changes what the system prefers; resolves when the page has had the time to follow. */
+/** Changes the system's color scheme. Resolves after the page has had time to follow. */
 async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async (scheme) => {
@@ -49,7 +49,7 @@ async function changeSystem(page: Page, colorScheme: 'dark' | 'light'): Promise<
   }, colorScheme);
 }
 
-test('COLOR-03 the switch answers before React starts, and React keeps the choice', async ({
+test('COLOR-03 the switch works before hydration, and hydration keeps the choice', async ({
   page,
 }) => {
   const start = await delayRequests(page, frameworkScripts);
@@ -65,7 +65,7 @@ test('COLOR-03 the switch answers before React starts, and React keeps the choic
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('COLOR-03 the switch answers while the page still arrives', async ({ page }) => {
+test('COLOR-03 the switch works while the page is still arriving', async ({ page }) => {
   const whole = readFileSync('out/overview/index.html', 'utf8');
   const half = whole.indexOf('<article');
   const answer = await siteHandler('out');
@@ -84,7 +84,9 @@ test('COLOR-03 the switch answers while the page still arrives', async ({ page }
   close();
 });
 
-test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async ({ page }) => {
+test('COLOR-03 COLOR-07 the switch stores the choice, and its icon and name show the current mode', async ({
+  page,
+}) => {
   await open(page, '/overview/');
   const button = toggle(page);
   const label = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
@@ -92,7 +94,8 @@ test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async
     await expect(button).toHaveAttribute(attribute, label('light'));
   }
   await expect(button).toHaveAttribute('aria-live', 'polite');
-  // Both icons are in the HTML, and one is drawn: the sun is a disc with eight rays, the moon one line.
+  // Both icons are in the HTML, and one is visible. The sun has a disc and eight rays, the moon a single
+  // path.
   const drawn = button.locator('svg:visible');
   await expect(button.locator('svg')).toHaveCount(2);
   const shapes = () => drawn.locator('> *').evaluateAll((all) => all.map((it) => it.tagName));
@@ -113,7 +116,9 @@ test('COLOR-03 COLOR-07 the switch stores the choice and says what it is', async
   expect(await stored(page)).toBe('light');
 });
 
-test('COLOR-06 the switch is disabled in the HTML and enabled once it works', async ({ page }) => {
+test('COLOR-06 the switch is disabled in the static HTML and enabled once it works', async ({
+  page,
+}) => {
   const text = await (await page.request.get('/overview/')).text();
   const buttons = text.match(/<button[^>]*aria-label="Switch between[^>]*>/g) ?? [];
   expect(buttons).toHaveLength(2);
@@ -124,7 +129,7 @@ test('COLOR-06 the switch is disabled in the HTML and enabled once it works', as
 
 for (const theme of ['light', 'dark'] as const) {
   for (const system of ['light', 'dark'] as const) {
-    test(`COLOR-04 no frame shows another theme than the stored ${theme} on a ${system} system`, async ({
+    test(`COLOR-04 every frame shows the stored ${theme} theme on a ${system} system`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -146,7 +151,9 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('COLOR-04 the query decides, is not stored, and gives way to the switch', async ({ page }) => {
+test('COLOR-04 the query sets the theme, is not stored, and yields to the switch', async ({
+  page,
+}) => {
   await open(page, '/overview/?theme=dark');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAttribute('title', /currently dark mode/);
@@ -156,7 +163,7 @@ test('COLOR-04 the query decides, is not stored, and gives way to the switch', a
   expect(await stored(page)).toBe('light');
 });
 
-test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree; a removal is ignored, nonsense counts as light', async ({
+test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree, a removed value is ignored, and an unknown value counts as light', async ({
   page,
   context,
 }) => {
@@ -184,7 +191,7 @@ test('COLOR-08 COLOR-13 IMPLIED-12 two tabs agree; a removal is ignored, nonsens
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('COLOR-07 COLOR-08 IMPLIED-12 a tab that nobody has touched follows the theme chosen in another one', async ({
+test('COLOR-07 COLOR-08 IMPLIED-12 a tab without user input follows the theme chosen in another tab', async ({
   page,
   context,
 }) => {
@@ -207,10 +214,7 @@ test('COLOR-07 COLOR-08 IMPLIED-12 a tab that nobody has touched follows the the
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
 });
 
-test('COLOR-04 COLOR-08 the query gives way to a choice in another tab', async ({
-  page,
-  context,
-}) => {
+test('COLOR-04 COLOR-08 the query yields to a choice in another tab', async ({ page, context }) => {
   await open(page, '/overview/?theme=dark');
   const other = await context.newPage();
   await open(other, '/blog');
@@ -231,7 +235,7 @@ test('COLOR-10 printing does not change the theme', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('COLOR-12 the switch in the menu does the same', async ({ page }) => {
+test('COLOR-12 the switch in the mobile menu controls the same theme', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/overview/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -244,7 +248,7 @@ test('COLOR-12 the switch in the menu does the same', async ({ page }) => {
   await expect(toggle(page)).toHaveAttribute('title', /currently dark mode/);
 });
 
-test('COLOR-15 code follows the theme from the first frame', async ({ page }) => {
+test('COLOR-15 code follows the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/overview/');
   const code = page.locator('article pre').first();

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/test';
 
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('TOC-01 TOC-03 the table of contents stands beside the article, in the HTML and in view', async ({
+test('TOC-01 TOC-03 the table of contents lists the headings next to the article and stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -20,10 +20,10 @@ test('TOC-01 TOC-03 the table of contents stands beside the article, in the HTML
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(toc(page)).toBeInViewport();
   const label = await toc(page).getByRole('link').first().boundingBox();
-  expect(label?.width, 'room for the words of an entry').toBeGreaterThan(100);
+  expect(label?.width, 'width of an entry').toBeGreaterThan(100);
 });
 
-test('TOC-03 TOC-06 at 996 px a closed block above the text takes its place', async ({ page }) => {
+test('TOC-03 TOC-06 at 996 px a closed block above the text replaces it', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await page.goto('/core-concepts/states');
   await expect(toc(page)).toBeHidden();
@@ -33,7 +33,7 @@ test('TOC-03 TOC-06 at 996 px a closed block above the text takes its place', as
   await expect(block.getByRole('link').first()).toBeVisible();
 });
 
-test('TOC-03 the closed block has its links also when it was opened before the scripts came', async ({
+test('TOC-03 the closed block also gets its links if it is opened before scripts load', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 996, height: 800 });
@@ -46,7 +46,7 @@ test('TOC-03 the closed block has its links also when it was opened before the s
   await expect(block.getByRole('link').first()).toBeVisible();
 });
 
-test('TOC-04 TOC-05 the section being read is marked, one at a time, also after a jump', async ({
+test('TOC-04 TOC-05 one entry at a time is marked as current, also after a jump', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -61,9 +61,7 @@ test('TOC-04 TOC-05 the section being read is marked, one at a time, also after 
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('TOC-04 marking a section does not make its entry wider, which could wrap it', async ({
-  page,
-}) => {
+test('TOC-04 marking an entry does not make its text wider', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/core-concepts/states');
   const entries = toc(page).getByRole('link');
@@ -82,11 +80,11 @@ test('TOC-04 marking a section does not make its entry wider, which could wrap i
   expect(await widths()).toEqual(before);
 });
 
-test('TOC-07 HEAD-05 an entry leads to its heading, clear of the navbar', async ({ page }) => {
+test('TOC-07 HEAD-05 an entry scrolls to its heading below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/core-concepts/states');
   const links = toc(page).getByRole('link');
-  // One from which the page can still scroll further, so that its heading can come to the top.
+  // Uses an entry in the middle, because the heading of a later one may not be able to scroll to the top.
   const link = links.nth(Math.floor((await links.count()) / 2));
   const hash = (await link.getAttribute('href')) ?? '';
   const heading = page.locator(hash);

@@ -11,7 +11,7 @@ import { outlineOfPage, outlineOfTwin } from './page-outline';
 const out = join(process.cwd(), 'out');
 const alternate = /<link rel="alternate" type="text\/markdown" href="([^"]*)"/;
 
-test('the twin of every page has its headings, links, code and rows of tables', async () => {
+test('the Markdown version of every page has the same headings, links, code and table rows', async () => {
   test.setTimeout(180_000);
   const names = (await listFiles(out)).filter((name) => name.endsWith('index.html'));
   let twins = 0;
@@ -23,22 +23,20 @@ test('the twin of every page has its headings, links, code and rows of tables', 
     const path = toPagePath(name);
     const outline = outlineOfTwin(twin, site.url);
     expect.soft(outline, path).toEqual(outlineOfPage(html, site.url, path));
-    // What copies a section counts headings in the text.
+    // The code that copies a section relies on this number of headings.
     expect.soft(listHeadings(twin).length, path).toBe(outline.headings.length);
     twins += 1;
   }
   expect(twins).toBeGreaterThan(100);
 });
 
-test('a category has its twin in both places', async ({ request }) => {
+test('a folder index has its Markdown version at both URLs', async ({ request }) => {
   const twin = await request.get('/overview.md');
   expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await (await request.get('/overview/index.md')).text()).toBe(await twin.text());
 });
 
-test('the addresses that programs rely on are there, with what the README says of them', async ({
-  request,
-}) => {
+test('the URLs for programs exist, with their documented contents', async ({ request }) => {
   const get = async (path: string) => (await request.get(path)).text();
   const agents = await get('/agents.md');
   expect(agents).toMatch(/^# Rules for coding agents/);
@@ -53,7 +51,7 @@ test('the addresses that programs rely on are there, with what the README says o
   }
 });
 
-test('the button copies the page as Markdown, also after a navigation', async ({
+test('the button copies the page as Markdown, also after client-side navigation', async ({
   page,
   context,
   request,
@@ -75,7 +73,7 @@ test('the button copies the page as Markdown, also after a navigation', async ({
   expect(await copied()).toContain('# Dark mode\n');
 });
 
-test('a heading offers to copy its section as Markdown, by pointer and by keyboard', async ({
+test('a heading has a button that copies its section as Markdown, by pointer and by keyboard', async ({
   page,
   context,
   request,
@@ -105,8 +103,8 @@ test('a heading offers to copy its section as Markdown, by pointer and by keyboa
   expect(last).toMatch(/^#{2,3} /);
 });
 
-test('no page is handed to an assistant unless the site says so', async ({ page }) => {
+test('no page links to an assistant unless configured', async ({ page }) => {
   await page.goto('/core-concepts/states');
-  // Samples open in the site's own playground.
+  // "Open in playground" links belong to samples.
   await expect(page.getByRole('link', { name: /^Open in (?!playground)/ })).toHaveCount(0);
 });

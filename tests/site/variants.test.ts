@@ -5,12 +5,12 @@ import { expect, test } from '@/tests/support/test';
 
 test.use({ fixture: 'variants' });
 
-// The script of Expo Snack is not there for the tests of everything else.
+// These tests do not need the script of Expo Snack.
 test.beforeEach(({ page }) => page.route('https://snack.expo.dev/**', (route) => route.fulfill()));
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('FOOT-01 FOOT-02 FOOT-04 one row of links has dots between, and stacks on narrow screens', async ({
+test('FOOT-01 FOOT-02 FOOT-04 a single row of links is separated by dots, and stacks on narrow screens', async ({
   page,
 }) => {
   await open(page, '/third');
@@ -27,7 +27,7 @@ test('FOOT-01 FOOT-02 FOOT-04 one row of links has dots between, and stacks on n
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
 });
 
-test('FOOT-03 FOOT-05 LOGO-05 the footer has own HTML, a linked logo at half strength and a copyright', async ({
+test('FOOT-03 FOOT-05 LOGO-05 the footer has custom HTML, a linked logo at half opacity and a copyright line', async ({
   page,
 }) => {
   await open(page, '/third');
@@ -41,9 +41,7 @@ test('FOOT-03 FOOT-05 LOGO-05 the footer has own HTML, a linked logo at half str
   await expect(logo).toHaveCSS('opacity', '1');
 });
 
-test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo has its effect', async ({
-  page,
-}) => {
+test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo takes effect', async ({ page }) => {
   await open(page, '/third');
   const brand = navbar(page).getByRole('link', { name: 'A mark' });
   await expect(brand).toHaveAttribute('href', '/second');
@@ -56,7 +54,7 @@ test('LOGO-01 LOGO-02 LOGO-03 LOGO-04 every setting of the logo has its effect',
   await expect(brand.locator('b')).toHaveCount(0);
 });
 
-test('ANN-02 ANN-01 a bar that cannot be closed has neither button nor spacer, and its own colors', async ({
+test('ANN-02 ANN-01 a permanent bar has its own colors, no button and no spacer', async ({
   page,
 }) => {
   await open(page, '/third');
@@ -68,7 +66,7 @@ test('ANN-02 ANN-01 a bar that cannot be closed has neither button nor spacer, a
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('COLOR-11 COLOR-01 without a switch a stored choice is deleted and the default holds', async ({
+test('COLOR-11 COLOR-01 without a switch, a stored choice is deleted and the default applies', async ({
   page,
   context,
 }) => {
@@ -90,7 +88,7 @@ test('COLOR-11 COLOR-01 without a switch a stored choice is deleted and the defa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('NAV-02 NAV-04 NAV-16 an item of type search places the search, html stands for a label', async ({
+test('NAV-02 NAV-04 NAV-16 an item of type search moves the search, and an item can have HTML instead of a label', async ({
   page,
 }) => {
   await open(page, '/third');
@@ -102,7 +100,9 @@ test('NAV-02 NAV-04 NAV-16 an item of type search places the search, html stands
   await expect(navbar(page).locator('a i')).toHaveText('HTML');
 });
 
-test('NAV-05 DROP-05 arrows are 13.5 px in the bar and 12 px in a dropdown', async ({ page }) => {
+test('NAV-05 DROP-05 arrows are 13.5 px wide in the navbar and 12 px in a dropdown', async ({
+  page,
+}) => {
   await open(page, '/third');
   const size = (name: string) =>
     navbar(page).locator('a', { hasText: name }).last().locator('svg').getAttribute('width');
@@ -112,7 +112,9 @@ test('NAV-05 DROP-05 arrows are 13.5 px in the bar and 12 px in a dropdown', asy
   ).toHaveAttribute('width', '13.5');
 });
 
-test('NAV-06 a pattern wins over a base path, which wins over its own path', async ({ page }) => {
+test('NAV-06 activeBaseRegex wins over activeBasePath, which wins over the path', async ({
+  page,
+}) => {
   await open(page, '/second');
   const current = (name: string) =>
     navbar(page).getByRole('link', { name, exact: true }).getAttribute('aria-current');
@@ -122,7 +124,7 @@ test('NAV-06 a pattern wins over a base path, which wins over its own path', asy
   expect([await current('Below'), await current('Pattern')]).toEqual([null, 'page']);
 });
 
-test('NAV-08 a doc item has the title of its doc; an unlisted one shows only while it is read', async ({
+test('NAV-08 an item for a doc has the doc’s title, and one for an unlisted doc appears only while that doc is open', async ({
   page,
 }) => {
   await open(page, '/second');
@@ -135,7 +137,7 @@ test('NAV-08 a doc item has the title of its doc; an unlisted one shows only whi
   await expect(navbar(page).getByText('Secret')).toBeVisible();
 });
 
-test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, one version a plain link', async ({
+test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, and a single version is a plain link', async ({
   page,
 }) => {
   await open(page, '/third');
@@ -147,7 +149,7 @@ test('NAV-14 DROP-04 DROP-13 an item with items is a dropdown, one version a pla
   await expect(version).not.toHaveAttribute('aria-haspopup');
 });
 
-test('SIDE-11 an unlisted page is in the sidebar only while it is read', async ({ page }) => {
+test('SIDE-11 an unlisted page is in the sidebar only while it is open', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'Unlisted', exact: true });
   await open(page, '/third');
@@ -161,7 +163,7 @@ test('SIDE-11 an unlisted page is in the sidebar only while it is read', async (
   await expect(link).toBeHidden();
 });
 
-test('SIDE-12 a link of the sidebar to another site opens beside this one, and leaves the panel open', async ({
+test('SIDE-12 a sidebar link to another site opens a new tab and leaves the mobile menu open', async ({
   page,
   context,
 }) => {
@@ -183,7 +185,7 @@ test('SIDE-12 a link of the sidebar to another site opens beside this one, and l
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
 });
 
-test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on the way up, for hashes and visits', async ({
+test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on the way up, for hashes and after navigation', async ({
   page,
 }) => {
   await open(page, '/second');
@@ -195,7 +197,7 @@ test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on
   await expect(navbar(page)).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 200);
   await expect(navbar(page)).not.toBeInViewport();
-  // The hash scrolls by itself; the wheel turns after that.
+  // Waits until the hash has scrolled before turning the wheel.
   await page.evaluate(async () => {
     location.hash = '#part-7';
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -215,7 +217,7 @@ test('NAV-09 NAV-10 NAV-11 NAV-13 the navbar hides on the way down, and shows on
   await expect(second).toHaveAttribute('href', '/second');
 });
 
-test('a page is handed to the assistants of the configuration, as the address of its Markdown', async ({
+test('a page links to the configured assistants with the URL of its Markdown version', async ({
   page,
 }) => {
   await page.goto('/second');
@@ -227,7 +229,7 @@ test('a page is handed to the assistants of the configuration, as the address of
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a site that offers no downloads has none in its footer', async ({ page, request }) => {
+test('a site without downloads has no download links in its footer', async ({ page, request }) => {
   await page.goto('/second');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Second', exact: true })).toBeVisible();
@@ -235,7 +237,7 @@ test('a site that offers no downloads has none in its footer', async ({ page, re
   expect((await request.get('/downloads/fixture-v1.md')).status()).toBe(404);
 });
 
-test('DOC-09 a shallow clone says nothing of last changes rather than a wrong day', async ({
+test('DOC-09 a shallow clone shows no last change, because the date would be wrong', async ({
   page,
   request,
 }) => {
@@ -245,7 +247,7 @@ test('DOC-09 a shallow clone says nothing of last changes rather than a wrong da
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('<lastmod>');
 });
 
-test('ANN-01 SIDE-03 the sidebar ends at the bottom of the window, below a bar that stays as well as after scrolling', async ({
+test('ANN-01 SIDE-03 the sidebar ends at the bottom of the window, before and after scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -1,7 +1,7 @@
 import { open } from '@/tests/support/open';
 import { expect, test } from '@/tests/support/test';
 
-// A window of 1280 by 1024 at 400 % zoom.
+// Equivalent to a window of 1280 by 1024 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const path of [
@@ -10,7 +10,7 @@ for (const path of [
   '/tailwind/spacing/padding',
   '/v2/tailwind/spacing/padding',
 ]) {
-  test(`the heading of ${path} is in the first screen at 400 % zoom`, async ({ page }) => {
+  test(`the heading of ${path} is visible without scrolling at 400 % zoom`, async ({ page }) => {
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport({ ratio: 1 });
@@ -18,7 +18,7 @@ for (const path of [
   });
 }
 
-test('at 400 % zoom the navbar scrolls away, and links to headings lead to the top edge', async ({
+test('at 400 % zoom the navbar scrolls away, and links to headings scroll them to the top edge', async ({
   page,
 }) => {
   await open(page, '/core-concepts/states');

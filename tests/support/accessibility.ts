@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Scope of an axe run: selectors of the parts to check or skip, rules to disable, or the only rules to
- * run. By default axe checks the entire page.
+ * Options for checking a page with axe: selectors of elements to check or skip, rules to disable, or the only
+ * rules to run. By default, axe checks the entire page.
  */
 interface Scope {
   within?: string | undefined;
@@ -12,31 +12,31 @@ interface Scope {
   onlyRules?: string[];
 }
 
-/** Experimental axe rules to enable. axe disables them by default. */
+/** Experimental axe rules that the tests enable. axe disables them by default. */
 const experimentalRules = ['label-content-name-mismatch'];
 
 /**
- * Runs axe on the page and returns its findings. Each finding names the rule, the affected elements and
+ * Runs axe on the page and returns its findings as strings. Each names the rule, the affected elements, and
  * axe's advice.
  */
 export async function accessibilityFindings(page: Page, scope: Scope = {}): Promise<string[]> {
   const { within, without, exceptRules = [], onlyRules } = scope;
   await prepare(page);
   const context: { exclude: string[]; include?: string[] } = {
-    // The frame of a live sample contains only part of a page, so axe skips it.
+    // Skips the iframes of live samples, because each contains only part of a page.
     exclude: ['iframe[title^="Result of "]', ...(without ? [without] : [])],
     ...(within && { include: [within] }),
   };
   const options: axe.RunOptions = {
-    // Only violations are needed. Transferring the passes from the browser takes as long as finding
-    // them.
+    // Only violations are needed. Transferring the other results from the browser takes as long as running
+    // the rules.
     resultTypes: ['violations'],
     rules: Object.fromEntries([
       ...experimentalRules.map((rule) => [rule, { enabled: true }]),
       ...exceptRules.map((rule) => [rule, { enabled: false }]),
     ]),
     iframes: false,
-    // None of the rules in use reads CSS. By default, axe would copy all CSS on each run.
+    // None of the enabled rules reads CSS. By default, axe would copy all CSS on each run.
     preload: { assets: ['media'] },
     ...(onlyRules && { runOnly: onlyRules }),
   };
@@ -51,16 +51,16 @@ export async function accessibilityFindings(page: Page, scope: Scope = {}): Prom
 }
 
 /**
- * Injects axe into every page that is opened from now on. This takes half the time of injecting it
- * after the page has loaded.
+ * Injects axe into every page that is opened after this call. This takes half as long as injecting it after a
+ * page has loaded.
  */
 export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 
 /**
- * Injects axe into the page if it is not there yet. Finishes running CSS transitions, so that colors
- * have their final values after a theme switch.
+ * Injects axe into the page unless it is already there. Finishes running CSS transitions, so colors have
+ * their final values after a theme switch.
  */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -70,12 +70,12 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** Rules whose result depends on the theme. */
+/** axe rules whose result depends on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that axe finds nothing in the light theme, and no color problems in the dark theme. Leaves
- * the page in the light theme.
+ * Fails if axe finds any problem in the light theme or a color problem in the dark theme. Leaves the page in
+ * the light theme.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
@@ -92,7 +92,7 @@ export async function expectAccessibleInBothThemes(
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** Expects that axe finds nothing on the page. */
+/** Fails if axe finds any problem on the page. */
 export async function expectAccessible(
   page: Page,
   within?: string,

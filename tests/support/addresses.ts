@@ -2,22 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/export/build/list-files';
 
-/** Export with a base path, and the origin of its absolute URLs. */
+/** Exported site with its base path, and the origin of its absolute URLs. */
 interface Published {
   dir: string;
   basePath: string;
   origin: string;
-  /**
-   * Content folder. Absolute URLs that are written out in the content point to the production site, so
-   * they are not checked.
-   */
+  /** Content folder. Absolute URLs in the content point to the production site, so they are not checked. */
   words?: string;
 }
 
 /**
- * Returns every URL of the site in an export's files that is outside the base path or for which no file
- * exists. Checks the URLs in HTML tags and the absolute URLs in pages, Markdown, feeds, the sitemap and
- * structured data.
+ * Returns the broken site URLs in an export, each with its file. A URL is broken if it is outside the base
+ * path or no exported file exists for it. Checks the URLs in HTML tags, and the absolute URLs in pages,
+ * Markdown, feeds, the sitemap, and structured data.
  */
 export async function lostAddresses(published: Published): Promise<string[]> {
   const { dir, basePath, origin, words } = published;
@@ -41,7 +38,7 @@ export async function lostAddresses(published: Published): Promise<string[]> {
   }
 }
 
-/** Returns the site's URL paths in the tags of a page, including the scripts that it loads later. */
+/** Returns the site-absolute paths in a page's HTML tags, including the scripts that the page loads later. */
 function ofTags(html: string): string[] {
   const tags = html.match(/<[a-z][^<>]*>/g) ?? [];
   return tags.flatMap((tag) =>
@@ -56,7 +53,7 @@ async function absoluteInWords(folder: string, origin: string): Promise<string[]
   return names.flatMap((name) => absolute(readFileSync(join(folder, name), 'utf8'), origin));
 }
 
-/** Returns the paths of the site's absolute URLs in a text. */
+/** Returns the paths of all absolute URLs on the site in a file's content. Skips URL templates. */
 function absolute(content: string, origin: string): string[] {
   return content
     .split(origin)

@@ -6,20 +6,23 @@ import { writeChanges } from '@/lib/export/build/write-changes';
 import { freshSite, siteReport } from './site';
 import { writeTree } from './write-tree';
 
-/** Site in a separate folder for testing author commands. */
+/** Site in a separate folder, for tests of author commands such as `npm run new`. */
 export interface AuthorSite {
   folder: string;
   /** Writes the changes that a command has planned. */
   write(changes: readonly FileChange[]): void;
-  /** Returns the text of a file. `undefined` when it does not exist. */
+  /** Returns a file's text, or `undefined` if the file does not exist. */
   text(file: string): string | undefined;
-  /** Reads the site from its current files. */
+  /** Reads the site again from its current files. */
   read(): Content;
-  /** Returns a report of all errors in the current files, or an empty string. */
+  /** Returns a report of all errors in the current files, or an empty string if there are none. */
   report(): Promise<string>;
 }
 
-/** Creates a site with these files. It is configured like the fixtures. */
+/**
+ * Creates a site with these files in a folder. Its configuration is based on the fixture site's
+ * configuration.
+ */
 export function authorSite(folder: string, files: Readonly<Record<string, string>>): AuthorSite {
   writeTree(folder, {
     'site.config.ts': `import { site } from '${resolve('tests/fixtures/content/site')}';
@@ -39,7 +42,7 @@ export default { ...site, logo: { src: '/l.svg' }, navbar: { ...site.navbar, ite
   };
 }
 
-/** Returns the text of a page with this front matter and body. */
+/** Returns the text of a page file with this front matter and body. */
 export function pageText(body: string, frontMatter = 'title: A page'): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }

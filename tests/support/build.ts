@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs the build of the project with these settings; resolves to its exit code and all it printed. */
+/**
+ * Runs the project's build with additional environment variables. Resolves to its exit code and its output.
+ * If `show` is true, it also prints the output as it arrives.
+ */
 export function runBuild(
   env: Record<string, string>,
   show = false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Files } from './mdx';
 
-/** Other files of the site that the page refers to. */
+/** Files that the page in `entry` refers to. */
 export const files: Files = {
   'content/docs/v4/glossary.yml': '/lines: [hairline]\n',
   'content/docs/v4/units.mdx': '',
@@ -10,7 +10,7 @@ export const files: Files = {
   'content/diagrams/ladder.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
 };
-/** Page body with one example of everything that makes the compiler read other files. */
+/** Page body with an example of every construct that makes the compiler read other files. */
 export const body = `
 A hairline.
 
@@ -26,5 +26,5 @@ See [units](../units.mdx).
 
 <Support class="p-4" on="ios" />
 `;
-/** Page whose compilation reads all of these files. */
+/** Page with the body above. Compiling it reads all of the files above. */
 export const entry = { file: 'content/docs/v4/guides/cached.mdx', body, bodyLine: 6 };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Matches the URLs of the framework's scripts. If they are blocked, React cannot hydrate the page. */
+/** Pattern for the URLs of the framework's scripts. If they are blocked, React cannot hydrate the page. */
 export const frameworkScripts = /\/_next\/.*\.js$/;
 
 /**
- * Delays responses for a URL until the returned function is called. With `text`, delays only responses
- * whose body matches it.
+ * Delays responses for a URL until the returned function is called. With `text`, it delays only responses
+ * whose body matches.
  */
 export async function delayRequests(
   page: Page,

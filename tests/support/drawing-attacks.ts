@@ -1,8 +1,8 @@
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 /**
- * Returns SVG files that run a script when a browser opens them, although a UTF-8 HTML parser finds no
- * script in them. Keys describe how each file hides the script. `script` must not contain `<`, `&` or
+ * Returns SVG files that run `script` when a browser opens them, although a UTF-8 HTML parser finds no script
+ * in them. The key of each file describes how it hides the script. `script` must not contain `<`, `&`, or
  * double quotes.
  */
 export function toAttacks(script: string): Record<string, Uint8Array> {

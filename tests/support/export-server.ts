@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { listen, siteHandler } from '@/lib/export/hosts/static-server';
 
-/** Serves an export as `npm run serve` does, after a command of the shell; resolves once it listens. */
+/**
+ * Serves an export the way `npm run serve` does, after running a shell command. Resolves once the server
+ * listens.
+ */
 export async function startServer(
   dir: string,
   before = ':',
@@ -15,15 +18,15 @@ export async function startServer(
     const url = /http:\S+/.exec(String(text))?.[0];
     if (url) return { url, server };
   }
-  throw new Error('The server ended before it listened.');
+  throw new Error('The server exited before it listened.');
 }
 
-/** Serves an export from this process; `close` ends it. */
+/** Serves an export from this process. `close` stops the server. */
 export async function serveExport(dir: string): Promise<{ url: string; close: () => void }> {
   return serveHandler(await siteHandler(dir));
 }
 
-/** Answers by a handler on a free port of this machine; `close` ends it. */
+/** Serves a request handler on a free local port. `close` stops the server. */
 export async function serveHandler(
   handler: RequestListener,
 ): Promise<{ url: string; close: () => void }> {
@@ -35,7 +38,7 @@ export async function serveHandler(
   return { url: `http://localhost:${port}`, close };
 }
 
-/** A port that nothing listens on. */
+/** Resolves to a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const { url, close } = await serveHandler(() => {});
   close();

@@ -4,43 +4,49 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveExport, serveHandler } from './export-server';
 
-/** What can go wrong with an answer; `half` arrives as a whole file, `cut` ends with a broken connection. */
+/**
+ * Faults that a response can have. `half` is a truncated body without an error, and `cut` is a connection
+ * that breaks halfway.
+ */
 export const faults = ['404', '500', 'cut', 'half', 'type', 'late'] as const;
 
-/** The name of a fault. */
+/** Name of a fault, such as `404` or `late`. */
 export type Fault = (typeof faults)[number];
 
-/** How late an answer is, in milliseconds. */
+/** Delay of a `late` response, in milliseconds. */
 const LATE = 20_000;
 
-/** An export whose server answers some requests wrongly. */
+/** Server of an export that can inject faults into its responses. */
 export interface FaultyServer {
   url: string;
-  /** The paths of the pages that the browser has asked for, in order. */
+  /** Paths of the documents that the browser has requested, in order. */
   readonly documents: string[];
-  /** How many answers had a fault since the last one was mended. */
-  readonly spoiled: number;
-  /** Answers to paths that match have the fault until `mend` is called. */
+  /** Number of requests that got a fault since the last call of `clearFault`. */
+  readonly faultCount: number;
+  /** Injects a fault into the responses for all matching paths until `clearFault` is called. */
   break(paths: RegExp, fault: Fault): void;
-  mend(): void;
-  /** From now on it serves the next deploy, whose scripts have other names; those of the last are gone. */
+  clearFault(): void;
+  /** Simulates a new deployment: scripts get new names, and the old names respond with 404. */
   deploy(): void;
   close(): void;
 }
 
-/** Serves an export; what is broken is not kept by the browser. */
+/**
+ * Serves an export and allows injecting faults into its responses. The browser does not cache broken
+ * responses.
+ */
 export async function serveFaulty(dir: string): Promise<FaultyServer> {
   const whole = await serveExport(dir);
   const names = renamings(dir);
   const documents: string[] = [];
-  let spoiled = 0;
+  let faultCount = 0;
   let isDeployed = false;
   let broken: { paths: RegExp; fault: Fault } | undefined;
   const { url, close } = await serveHandler(async (request, response) => {
     const path = request.url ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') documents.push(path);
     const fault = broken?.paths.test(path.replace(/\?.*/, '')) ? broken.fault : undefined;
-    if (fault) spoiled += 1;
+    if (fault) faultCount += 1;
     if (fault === 'late') await wait(LATE);
     const exchange = { request, response, from: whole.url, fault };
     const answering = isDeployed ? answerNew(exchange, names) : answer(exchange);
@@ -49,15 +55,15 @@ export async function serveFaulty(dir: string): Promise<FaultyServer> {
   return {
     url,
     documents,
-    get spoiled() {
-      return spoiled;
+    get faultCount() {
+      return faultCount;
     },
     break: (paths, fault) => {
       broken = { paths, fault };
     },
-    mend: () => {
+    clearFault: () => {
       broken = undefined;
-      spoiled = 0;
+      faultCount = 0;
     },
     deploy: () => {
       isDeployed = true;
@@ -72,7 +78,7 @@ export async function serveFaulty(dir: string): Promise<FaultyServer> {
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Address of the server that has the right answer. */
+  /** URL of the server with the correct responses. */
   from: string;
   fault: Fault | undefined;
 }
@@ -108,24 +114,27 @@ async function answer({ request, response, from, fault }: Exchange): Promise<voi
   }
 }
 
-/** What is named otherwise after a deploy: the folder of scripts, and the build, by its name in an export. */
+/**
+ * Returns the strings that a new deployment replaces: the scripts folder, and the folder named after the
+ * build.
+ */
 function renamings(dir: string): [old: string, next: string][] {
   const build = readdirSync(join(dir, '_next/static')).find((name) => /^[0-9a-f]{16}$/.test(name));
-  if (!build) throw new Error(`${dir} has no folder of its build.`);
+  if (!build) throw new Error(`${dir} has no folder named after its build.`);
   return [
     ['static/chunks/', 'static/deployed/'],
     [build, [...build].reverse().join('')],
   ];
 }
 
-/** Answers as the next deploy would, in which these names have others. */
+/** Responds as the next deployment would, with the old names replaced by the new ones. */
 async function answerNew({ request, response, from }: Exchange, names: [string, string][]) {
   const { url = '/', method = 'GET' } = request;
   const asked = names.reduce((path, [old, next]) => path.replace(next, old), url);
   const right = await fetch(from + asked, { method, redirect: 'manual' });
   const type = right.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await right.arrayBuffer());
-  // The hashes in a page's policy are those of its scripts with their old names.
+  // Removes the page's policy, because its hashes don't match the inline scripts with replaced names.
   const bare = bytes.toString('utf8').replace(/<meta http-equiv[^>]*>/i, '');
   const text = names.reduce((all, [old, next]) => all.replaceAll(old, next), bare);
   const isGone = names.some(([old]) => url.includes(old));

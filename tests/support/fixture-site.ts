@@ -5,23 +5,28 @@ import { runBuild } from './build';
 import { serveExport } from './export-server';
 import { cloneShallow, makeRepository } from './history';
 
-/** How the build of a fixture site ended. */
+/** Result of building a fixture site. */
 export interface FixtureBuild {
   code: number;
   output: string;
-  /** Absolute path of the export, there when the code is 0. */
+  /** Absolute path of the export, which exists if `code` is 0. */
   dir: string;
 }
 
 const folder = join(process.cwd(), 'out.fixtures');
 
-/** Sites that are built from a repository of their own, with its history or without, and the page changed last. */
+/**
+ * Fixture sites that are built from a separate Git repository, with its full history or a shallow clone.
+ * `changed` is the page that the last commit changed.
+ */
 const histories: Readonly<Record<string, { clone: 'whole' | 'shallow'; changed: string }>> = {
   blog: { clone: 'whole', changed: 'content/docs/main/changed.mdx' },
   variants: { clone: 'shallow', changed: 'content/docs/main/third.mdx' },
 };
 
-/** Builds `tests/fixtures/sites/<name>` with the code of the project: once in a run of the tests, whoever asks. */
+/**
+ * Builds `tests/fixtures/sites/<name>` with this project's code. All callers of a test run share one build.
+ */
 export function buildFixture(name: string): Promise<FixtureBuild> {
   const record = join(folder, `${name}.json`);
   return withLock(join(folder, `${name}.lock`), async () => {
@@ -36,14 +41,17 @@ export function buildFixture(name: string): Promise<FixtureBuild> {
   });
 }
 
-/** Builds a fixture site and serves it; throws its report when it does not build. */
+/** Builds a fixture site and serves it. Throws with the build output when the build fails. */
 export async function serveFixture(name: string): Promise<{ url: string; close: () => void }> {
   const { code, output, dir } = await buildFixture(name);
-  if (code !== 0) throw new Error(`The fixture site ${name} does not build.\n${output}`);
+  if (code !== 0) throw new Error(`The build of the fixture site ${name} failed.\n${output}`);
   return serveExport(dir);
 }
 
-/** The folder that a fixture site is built from. Its depth is that of the fixtures, whose files import the project's. */
+/**
+ * Returns the folder that a fixture site is built from. Copies are as deep in the project as the fixtures, so
+ * their relative imports still resolve.
+ */
 function sourceOf(name: string): string {
   const source = `tests/fixtures/sites/${name}`;
   const history = histories[name];

@@ -8,24 +8,24 @@ import { isLong } from './long';
 import { siteIn } from './site';
 
 /**
- * Builds the site once and serves it for all tests; PREBUILT=1 serves what `out/` holds.
- * Runs without the site tests need neither.
+ * Builds the site once and serves it for all tests. With PREBUILT=1, it serves the existing `out/` instead.
+ * Does neither if the selected projects need no export.
  */
 export default async function globalSetup(config: FullConfig): Promise<(() => void) | undefined> {
   process.env.TEST_RUN ??= randomUUID();
-  // Modules that tests import are generated; a build does it as well.
+  // Tests import generated modules. A build generates them too, but not every run builds the site.
   generateModules(siteIn());
   if (process.env.TEST_BROWSERS !== '1' && !wantsSite(process.argv)) return undefined;
   if (process.env.PREBUILT !== '1') {
     const { code, output } = await runBuild({}, true);
-    if (code !== 0) throw new Error(`The site does not build.\n${output}`);
+    if (code !== 0) throw new Error(`The build of the site failed.\n${output}`);
   }
   const { url, close } = await serveExport(resolve(config.rootDir, '..', 'out'));
   process.env.SITE_URL = url;
   return close;
 }
 
-/** Whether one of the projects named on the command line needs the export. Without names all projects run. */
+/** Whether a project selected on the command line needs the export. Without `--project`, all projects run. */
 function wantsSite(args: readonly string[]): boolean {
   const first = args.findIndex((arg) => /^--project(=|$)/.test(arg));
   if (first === -1) return true;

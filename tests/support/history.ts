@@ -10,12 +10,13 @@ export interface Commit {
 }
 
 const first: Commit = { author: 'Ada', date: '2024-01-02T03:04:05Z' };
-/** Commit that adds the file changed last. */
+/** Second commit in the repositories that `makeRepository` creates. */
 const second: Commit = { author: 'Grace', date: '2024-03-02T23:30:00Z' };
 
 /**
- * Creates a git repository in `folder` from the files in `source`. The first commit has all files
- * except `changed`, a path relative to `source`. The second commit adds that file.
+ * Creates a git repository in `folder` from the files in `source`. The first commit has all files except
+ * `changed`, whose path is relative to `source`. The second commit adds that file. Replaces `folder` if it
+ * exists.
  */
 export function makeRepository(source: string, folder: string, changed: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +27,7 @@ export function makeRepository(source: string, folder: string, changed: string):
   commitAll(folder, second);
 }
 
-/** Makes a shallow clone of a repository, with only the latest commit. Replaces `folder` if it exists. */
+/** Clones only the latest commit of a repository. Replaces `folder` if it exists. */
 export function cloneShallow(repository: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -34,7 +35,7 @@ export function cloneShallow(repository: string, folder: string): void {
   git(dirname(folder), ['clone', '-q', '--depth', '1', url, folder]);
 }
 
-/** Commits all changes in a repository with the given author and date. */
+/** Commits all changes in a repository. */
 export function commitAll(folder: string, { author, date }: Commit): void {
   git(folder, ['add', '-A']);
   const person = ['-c', `user.name=${author}`, '-c', 'user.email=someone@posts.example'];

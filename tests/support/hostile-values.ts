@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isLong } from './long';
 
-/** Strings that have a special meaning to some parser. */
+/** Strings with special meaning in file formats or languages, such as HTML, YAML, or URLs. */
 const signs = [
   ...['__proto__', 'constructor', 'javascript:', 'data:text/html,', '<script>', '</script>'],
   ...['..', '/', '//', '\\', '%2e%2e', '%', '?', '#', '\0', '\u001b', '\u202e', '\ufeff', '🚲'],
@@ -26,8 +26,8 @@ const signs = [
 ];
 
 /**
- * Random code points, including lone surrogates. The equivalent built-in generator of fast-check takes
- * a second to initialize.
+ * Random code points, including lone surrogates. fast-check has an equivalent generator, but it takes a
+ * second to initialize.
  */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })
@@ -40,7 +40,7 @@ export const hostileText = fc
   })
   .map((parts) => parts.join(''));
 
-/** Random values of any shape, with hostile strings among the keys and values. */
+/** Random values of any shape. Keys and values include strings from `hostileText`. */
 export const hostileValue = fc.anything({
   key: hostileText,
   values: [hostileText, fc.jsonValue()],
@@ -48,7 +48,7 @@ export const hostileValue = fc.anything({
 
 /**
  * Checks a property with 1,000 random values. The property should use `node:assert`, because Playwright
- * records each `expect` as a step, which takes a millisecond.
+ * records each `expect` call as a step, which takes a millisecond.
  */
 export function checkProperty<Value>(
   values: fc.Arbitrary<Value>,
@@ -62,7 +62,7 @@ export function checkProperty<Value>(
   );
 }
 
-/** Checks a slow, asynchronous property with 50 random values, or with 1,000 in `npm run test:long`. */
+/** Checks an asynchronous property with 50 random values, or with 1,000 in `npm run test:long`. */
 export function holdLater<Value>(
   values: fc.Arbitrary<Value>,
   property: (value: Value) => Promise<void>,

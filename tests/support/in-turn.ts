@@ -1,9 +1,10 @@
 import { turnOf } from './long';
 
 /**
- * Test files about details that change rarely, in three lists that take about the same time. `npm test` runs one of
- * the lists, chosen by the commit. `npm run test:long` runs all of them, and a file named on the command line always
- * runs. Files that need the fixture site `variants` are in one list, so that two of three runs do not build it.
+ * Test files for details that rarely change, in three lists that take about the same time. `npm test` runs
+ * one of the lists, which depends on the commit. `npm run test:long` runs all of them, and a file named on
+ * the command line always runs. All files that need the fixture site `variants` are in the same list, so two
+ * of three runs don't have to build it.
  */
 export const turns: readonly (readonly string[])[] = [
   [
@@ -58,10 +59,13 @@ export const turns: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The files of all turns. */
+/** All files of the three lists. */
 export const filesInTurn: readonly string[] = turns.flat();
 
-/** Glob patterns of the files that `npm test` leaves out for the tested commit. `args` are the arguments after the subcommand. */
+/**
+ * Returns glob patterns for the files that `npm test` skips for the tested commit. `args` are the
+ * command-line arguments after the subcommand.
+ */
 export function ignoredFiles(args: readonly string[]): string[] {
   const running = turns[turnOf('files in turn', turns.length)] ?? [];
   const isNamed = (file: string) =>

@@ -12,14 +12,14 @@ const code = {
 };
 
 /**
- * Computes the support of classes with the installed library. This starts a process for each platform,
- * so results are cached until a package, the computing code or the input changes.
+ * Returns the support data of classes, computed by running the installed NativeWind. This starts a process
+ * for each platform, so results are cached until a package, the computing code, or the input changes.
  */
 export function libraryClasses(library: LibraryName, named: Named[]): Promise<ClassSupport[]> {
   return keep(['classes', library, named], () => computeClasses(library, named));
 }
 
-/** Returns the cached result for a question. Calls `ask` and caches its result if there is none. */
+/** Returns the cached result for `question`. If there is none, calls `ask` and caches its result. */
 export function keep<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   return new ResultCache<T>('library-answers', code).result([JSON.stringify(question)], ask);
 }

@@ -5,20 +5,20 @@ import { reactNative, reanimated } from '@/lib/classes/computation/react-native-
 const require = createRequire(import.meta.url);
 const HOST = '__packages_of_the_device';
 
-/** Configuration of the app that bundles NativeWind. */
+/** How to bundle code with NativeWind. */
 export interface Setup {
-  /** Selects the native or the web files of the library. */
+  /** Whether to bundle NativeWind's files for native or for the web. */
   platform: 'native' | 'web';
-  /** Package whose JSX runtime Babel compiles JSX for. Default: `nativewind`. */
+  /** Package whose JSX runtime Babel uses for JSX. The default is `nativewind`. */
   jsxImportSource?: string;
   /**
-   * Whether NativeWind's Metro resolver is active. It replaces the marker file `interop-poison.pill`
-   * with an empty file. Default: true.
+   * Whether NativeWind's Metro resolver is active. It replaces NativeWind's marker file `interop-poison.pill`
+   * with an empty file. The default is true.
    */
   hasResolver?: boolean;
 }
 
-/** Replaces packages that only work on a device with stubs that have what the library uses. */
+/** Replaces packages that only work on a device with stubs of what NativeWind uses from them. */
 const devicePackages: Plugin = {
   name: 'device-packages',
   setup({ onResolve, onLoad }) {
@@ -39,9 +39,9 @@ const resolver: Plugin = {
 };
 
 /**
- * Bundles `code` with the NativeWind runtime as an app would, runs the bundle isolated from other
- * copies of the library, and resolves to its exports. `device` overrides parts of React Native.
- * `globals` are added to the global scope.
+ * Bundles `code` with the NativeWind runtime as an app would, runs the bundle, and resolves to its exports.
+ * Each bundle has its own copy of NativeWind. `device` overrides exports of React Native. `globals` are added
+ * to the global scope.
  */
 export async function runLibrary<Exports>(
   code: string,
@@ -81,8 +81,8 @@ export async function runLibrary<Exports>(
 }
 
 /**
- * Fake browser page with the parts that NativeWind's web runtime uses: CSS variables, the classes of
- * `<html>` and mutation observers of `<head>`.
+ * Fake browser page with only what NativeWind's web runtime uses: CSS variables, the classes of the `html`
+ * element, and mutation observers of the `head` element.
  */
 export class RuntimePage {
   readonly classes = new Set<string>();
@@ -91,8 +91,8 @@ export class RuntimePage {
   readonly #observers: (() => void)[] = [];
 
   /**
-   * Adds CSS and then calls the mutation observers, as a browser would. Errors that they throw go to
-   * `errors`.
+   * Adds CSS to the page, and then calls the mutation observers as a browser would. Errors that they throw
+   * are added to `errors`.
    */
   addStyles(css: string): void {
     this.#css += css;
@@ -105,7 +105,7 @@ export class RuntimePage {
     }
   }
 
-  /** Returns browser globals (`window`, `document` and `MutationObserver`) that are backed by this page. */
+  /** Returns browser globals (`window`, `document`, and `MutationObserver`) that represent this page. */
   globals(): Record<string, unknown> {
     const { classes } = this;
     const document = {

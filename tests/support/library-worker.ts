@@ -6,25 +6,29 @@ import { startWorker } from './worker';
 
 const folder = 'out/assets/player';
 
-/** Files of the library's worker as the export serves them. */
+/** Files of the library worker in the export. */
 export interface ExportedLibrary {
   script: Buffer;
-  /** Empty for a library without a parser, otherwise the trimmed parser and the full one. */
+  /** The trimmed parser and the full one, or empty for a library without a parser. */
   parsers: Buffer[];
 }
 
-/** Reads the worker of a library version from `out/`. Throws when there is no export. */
+/** Reads the worker of a library version from `out/`. Throws when the export is missing. */
 export function exportedLibrary(version: 'v4' | 'v2'): ExportedLibrary {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const read = (pattern: RegExp) =>
     names.filter((name) => pattern.test(name)).map((name) => readFileSync(join(folder, name)));
   const [script] = read(new RegExp(`^library-${version}\\.\\w+\\.js$`));
-  if (!script) throw new Error(`${folder} has no library of ${version}. Run npm run build first.`);
+  if (!script)
+    throw new Error(`${folder} has no library worker for ${version}. Run npm run build first.`);
   const parsers = version === 'v4' ? read(/^parser\.\w+\.wasm$/) : [];
   return { script, parsers: parsers.sort((a, b) => a.length - b.length) };
 }
 
-/** Starts the exported worker of v4. The returned function sends classes with the trimmed parser, or the full one. */
+/**
+ * Starts the exported v4 worker. The returned function sends classes to it with the trimmed parser, or with
+ * the full one if `isFull`.
+ */
 export function startLibrary(): (classes: string[], isFull?: boolean) => Promise<ClassSupport[]> {
   const { script, parsers } = exportedLibrary('v4');
   const send = startWorker<ClassSupport[]>(script.toString(), {
@@ -41,7 +45,7 @@ export function startLibrary(): (classes: string[], isFull?: boolean) => Promise
   };
 }
 
-/** Starts the exported worker of v2. */
+/** Starts the exported v2 worker. The returned function sends classes to it. */
 export function startOldLibrary(): (classes: string[]) => Promise<ClassSupport[]> {
   const { script } = exportedLibrary('v2');
   const globals = { TextEncoder, TextDecoder, crypto };
@@ -49,7 +53,10 @@ export function startOldLibrary(): (classes: string[]) => Promise<ClassSupport[]
   return (classes) => send({ classes });
 }
 
-/** Sends classes as pages do: in batches, and again with the full parser when the trimmed one is not enough. */
+/**
+ * Sends classes the way pages do: in batches, and again with the full parser if the trimmed one is not
+ * enough.
+ */
 export async function askAsPagesDo(
   ask: ReturnType<typeof startLibrary>,
   names: readonly string[],

@@ -5,20 +5,22 @@ import type { Compiled } from '@/lib/content/mdx/compiled';
 import config from '@/site.config';
 
 /**
- * Content of a site's other files, keyed by path. Each `.mdx` file is a page, unless its path contains
- * `/_`, which marks partials.
+ * Contents of a site's other files, by path. Each `.mdx` file is a page, except partials, whose paths contain
+ * `/_`.
  */
 export type Files = Record<string, string | Uint8Array>;
 
 const file = 'content/docs/v4/guides/page.mdx';
 
-/** Compiles `text` as the body of a page. The body starts at line 6, after five lines of front matter. */
+/**
+ * Compiles `text` as a page's body. The page has five lines of front matter, so the body starts on line 6.
+ */
 export async function compileText(text: string, files: Files = {}): Promise<Compiled> {
   const entry = { file, body: text, bodyLine: 6 };
   return (await compileSource(entry, toSite(files))).compiled;
 }
 
-/** Returns a site that has only these files, with the docs versions of this project's site. */
+/** Returns a site that consists of these files. It has the same docs versions as the real site. */
 export function toSite(files: Files): SiteLookup {
   const bytesOf = (path: string) => {
     const found = files[path];
@@ -40,8 +42,8 @@ export function toSite(files: Files): SiteLookup {
 }
 
 /**
- * Compiles `text` as the body of a page and resolves to the error report, or to an empty string if
- * there are no errors.
+ * Compiles `text` as a page's body. Resolves to a report of the errors, or to an empty string if there are
+ * none.
  */
 export async function reportText(text: string, files: Files = {}): Promise<string> {
   try {

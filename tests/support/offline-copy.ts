@@ -5,20 +5,20 @@ import { unzipSync } from 'fflate';
 import { downloadsOf } from '@/lib/site/downloads/downloads';
 import site from '@/site.config';
 
-/** Absolute path of the site's export. */
+/** Absolute path of the exported site. */
 export const exportedSite = join(process.cwd(), 'out');
 
 /**
- * Returns the files in the offline download of a docs version, keyed by path. `label` is the version's
- * label, such as `v4`.
+ * Returns the files in a docs version's offline download, by path. `label` is the version's label, such as
+ * `v4`.
  */
 export function readZip(label: string): Record<string, Uint8Array> {
   return unzipSync(readFileSync(join(exportedSite, downloadsOf(label, site).zip)));
 }
 
 /**
- * Unpacks the offline download of a docs version into a new temporary folder and returns the folder's
- * path.
+ * Unpacks a docs version's offline download into a new temporary folder and returns the folder's path.
+ * `label` is the version's label, such as `v4`.
  */
 export function unpackZip(label: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'offline-'));

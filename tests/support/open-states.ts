@@ -6,7 +6,10 @@ import { field, modal, options } from './search-site';
 
 const thrower = '(()=>{throw new Error("outer",{cause:new Error("inner")})})()';
 
-/** Makes the component that renders an attribute throw an error, until `window.fixed` is set in the page. */
+/**
+ * Makes the component that sets an attribute to true throw an error, until `window.fixed` is true in the
+ * page.
+ */
 export async function breakComponent(page: Page, attribute: string): Promise<void> {
   const piece = `"${attribute}":!0`;
   await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -14,23 +17,23 @@ export async function breakComponent(page: Page, attribute: string): Promise<voi
     const code = await response.text();
     const broken = `"${attribute}":(window.fixed?!0:${thrower})`;
     const replaced = code.replaceAll(piece, broken);
-    // Prevents later pages from loading the broken script from the cache.
+    // Prevents later pages from loading the broken script from the HTTP cache.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: replaced });
   });
 }
 
 /**
- * Page state that readers can reach, such as an open menu. `show` reaches it after the page at `path`
- * was opened. `only` limits it to narrow or wide viewports.
+ * State that readers can bring a page into, such as an open menu. `show` does so after the page at `path` was
+ * opened. `only` restricts the state to narrow or wide viewports.
  */
 export interface OpenState {
   path: string;
   show(page: Page): Promise<unknown>;
   only?: 'narrow' | 'wide';
-  /** Whether React does not run in this state, so the theme cannot change after the page has loaded. */
+  /** Whether React is not running in this state. The theme then cannot change after the page has loaded. */
   keepsTheme?: boolean;
-  /** axe rules that this state violates. Each use needs a comment with the reason. */
+  /** axe rules that this state is allowed to violate. Each use needs a comment with the reason. */
   exceptRules?: string[];
 }
 
@@ -71,7 +74,7 @@ export default function App() {
 }`;
 const noisyPlayground = `/playground#code=${packFiles({ 'App.tsx': noisy })}`;
 
-/** States of the site's pages, by name. Each one starts from a hydrated page. */
+/** States that tests bring pages into, by name. The page is hydrated before `show` is called. */
 export const openStates: Readonly<Record<string, OpenState>> = {
   'the search window with hits': {
     path: '/overview/',
@@ -242,7 +245,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     path: '/getting-started/installation',
     show: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      // Without this, the button would change back after a second.
+      // Without this, the button's label would change back after a second.
       const resume = await stopTimers(page);
       const block = page.locator('figure:has-text("babel.config.js")').first();
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -272,8 +275,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
   'the search window with a recent search': {
     path: '/overview/',
-    // DocSearch puts buttons inside the option of a stored search. ARIA does not allow controls in
-    // options.
+    // DocSearch puts buttons inside the option for a recent search. ARIA does not allow controls in options.
     exceptRules: ['nested-interactive'],
     show: async (page) => {
       await searchFor(page, 'dark mode');
@@ -292,7 +294,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
     only: 'wide',
     show: async (page) => {
       await page.context().setOffline(true);
-      // Does not use the link to the next page, because its data may have been prefetched.
+      // The link to the next page is not used here, because that page's data may have been prefetched.
       await page.locator('#menu nav a[href="/api/vars"]').click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -373,7 +375,7 @@ export const openStates: Readonly<Record<string, OpenState>> = {
   },
 };
 
-/** Patterns for console errors that these states cause. */
+/** Patterns for the console errors that these states cause. */
 export const expectedErrors = [
   /^$|ChunkLoadError|An error|Failed to load|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|The search failed|A part of a live sample|outer|Minified React error|status of 404/,
 ];

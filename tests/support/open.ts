@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page of the site, moves the pointer as a reader would, and waits until React has hydrated it. */
+/** Opens a page of the site and simulates pointer movement until React has hydrated the page. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -15,8 +15,8 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Moves the pointer on a page that has received no input yet, and waits for `after-first-sign.js`, the
- * script that loads on the first input.
+ * Moves the pointer on a page that has not received any input, and waits until `after-first-sign.js` has
+ * loaded. The first input makes the page load that script.
  */
 export async function sendFirstInput(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/after-first-sign\.js$/);

@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import { serveHandler } from './export-server';
 
 /**
- * Serves an export from a basic static host. It supports files, folders and a not-found page, but none
- * of the site's redirects or headers.
+ * Serves an export like a basic static host, with the site's files and its not-found page, but without its
+ * redirects and headers.
  */
 export async function servePlainly(
   dir: string,

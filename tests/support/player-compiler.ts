@@ -4,7 +4,7 @@ import { startWorker } from './worker';
 
 let script: Promise<string> | undefined;
 
-/** Compiles a sample with the script of the browser's compiler worker. */
+/** Compiles a sample with the script of the compiler worker, which normally runs in the browser. */
 export async function compileInWorker(files: SampleFiles): Promise<SampleCompilation> {
   script ??= compilerFile().then(({ content }) => content);
   return startWorker<SampleCompilation>(await script)(files);

@@ -13,21 +13,24 @@ process.once('exit', () => {
   for (const folder of written) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Files of a test app, keyed by path. */
+/** Text files of a test app, by path. */
 export type ProjectFiles = Record<string, string>;
 
-/** Platforms that NativeWind runs Tailwind for. Without one, Tailwind uses the preset for the web. */
+/**
+ * Platforms that NativeWind runs Tailwind for. If no platform is set, Tailwind uses NativeWind's preset for
+ * the web.
+ */
 export type PackagePlatform = 'ios' | 'android' | 'web';
 
-/** The three `@tailwind` lines at the top of every NativeWind CSS file. */
+/** The three `@tailwind` lines that NativeWind's CSS file starts with. */
 export const TAILWIND_LINES = '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n';
 
-/** Returns the text of a Tailwind configuration as the docs show it, with `extra` properties added. */
+/** Returns the Tailwind configuration that the docs recommend, with `extra` properties added. */
 export function tailwindConfig(extra = ''): string {
   return `module.exports = { content: ['./App.tsx'], presets: [require('nativewind/preset')], ${extra} };`;
 }
 
-/** Arguments for Node that run `npx tailwindcss -i ./global.css -o ./out.css`. */
+/** Arguments that make Node run `tailwindcss -i ./global.css -o ./out.css`. */
 export const TAILWIND_COMMAND = [
   require.resolve('tailwindcss/lib/cli.js'),
   '-i',
@@ -37,8 +40,8 @@ export const TAILWIND_COMMAND = [
 ];
 
 /**
- * Writes a project to a new folder and returns the folder's path. By default the folder is inside this
- * repository, so the project can import our packages. It is removed when the process exits.
+ * Writes a project to a new folder and returns the folder's path. By default, the folder is inside this
+ * repository, so the project can import installed packages. The folder is removed when the process exits.
  */
 export function writeProject(files: ProjectFiles, parent = FOLDER): string {
   const folder = resolve(parent, randomUUID());
@@ -46,14 +49,14 @@ export function writeProject(files: ProjectFiles, parent = FOLDER): string {
   return writeTree(folder, { 'package.json': '{ "type": "commonjs" }', ...files });
 }
 
-/** Exit code of a finished process, with its output (stdout and stderr) and the IPC messages it sent. */
+/** Result of a process: its exit code, its output (stdout and stderr), and the IPC messages that it sent. */
 export interface Ended {
   code: number | null;
   output: string;
   sent: string[];
 }
 
-/** Runs Node in `folder` and resolves when the process exits. */
+/** Runs Node in `folder`. Resolves when the process exits. */
 export function runNode(folder: string, args: string[], env: object = {}): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
@@ -72,8 +75,7 @@ export function runNode(folder: string, args: string[], env: object = {}): Promi
 }
 
 /**
- * Runs the Tailwind command from the docs in a new project, for one platform. `css` is empty when the
- * command fails.
+ * Runs the docs' Tailwind command in a new project, for one platform. `css` is empty if the command fails.
  */
 export async function runTailwind(
   files: ProjectFiles,

@@ -7,26 +7,32 @@ import { buildIndex } from '@/lib/search/search-index';
 import type { SearchablePage } from '@/lib/search/search-pages';
 import { serveHandler } from './export-server';
 
-/** Behavior of the fake provider. `well` is normal operation. */
+/**
+ * How the fake search provider responds. `well` is normal operation, and `stalled` delays responses until
+ * `answerLate` is called. The other values are kinds of bad responses.
+ */
 export type Mood = 'well' | 'stalled' | 'forbidden' | 'malformed' | 'hostile' | 'inherited';
 
-/** Fake hosted search provider that runs locally and implements its multi-query protocol. */
+/**
+ * Local server that imitates a hosted search provider. It implements the provider's protocol for several
+ * queries per request.
+ */
 export interface Provider {
   mood: Mood;
-  /** Host names that refuse connections. */
+  /** Pattern for host names that refuse connections. */
   down: RegExp | undefined;
-  /** Host names that accept requests but never respond. */
+  /** Pattern for host names that accept requests but never respond. */
   silent: RegExp | undefined;
-  /** Requests received so far, in order. */
+  /** Requests received so far, in order. `search` is the query string of the URL. */
   asked: { host: string; search: string; requests: SearchRequest[] }[];
-  /** Sends the responses that were delayed by the `stalled` mood. */
+  /** Sends the responses that `stalled` has delayed. */
   answerLate(): void;
   close(): void;
 }
 
 /**
- * Starts a fake provider with an index of `pages`, and redirects the browser page's requests for the
- * real provider to it. `base` is the base URL of the indexed pages.
+ * Starts a fake search provider with an index of `pages`, and redirects the browser's requests for the real
+ * provider to it. `base` is the base URL of the indexed pages.
  */
 export async function startProvider(
   page: Page,
@@ -63,7 +69,7 @@ export async function startProvider(
     try {
       await route.fulfill({ response: await route.fetch({ url: target }) });
     } catch {
-      // The page was closed, or the client gave up.
+      // The page was closed, or it has aborted the request.
       await route.abort().catch(() => undefined);
     }
   });
@@ -81,7 +87,7 @@ function reply(mood: Mood, response: ServerResponse, results: ReturnType<typeof 
   else send(200, JSON.stringify({ results }));
 }
 
-/** Returns results in which every text contains an HTML injection attempt. */
+/** Returns results with an HTML injection attempt in every text. */
 function poison(results: ReturnType<typeof runQuery>[]): ReturnType<typeof runQuery>[] {
   const attack = '<img src=x onerror="document.title=1"><b>bold</b>';
   const text = JSON.stringify(results, (key, value) => {
@@ -92,8 +98,8 @@ function poison(results: ReturnType<typeof runQuery>[]): ReturnType<typeof runQu
 }
 
 /**
- * Returns a result whose first hits use property names that all objects inherit, such as
- * `hasOwnProperty`, as category names and as a page title.
+ * Returns a result in which the category names and a title of the first hits are names of properties that all
+ * objects inherit, such as `hasOwnProperty`.
  */
 function inherit(result: ReturnType<typeof runQuery>): ReturnType<typeof runQuery> {
   const names = [{ lvl0: 'hasOwnProperty' }, { lvl1: 'hasOwnProperty' }, { lvl0: '__proto__' }];

@@ -9,10 +9,10 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-/** Number of files in the list of the slowest ones. */
+/** Number of files listed as the slowest ones. */
 const SLOWEST = 20;
 
-/** A line of the table at the end of `npm run test:long`. */
+/** Row of the table at the end of `npm run test:long`. */
 interface Matrix {
   survived: number;
   tried: number;
@@ -20,16 +20,19 @@ interface Matrix {
 }
 
 /**
- * Prints each failure in full as it happens, including first tries that are retried. At the end it prints the slowest
- * files, the table of matrices and faults, and `N passed, N failed` alone on the last line.
+ * Reporter that prints each failure in full as it happens, including attempts that will be retried. At the
+ * end it prints the slowest files, the table of matrices and faults, and a last line such as `12 passed, 0
+ * failed`.
  */
 export default class SummaryReporter implements Reporter {
   private passed = 0;
   private failed = 0;
   private total = 0;
-  /** Seconds of worker time by test file, including retries. */
+  /** Seconds of worker time per test file, including retries. */
   private readonly secondsByFile = new Map<string, number>();
-  /** Results of matrices: of each test tagged `@long`, and of each note by `noteSurvived`. */
+  /**
+   * Rows of the final table by name: one per file with tests tagged `@long`, and one per `noteSurvived` call.
+   */
   private readonly matrices = new Map<string, Matrix>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -43,7 +46,7 @@ export default class SummaryReporter implements Reporter {
     this.secondsByFile.set(file, (this.secondsByFile.get(file) ?? 0) + seconds);
     const isPassed = test.ok() && result.status !== 'skipped';
     if (!isPassed && result.retry < test.retries) {
-      this.report(test, result, '↻ Will be retried:');
+      this.report(test, result, '↻ Failed and will be retried:');
       return;
     }
     if (isPassed) this.passed += 1;
@@ -58,7 +61,7 @@ export default class SummaryReporter implements Reporter {
 
   onError(error: TestError): void {
     this.failed += 1;
-    print(`\n✘ Outside of a test\n${toText(error)}`);
+    print(`\n✘ Error outside of a test\n${toText(error)}`);
   }
 
   onStdOut(chunk: string | Buffer): void {
@@ -86,7 +89,7 @@ export default class SummaryReporter implements Reporter {
     });
   }
 
-  /** Adds a test to its file's line of the table, and gives each of its `noteSurvived` annotations its own line. */
+  /** Adds a test to its file's row of the table, or to one row for each of its `noteSurvived` annotations. */
   private noteMatrices(file: string, test: TestCase, result: TestResult): void {
     const seconds = result.duration / 1000;
     const counts = result.annotations
@@ -115,7 +118,7 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-/** Lines of cells, indented by two spaces. All columns but the last one are aligned to the right. */
+/** Formats rows of cells as lines indented by two spaces. All columns except the last are right-aligned. */
 function toColumns(rows: readonly string[][]): string {
   const columns = rows[0]?.length ?? 0;
   const widths = Array.from({ length: columns - 1 }, (_, column) =>
@@ -130,7 +133,7 @@ function toText({ stack, message, value, snippet }: TestError): string {
   return [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
 }
 
-/** Prints text, without its colors unless the output is a terminal. */
+/** Prints text. Strips its colors unless stdout is a terminal. */
 function print(text: string): void {
   console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text));
 }

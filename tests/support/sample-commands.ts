@@ -3,21 +3,21 @@ import { didYouMean } from '@/lib/config/source/did-you-mean';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 interface Mention {
-  /** Package name, or the program that `npx` runs. */
+  /** Name of a package, or of a program that `npx` runs. */
   name: string;
   line: number;
   column: number;
 }
 
 /**
- * `INSTALL` matches commands that take package names as arguments. `RUN` matches commands that take a
- * program name next.
+ * `INSTALL` matches commands that package names follow. `RUN` matches commands that the name of a program
+ * follows.
  */
 const INSTALL =
   /^(?:npm (?:install|i|uninstall|ls|update|exec)|npx (?:expo|nypm) install|(?:yarn|pnpm|bun) (?:add|remove))\b/;
 const RUN = /^(?:npx|npm exec|pnpm dlx|yarn dlx|bunx)(?: --?\S+)*\s+(\S+)/;
 
-/** Returns an error for each package that a shell sample installs or runs and that is not in `known`. */
+/** Returns an error for each package in a shell sample's commands that is not in `known`. */
 export function unknownPackages(sample: Sample, known: readonly string[]): ContentError[] {
   if (sample.language !== 'sh') return [];
   return mentions(sample.code)
@@ -32,8 +32,7 @@ export function unknownPackages(sample: Sample, known: readonly string[]): Conte
 }
 
 /**
- * Returns the packages and programs that shell commands mention, with their positions. Version suffixes
- * are removed.
+ * Returns the packages and programs in shell commands, with their positions. Version suffixes are removed.
  */
 export function mentions(code: string): Mention[] {
   return code.split('\n').flatMap((text, index) => {

@@ -1,6 +1,6 @@
 import type { Sample } from '@/lib/content/code-blocks/sample';
 
-/** File name patterns of the configuration files that are checked, by tool. */
+/** Patterns for the names of configuration files that are checked, by the tool that reads them. */
 const TOOLS = {
   tailwind: /(^|\/)tailwind(\.\w+)?\.config\.c?js$/,
   babel: /(^|\/)babel\.config\.js$/,
@@ -11,15 +11,15 @@ const TOOLS = {
 /** Tool that reads a configuration file. */
 export type Tool = keyof typeof TOOLS;
 
-/** Returns the tool that reads a sample as its configuration file. `undefined` for other code. */
+/** Returns the tool that reads a sample as its configuration file. Returns `undefined` for other code. */
 export function toolOf({ language, meta: { title = '' } }: Sample): Tool | undefined {
   if (language !== 'js') return undefined;
   return (['tailwind', 'babel', 'metro', 'bundler'] as const).find((it) => TOOLS[it].test(title));
 }
 
 /**
- * Returns the files that a configuration may import, keyed by name: all JavaScript samples of its page.
- * The sample itself takes precedence over others with the same name.
+ * Returns the files that a configuration sample may import, by name. These are all JavaScript samples of its
+ * page. If another sample has the same name, the sample itself wins.
  */
 export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<string, string> {
   const files = new Map<string, string>();
@@ -32,8 +32,8 @@ export function filesBeside(sample: Sample, samples: readonly Sample[]): Map<str
 }
 
 /**
- * Returns the problems with the keys, presets and plugins of a Babel configuration. `isInstalled`
- * reports whether a NativeWind module exists.
+ * Returns the problems with a Babel configuration's keys, presets, and plugins. `isInstalled` returns whether
+ * a module of NativeWind exists.
  */
 export function babelProblems(value: unknown, isInstalled: (name: string) => boolean): string[] {
   const unknown = Object.keys(value ?? {}).filter((key) => !/^(presets|plugins)$/.test(key));

@@ -2,10 +2,9 @@ import { ContentError } from '@/lib/config/source/content-error';
 import { type Sample, sampleError } from '@/lib/content/code-blocks/sample';
 
 /**
- * Maps the path to type-check each TypeScript sample at to the sample. Samples of a page share a
- * folder, so one can import another by its title. A sample whose path is already taken goes into
- * another folder. So does a sample that differs only in its extension, because TypeScript ignores
- * `a.tsx` when `a.ts` exists.
+ * Returns the TypeScript samples by the path at which each is type-checked. A page's samples share a folder,
+ * so one can import another by its title. A sample goes into another folder if its path is already taken. The
+ * same applies if only the extension differs, because TypeScript ignores `a.tsx` when `a.ts` exists.
  */
 export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   const files = new Map<string, Sample>();
@@ -22,7 +21,7 @@ export function toFiles(samples: readonly Sample[]): Map<string, Sample> {
   return files;
 }
 
-/** Whether a sample is TypeScript (`ts` or `tsx`), so it gets type-checked. */
+/** Whether a sample is type-checked, which applies to `ts` and `tsx` code. */
 export function isTyped({ language }: Sample): boolean {
   return language === 'tsx' || language === 'ts';
 }
@@ -44,9 +43,9 @@ interface Diagnostic {
 }
 
 /**
- * Converts compiler output to errors in the samples. A sample with `error="2322"` must fail with that
- * code and no other. Throws when the output mentions a problem outside the samples, because that means
- * the check itself is broken.
+ * Converts compiler output to errors in the samples. A sample with `error="2322"` must fail with that code
+ * and no other. Throws if the output mentions a problem outside the samples, because the check itself is
+ * broken then.
  */
 export function toMistakes(output: string, files: ReadonlyMap<string, Sample>): ContentError[] {
   const found = readOutput(output, files);

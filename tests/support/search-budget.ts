@@ -1,5 +1,5 @@
 /**
- * Maximum number of bytes, after gzip, that the first query of the embedded search may download: the
- * modal, the worker and the index.
+ * Maximum download size of the embedded search for the first query, in bytes after gzip. It covers the modal,
+ * the worker, and the index.
  */
 export const firstQueryLimit = 110 * 1024;

@@ -4,22 +4,22 @@ import { hydrate } from './open';
 import { type Provider, startProvider } from './provider';
 import { hostedPages } from './search-pages';
 
-/** Site that uses one of the two search engines, with the URLs and the expected first hit that tests need. */
+/** Site that uses the embedded or the hosted search engine, with the URLs that tests need. */
 export interface SearchSite {
   engine: 'embedded' | 'hosted';
-  /** URL of a page to start from. */
+  /** URL of a page that tests start from. */
   start: string;
   /** URL of the search page. */
   search: string;
   indexName: string;
-  /** Pattern for the URL of the first hit for `dark mode`. */
+  /** Pattern for the URL of the first hit for the query `dark mode`. */
   first: RegExp;
   provider: Provider | undefined;
 }
 
 /**
- * Opens the site for a search engine: the project's own site for the embedded one, or a fixture site
- * with a fake search provider for the hosted one.
+ * Opens a site that uses the search engine. For `embedded`, this is the project's own site. For `hosted`, it
+ * is a fixture site with a fake search provider.
  */
 export async function openSite(
   engine: SearchSite['engine'],
@@ -62,7 +62,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Opens a page and then its search modal with the keyboard shortcut. Resolves to the search field. */
+/** Opens a page, and then its search window with the keyboard shortcut. Resolves to the search field. */
 export async function openSearch(page: Page, url: string): Promise<Locator> {
   await visit(page, url);
   await page.keyboard.press('Control+k');
@@ -71,17 +71,17 @@ export async function openSearch(page: Page, url: string): Promise<Locator> {
   return input;
 }
 
-/** Locates the search modal. */
+/** Locates the search window. */
 export function modal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search' });
 }
 
-/** Locates the search field in the modal. */
+/** Locates the field in the search window. */
 export function field(page: Page): Locator {
   return modal(page).getByRole('searchbox');
 }
 
-/** Locates the options in the search modal: hits, recent searches and favorites. */
+/** Locates the options in the search window: hits, recent searches, and favorites. */
 export function options(page: Page): Locator {
   return modal(page).getByRole('option');
 }

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Tests after which a page is given up: what a tab has gathered is never much. */
+/** Number of tests after which a page is replaced, because a tab accumulates state. */
 const LIMIT = 40;
 
-/** Methods of a page, its context and its clock whose effect cannot be taken back. */
+/** Methods of a page, its context and its clock whose effect cannot be undone. */
 const LASTING = [
   'addCookies',
   'addInitScript',
@@ -15,19 +15,22 @@ const LASTING = [
   'setOffline',
 ] as const;
 
-/** Kinds of files that a page keeps in memory: an answer that a test gives in place of the site's would stay. */
+/**
+ * Resource types that Chromium caches in memory. A mocked response for one of them would remain in later
+ * tests.
+ */
 const REMEMBERED = ['font', 'image', 'script', 'stylesheet'];
 
 /**
- * A page that the tests of a worker open one after the other, with the process that renders it: a new
- * process compiles all scripts anew, which takes more than half of the time of a small test.
+ * Page that the tests of a worker reuse one after another, together with its renderer process. A new process
+ * would compile all scripts again, which takes more than half the time of a small test.
  */
 export class SharedPage {
   private page: Page | undefined;
   private tests = 0;
   private isChanged = false;
 
-  /** The page, as new but for its history and what the browser has cached. */
+  /** Returns the page in a clean state, except for its history and the browser's cache. */
   async take(browser: Browser, site: string): Promise<Page> {
     this.tests += 1;
     if (this.isChanged || this.tests % LIMIT === 0) await this.close();
@@ -36,12 +39,12 @@ export class SharedPage {
     return this.page;
   }
 
-  /** Makes the next test begin with a new page. */
+  /** Makes the next test start with a new page. */
   giveUp(): void {
     this.isChanged = true;
   }
 
-  /** Closes the page; the next one is new. */
+  /** Closes the page, so the next test gets a new one. */
   async close(): Promise<void> {
     await this.page?.context().close();
     this.page = undefined;
@@ -55,7 +58,7 @@ export class SharedPage {
   }
 }
 
-/** Calls `tell` when a test does something to the page or its context that lasts. */
+/** Calls `tell` when a test makes a lasting change to the page or its context. */
 function watch(target: Page | BrowserContext, tell: () => void): void {
   for (const owner of [target, target.clock])
     for (const name of LASTING) {
@@ -78,7 +81,10 @@ function watch(target: Page | BrowserContext, tell: () => void): void {
     );
 }
 
-/** Takes from a page what a test has left. A file without scripts, of the same site, keeps the process. */
+/**
+ * Removes what a test left behind on a page. Opening a file without scripts on the same site keeps the
+ * process.
+ */
 async function clean(page: Page, site: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();

@@ -1,4 +1,4 @@
-/** Number of consecutive words that count as a repeated phrase if two texts share them. */
+/** Number of words in a shingle. A shingle is a sequence of consecutive words. */
 const LENGTH = 4;
 
 /** Returns all sequences of four consecutive words in a text. Ignores case and punctuation. */
@@ -8,7 +8,10 @@ export function shinglesOf(text: string): Set<string> {
   return new Set(starts.map((_, index) => words.slice(index, index + LENGTH).join(' ')));
 }
 
-/** Returns the share of the smaller set that is also in the other set, from 0 to 1. */
+/**
+ * Returns the share of the smaller set's elements that the other set also contains, from 0 to 1. Returns 0 if
+ * a set is empty.
+ */
 export function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

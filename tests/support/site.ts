@@ -7,7 +7,9 @@ import { checkSite } from '@/lib/site/site-check';
 
 const known = new Map<string, Content>();
 
-/** Returns the site in a folder, by default this project's own site. Reads each site only once per worker. */
+/**
+ * Returns the site in a folder, by default this project's own site. Each test worker reads a site only once.
+ */
 export function siteIn(folder = siteFolder()): Content {
   const site = known.get(folder) ?? loadSite(folder, openResults);
   known.set(folder, site);
@@ -15,14 +17,17 @@ export function siteIn(folder = siteFolder()): Content {
 }
 
 /**
- * Reads the site in a folder again on each call, for tests that write files. Throws when the
- * configuration is invalid.
+ * Reads the site in a folder again on each call, for tests that change its files. Throws if the configuration
+ * is invalid.
  */
 export function freshSite(folder = siteFolder()): Content {
   return loadSite(folder, openResults);
 }
 
-/** Reads the site in a folder again and resolves to a report of all errors in it, or to an empty string. */
+/**
+ * Reads the site in a folder again and resolves to a report of all errors, or to an empty string if there are
+ * none.
+ */
 export async function siteReport(
   components?: readonly string[],
   folder = siteFolder(),

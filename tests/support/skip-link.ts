@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One page of each kind that has a `<main>` element. */
+/** Paths of pages of each kind that has a `<main>` element. */
 export const kindsOfPages = [
   '/',
   '/tailwind/flexbox/gap',
@@ -15,8 +15,8 @@ export const kindsOfPages = [
 ];
 
 /**
- * Presses Tab and Enter to follow the skip link, and Tab again. Expects the focus inside `<main>`, or
- * after it if it contains nothing focusable.
+ * Presses Tab and Enter to follow the skip link, and then Tab again. Fails unless the focus is then inside
+ * `<main>`, or after it if it contains nothing focusable.
  */
 export async function expectSkip(page: Page): Promise<void> {
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);

@@ -3,26 +3,26 @@ import { serveFixture } from './fixture-site';
 import { SharedPage } from './shared-page';
 
 interface Options {
-  /** Texts of console errors that a test expects; every other one fails it. */
+  /** Patterns of console errors that a test expects. Any other console error fails the test. */
   allowedErrors: RegExp[];
   /**
-   * Whether the tests share the page that the worker keeps, which saves a second of CPU for each. Tests that look at
-   * the history, the cache or a first load set it to false. Contexts with touch, without scripts or offline are
-   * never shared; a shared one ignores all other options of contexts but the viewport.
+   * Whether tests reuse the worker's page, which saves one CPU second per test. Tests of history, caching or
+   * first loads set this to `false`. Contexts with touch, without JavaScript or offline are never shared. A
+   * shared page ignores all context options except the viewport.
    */
   sharesPage: boolean;
 }
 
 interface WorkerOptions {
-  /** A folder of tests/fixtures/sites to open instead of the project's own site. */
+  /** Folder in tests/fixtures/sites to build and open instead of this project's own site. */
   fixture: string | undefined;
   siteUrl: string;
   shared: SharedPage;
 }
 
 /**
- * The test of everything in a browser: `page` opens the served export (or the site named by
- * `test.use({ fixture })`) and fails the test on console errors, hydration mismatches included.
+ * Playwright's `test` for everything that runs in a browser. `page` opens the served export, or the site set
+ * by `test.use({ fixture })`. A console error or hydration mismatch fails the test.
  */
 export const test = base.extend<Options, WorkerOptions>({
   allowedErrors: [[], { option: true }],
@@ -37,7 +37,7 @@ export const test = base.extend<Options, WorkerOptions>({
     { scope: 'worker', timeout: 900_000 },
   ],
   shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
     async ({}, use) => {
       const shared = new SharedPage();
       await use(shared);
@@ -67,7 +67,7 @@ export const test = base.extend<Options, WorkerOptions>({
     const errors: string[] = [];
     const note = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
-      // More of these errors may arrive while the next test runs.
+      // More of these errors may be logged during the next test.
       else shared.giveUp();
     };
     page.on('console', (message) => {
@@ -75,7 +75,7 @@ export const test = base.extend<Options, WorkerOptions>({
     });
     page.on('pageerror', (error) => note(error.stack ?? error.message));
     await use(page);
-    expect(errors, 'errors in the console').toEqual([]);
+    expect(errors, 'console errors').toEqual([]);
   },
 });
 

@@ -1,4 +1,4 @@
-/** Standalone program that compiles a page and prints the project files that this reads, as a JSON array. */
+/** Standalone program that compiles a page and prints, as a JSON array, which project files it read. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
@@ -6,8 +6,8 @@ import { compileSource } from '@/lib/content/mdx/compile';
 import { entry, files } from './cached-page';
 import { toSite } from './mdx';
 
-// Compiling does not read the site configuration. Its settings for a page's version are part of the
-// cache key. See tests/unit/versions.test.ts.
+// The site configuration is missing here because compiling does not read it. The settings for a page's
+// version are part of the cache key. See tests/unit/versions.test.ts.
 const read = new Set<string>();
 const { readFileSync } = fs;
 const spy = (...args: Parameters<typeof readFileSync>) => {

@@ -6,7 +6,7 @@ import type { ContentError } from '@/lib/config/source/content-error';
 import type { Sample } from '@/lib/content/code-blocks/sample';
 import { isTyped, toFiles, toMistakes } from './sample-types';
 
-/** Names that the packages of version 2 are installed under. Its samples still import `nativewind`. */
+/** Names under which the packages of NativeWind 2 are installed. Its samples import `nativewind`. */
 const RENAMED = { nativewind: 'nativewind-v2', tailwindcss: 'tailwindcss-v2' };
 
 /** Compiler options that the docs require, plus strict mode. */
@@ -28,8 +28,8 @@ const OPTIONS = {
 };
 
 /**
- * Type-checks the TypeScript samples of one docs version against the installed packages. `name` is the
- * name of a temporary folder, so checks that run in parallel need different names.
+ * Type-checks a docs version's TypeScript samples against the installed packages. `name` is the name of a
+ * temporary folder, so checks that run in parallel need different names.
  */
 export async function typeCheckSamples(
   samples: readonly Sample[],

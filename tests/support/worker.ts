@@ -3,9 +3,8 @@ import { runInNewContext } from 'node:vm';
 type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: string };
 
 /**
- * Runs a worker script in a Node VM with only the globals that a browser would have. Returns a function
- * that sends one question and resolves to the worker's result. Only one question may be pending at a
- * time.
+ * Runs a worker script in a Node VM that has only the globals of a browser. Returns a function that sends a
+ * question to the worker and resolves to the answer. Wait for each answer before you send the next question.
  */
 export function startWorker<Answer>(
   script: string,

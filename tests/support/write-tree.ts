@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files into a folder and returns the folder. Keys are paths relative to it. Creates missing
+ * Writes files into a folder and returns the folder. Keys are paths relative to the folder. Creates missing
  * folders.
  */
 export function writeTree(folder: string, files: Readonly<Record<string, string>>): string {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 
-/** Returns the code spans that look like a file or folder of the project. */
+/** Returns the names in code spans that look like a file or folder of the project. */
 function namedFiles(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
   return spans.filter((span) => /^[\w()[\].-]+(?:\/[\w()[\].-]+)*\/?$/.test(span)).filter(isFile);

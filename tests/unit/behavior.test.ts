@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 
-/** List of all behavior ids, one a line, in sections. */
+/** List of all behavior IDs, one per line, in sections. An ID names a behavior that tests check. */
 const list = 'tests/behavior.md';
-/** Section of `list` whose ids have no test. */
+/** Section of `list` with the IDs that have no test. */
 const untested = 'Left out on purpose';
 
 interface Section {
@@ -12,7 +12,7 @@ interface Section {
   ids: string[];
 }
 
-/** Parses the sections of a list of behaviors, each with the ids of its lines. */
+/** Parses a list of behaviors into sections. Each section has the IDs of its lines. */
 function toSections(markdown: string): Section[] {
   return markdown.split(/^## /m).map((text) => ({
     heading: text.split('\n')[0] ?? '',
@@ -20,13 +20,18 @@ function toSections(markdown: string): Section[] {
   }));
 }
 
-/** Returns the ids that titles of tests and of groups of tests start with, such as `'NAV-01 NAV-03 the navbar'`. */
+/**
+ * Returns the IDs at the start of test titles, such as `NAV-01` and `NAV-03` in `'NAV-01 NAV-03 the navbar'`.
+ */
 function titleIds(source: string): string[] {
   const titles = source.matchAll(/\b(?:test|describe)\(\s*['"`]((?:[A-Z]+-\d+ )+)/g);
   return [...titles].flatMap(([, ids = '']) => ids.trim().split(' '));
 }
 
-/** Reports ids that only the tests or only the list has, that the list repeats, and that are out of order. */
+/**
+ * Returns a sentence for each ID that only the tests or only the list has, that the list repeats, or that is
+ * out of order.
+ */
 function findMistakes(tests: Readonly<Record<string, string>>, markdown: string): string[] {
   const sections = toSections(markdown);
   const listed = sections.flatMap(({ ids }) => ids);
@@ -62,7 +67,7 @@ test('every behavior id in a title has one line in the list, and every listed id
 });
 
 test('only ids at the start of a title count', () => {
-  // Put together here, because the test above reads this file too.
+  // These test titles are assembled here because the test above also reads this file.
   const cases: [name: string, title: string, ids: string[]][] = [
     ['test', "'ONE-01 TWO-02 a title'", ['ONE-01', 'TWO-02']],
     ['test', '\n  `ONE-01 a title`', ['ONE-01']],

@@ -3,13 +3,16 @@ import { expect, test } from '@playwright/test';
 import glob from 'fast-glob';
 import ts from 'typescript';
 
-/** Names that Next requires of routes. */
+/** Names that Next.js requires in route modules. */
 const ofNext = /^(?:generateStaticParams|generateMetadata|dynamic|GET|metadata|default)$/;
 
-/** Modules that replace each other in a bundle, so their exports have to match. */
+/** Modules that replace each other in a bundle, so they must have the same exports. */
 const interchangeable = /(?:library-packages|bundled-library(?:-v2)?)\.ts$/;
 
-/** Names of the functions, values and types that a file declares and exports. Overloads count once. */
+/**
+ * Returns the names of the functions, values, and types that a file declares and exports. Overloads count
+ * once.
+ */
 function exportedNames(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const names = source.statements.flatMap((statement) => {

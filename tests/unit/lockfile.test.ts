@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type LockedPackage, missingPlatforms, withoutIntegrity } from '@/scripts/lockfile';
 
-/** Permissive licenses: packages can be used, changed and redistributed with their notice. */
+/** Permissive licenses. They allow using, changing, and redistributing a package if its notice is kept. */
 const licenses =
   /^(?:MIT|ISC|0BSD|BSD(?:-[23]-Clause)?|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|WTFPL|Zlib)$/;
 
-/** Other approved licenses of packages used unmodified, by the start of the package path. */
+/** Other approved licenses, by the start of the package's path. These packages are used unmodified. */
 const asTheyCame: Record<string, string> = {
   'node_modules/@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
   'node_modules/@fontsource-variable/geist': 'OFL-1.1',
@@ -16,7 +16,10 @@ const asTheyCame: Record<string, string> = {
   'node_modules/next-mdx-remote': 'MPL-2.0',
 };
 
-/** Packages the registry lacked when they were locked, so only their version is known. */
+/**
+ * Matches packages that the registry lacked when the lockfile was written. The lockfile contains only their
+ * versions.
+ */
 const platforms = /^node_modules\/@(?:biomejs\/cli|next\/swc)-/;
 
 test('the lockfile works on every platform and names no registry', () => {
@@ -89,7 +92,7 @@ test('install scripts are disabled, and only esbuild has one', () => {
     readFileSync('package-lock.json', 'utf8'),
   ).packages;
   const asking = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
-  // esbuild works without its install script, which only replaces a launcher with the binary.
+  // esbuild works without its install script, which only replaces a JavaScript launcher with the binary.
   expect(asking).toEqual(['node_modules/esbuild']);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -18,7 +18,7 @@ const folder = 'tests/fixtures/content/versions';
 const mistakes = 'tests/fixtures/content/version-mistakes';
 const site = siteIn(folder);
 
-/** The fixture site has three versions. Only configuration and class data describe the newest one. */
+/** The fixture site has three docs versions. Only configuration and class data describe the newest one. */
 test.describe('a third version needs configuration and data, but no code', () => {
   test('its pages are checked against its own classes', async () => {
     const report = readFileSync(`${mistakes}/report.txt`, 'utf8');

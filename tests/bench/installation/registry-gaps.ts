@@ -1,6 +1,6 @@
 /**
- * Works around limits of this machine's npm registry and network, so that the guide works as it does
- * for readers.
+ * Works around limits of this machine's npm registry and network. With these workarounds, the installation
+ * guide works as it does for readers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import type { GuideApp } from '@/tests/support/installation/guide-apps';
 import { newestStable, view } from './template-releases';
 
 /**
- * Applies the workarounds that an app needs before the guide's commands run. Resolves to a description
- * of each one.
+ * Applies the workarounds that an app needs before the guide's commands run. Resolves to a description of
+ * each workaround.
  */
 export async function fillRegistryGaps(folder: string, app: GuideApp): Promise<string[]> {
   if (app.choice.framework === 'expo') return nameBabelPreset(folder);
@@ -18,9 +18,9 @@ export async function fillRegistryGaps(folder: string, app: GuideApp): Promise<s
 }
 
 /**
- * Adds `babel-preset-expo` to the list of versions in the package `expo`. `expo install` uses this list
- * if Expo's server cannot be reached, but only the server's list includes the preset. The version is
- * the one that `expo` itself depends on.
+ * Adds `babel-preset-expo` to the list of versions in the `expo` package, with the version that `expo`
+ * depends on. `expo install` uses this list if Expo's server cannot be reached. Unlike the server's list, it
+ * lacks the preset.
  */
 function nameBabelPreset(folder: string): string[] {
   const expo = join(folder, 'node_modules/expo');
@@ -33,8 +33,8 @@ function nameBabelPreset(folder: string): string[] {
 }
 
 /**
- * Pins React Native to its newest stable version. Needed because a copy of the registry may tag the
- * accidental release 1000.0.0 as the latest.
+ * Pins React Native to its newest stable version. A copy of the registry may mark 1000.0.0, which was
+ * released by mistake, as the latest version.
  */
 async function pinReactNative(folder: string): Promise<string[]> {
   const latest = String(await view('react-native', 'version'));

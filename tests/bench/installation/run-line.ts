@@ -9,8 +9,8 @@ export interface RunResult {
 const MINUTES = 20;
 
 /**
- * Environment variables that prevent prompts and telemetry, and that prevent npm from using this
- * project instead of the app.
+ * Environment variables that disable prompts and telemetry. They also keep npm from using this project
+ * instead of the app.
  */
 const SETTINGS = {
   CI: '1',
@@ -21,7 +21,7 @@ const SETTINGS = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a command line of the guide in a shell, as a reader would. It is stopped after 20 minutes. */
+/** Runs a command line from the installation guide in a shell. Stops it after 20 minutes. */
 export function runLine(line: string, folder: string, env: object = {}): Promise<RunResult> {
   const child = spawn(line, {
     cwd: folder,
@@ -41,7 +41,10 @@ export function runLine(line: string, folder: string, env: object = {}): Promise
   );
 }
 
-/** Returns the package or host that npm could not find. `undefined` when npm failed for another reason. */
+/**
+ * Returns the package that npm could not find, or the host that it could not reach. Returns `undefined` if
+ * npm failed for another reason.
+ */
 export function missingPackage(output: string): string | undefined {
   return (
     /No matching version found for (\S+?)\.?\s/.exec(output)?.[1] ??

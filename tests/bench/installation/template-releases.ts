@@ -1,9 +1,9 @@
 import { runLine } from './run-line';
 
-/** Version of a template, with an optional cutoff date for the package releases to install. */
+/** Version of a template. `before` limits the packages to install to those published before a date. */
 export interface Release {
   version: string;
-  /** ISO date. Omitted to use the latest releases. */
+  /** ISO date. Undefined for the latest packages. */
   before?: string;
 }
 
@@ -11,8 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAYS_BACK = [14, 28, 42];
 
 /**
- * Returns a field of the registry's data about a package. `undefined` when the registry does not have
- * the package.
+ * Returns a field of the npm registry's data about a package. Returns `undefined` if the registry does not
+ * have the package.
  */
 export async function view(name: string, field: string): Promise<unknown> {
   const { ok, output } = await runLine(`npm view ${name} ${field} --json --silent`, '.');
@@ -21,9 +21,9 @@ export async function view(name: string, field: string): Promise<unknown> {
 }
 
 /**
- * Returns the newest version in a release line, then the versions that were the newest 14, 28 and 42
- * days before. A copy of the registry may lack packages of the last few days, so callers can fall back
- * to an older version.
+ * Returns the newest version of a template in a release line, such as `0.87`. Older versions follow, which
+ * were the newest 14, 28, and 42 days earlier. A copy of the registry may lack packages of the last few days,
+ * and callers can then use an older version.
  */
 export async function releasesOf(name: string, line: string): Promise<Release[]> {
   const times = await view(name, 'time');
@@ -42,7 +42,9 @@ export async function releasesOf(name: string, line: string): Promise<Release[]>
   return [{ version: newest.version }, ...earlier];
 }
 
-/** Returns the newest version of a major release that is not a prerelease. */
+/**
+ * Returns the newest version of a major release, without prereleases. Returns `undefined` if there is none.
+ */
 export function newestStable(versions: readonly string[], major: string): string | undefined {
   return versions
     .filter((version) => version.startsWith(`${major}.`) && !version.includes('-'))

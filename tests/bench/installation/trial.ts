@@ -11,21 +11,21 @@ import { fillRegistryGaps } from './registry-gaps';
 import { missingPackage, npmReason, runLine } from './run-line';
 import { type Release, releasesOf } from './template-releases';
 
-/** Result of bundling an app. It is `not tried` if the registry lacks a package. */
+/** Result of bundling an app for a platform. It is `not tried` if the registry lacks a package. */
 export interface Outcome {
   name: string;
   result: 'passed' | 'failed' | 'not tried';
   reason?: string;
 }
 
-/** App that was created from its template, before the steps of the guide. */
+/** App created from its template, before the guide's steps are applied. */
 interface MadeApp {
   folder: string;
-  /** Version of the template, with the date of the registry data if it is not today's. */
+  /** Name and version of the template, with a date if the app uses older packages. */
   origin: string;
 }
 
-/** Error that ends the test of an app. All of its bundles get this result. */
+/** Error that ends the test of an app. `result` then applies to all of the app's bundles. */
 class Stopped extends Error {
   constructor(
     readonly result: 'failed' | 'not tried',
@@ -36,14 +36,14 @@ class Stopped extends Error {
 }
 
 /**
- * Matches commands to skip: those that start a server, because the bundles test the same code, and one
+ * Matches commands that are skipped: those that start a server, because bundling tests the same code, and one
  * that needs a Mac.
  */
 const SKIPPED = /\b(?:expo start|react-native start|next dev|pod-install)\b/;
 
 /**
- * Creates an app, follows the guide in it exactly, bundles it and searches the bundles for its classes.
- * Calls `say` with notes about workarounds.
+ * Creates an app, follows the installation guide in it, bundles the app, and searches the bundles for its
+ * classes. Calls `say` with notes about workarounds. Resolves to a result for each bundle.
  */
 export async function tryApp(
   app: GuideApp,
@@ -89,8 +89,8 @@ async function makeApp(app: GuideApp, guide: Root, parent: string): Promise<Made
 }
 
 /**
- * Runs the guide's first command and installs the packages of the template. Resolves to the output if
- * one of them fails, and to `undefined` otherwise.
+ * Runs the guide's first command and installs the template's packages. Resolves to the command's output if
+ * either fails, and to `undefined` otherwise.
  */
 async function createApp(
   app: GuideApp,
@@ -146,7 +146,7 @@ async function tryBundle(
 ): Promise<Outcome> {
   const name = `${appName}, ${platform}`;
   mkdirSync(join(made.folder, folder), { recursive: true });
-  // Bundling needs nothing from the network.
+  // Bundling needs no network access.
   const { ok, output } = await runLine(command, made.folder, { EXPO_OFFLINE: '1' });
   if (!ok) return { name, result: 'failed', reason: lastLines(output) };
   const classes = shownClasses(steps);

@@ -4,18 +4,18 @@ import type { PackedIndex } from '@/lib/search/pack';
 import { serveHandler } from '@/tests/support/export-server';
 import type { BenchEngine, Place } from './bench-page.browser';
 
-/** Speed of a search engine in a worker or on the main thread. */
+/** Speed of a search engine, in a worker or on the main thread. */
 export interface EngineTimes {
   name: string;
-  /** Milliseconds from the serialized index to an engine that can run queries. */
+  /** Time from the serialized index to an engine that can run queries, in milliseconds. */
   ready: number;
-  /** Milliseconds from a query to its hits, for each query. */
+  /** Time from each query to its hits, in milliseconds. */
   times: number[];
 }
 
 /**
- * Runs the same queries with the site's engine and with plain MiniSearch, in a worker and on the main
- * thread.
+ * Runs the same queries with the site's search engine and with plain MiniSearch, each in a worker and on the
+ * main thread.
  */
 export async function compareEngines(
   browser: Browser,

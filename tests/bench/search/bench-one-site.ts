@@ -11,8 +11,8 @@ import { loadSite } from '@/lib/site/read-site';
 import type { SiteFigures } from './bench-sites';
 
 /**
- * Returns the CPU time of this process in milliseconds, which does not depend on other load on the
- * machine.
+ * Returns this process's CPU time in milliseconds. Unlike elapsed time, it does not depend on other load on
+ * the machine.
  */
 const now = () => {
   const { user, system } = process.cpuUsage();

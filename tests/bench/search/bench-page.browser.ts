@@ -1,10 +1,10 @@
-/** Browser part of the engine comparison. The same script runs in the page and in its worker. */
+/** Browser code of the search engine comparison. The same script runs in the page and in its worker. */
 import MiniSearch from 'minisearch';
 import { runQuery } from '@/lib/search/answer';
 import type { PackedIndex } from '@/lib/search/pack';
 import { buildIndex } from '@/lib/search/search-index';
 
-/** Search engine to measure: the site's own engine or plain MiniSearch. */
+/** Search engine to measure: the site's engine or plain MiniSearch. */
 export type BenchEngine = 'site' | 'plain';
 /** Thread that runs the engine. */
 export type Place = 'main' | 'worker';

@@ -11,23 +11,27 @@ const folder = join(root, 'out.fixtures', 'search-bench');
 const cache = join(root, 'node_modules', '.cache', 'mdx');
 const docs = 'bench';
 
-/** Measurements of one site's search index. Times are CPU times. */
+/** Measurements of a site's search index. Times are CPU times. */
 export interface SiteFigures {
   pages: number;
-  /** Seconds to compile all pages (`compile`) and to build the index file from them (`pack`). */
+  /**
+   * Seconds to compile all pages (`compile`), and to build the index file from the compiled pages (`pack`).
+   */
   compile: number;
   pack: number;
-  /** Size of the index file in kilobytes, compressed with Brotli. */
+  /** Size of the index file in kilobytes after Brotli compression. */
   kilobytes: number;
   /**
-   * Milliseconds until an engine can run queries (`ready`), and the 95th percentile of query times
-   * (`p95`).
+   * Milliseconds until the engine can run queries (`ready`), and the 95th percentile of query times (`p95`).
    */
   ready: number;
   p95: number;
 }
 
-/** Generates a site of each size from sentences of the docs, and prints what its search index costs. */
+/**
+ * Generates a site of each size from the docs' sentences, and prints the size and the speed of its search
+ * index.
+ */
 export async function measureSites(sizes: readonly number[]): Promise<void> {
   const sentences = await readSentences();
   console.log('   pages  compile s   pack s  index KB  ready ms  query p95 ms');
@@ -45,7 +49,7 @@ export async function measureSites(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** Measures the generated site in a new process, so that nothing is cached in memory. */
+/** Measures the generated site in a new process, so nothing is cached in memory. */
 function measureSite(): SiteFigures {
   const script = join(root, 'tests', 'bench', 'search', 'bench-one-site.ts');
   const env = { ...process.env, SITE_DIR: fromRoot(folder) };
@@ -76,8 +80,8 @@ function writeSite(size: number, sentences: readonly string[]): void {
 }
 
 /**
- * Returns a page with an introduction and five sections of three sentences. The same number returns the
- * same text. Each section has a word that appears nowhere else.
+ * Returns a page with an introduction and five sections of three sentences. Each section contains a word that
+ * appears nowhere else. The same number always returns the same text.
  */
 function toPage(at: number, sentences: readonly string[]): string {
   let seed = at + 1;

@@ -4,8 +4,8 @@ import { open } from '@/tests/support/open';
 import type {} from './watch-answers.browser';
 
 /**
- * Opens the search modal and runs a query. `before` is called after the page has loaded and before the
- * modal opens.
+ * Opens a page, opens the search window, and runs a query. Calls `before` after the page has loaded and
+ * before the search window opens.
  */
 export async function firstQuery(
   browser: Browser,
@@ -24,8 +24,8 @@ export async function firstQuery(
 }
 
 /**
- * Types queries letter by letter and waits for the results of each letter. Returns the milliseconds for
- * each letter and those of the longest task.
+ * Types queries letter by letter and waits for the results of each letter. `rate` is the CPU slowdown.
+ * Returns the time for each letter and the longest task, in milliseconds.
  */
 export async function typeQueries(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function typeQueries(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.keyboard.press('Control+k');
-  // Selects the field in the modal, not the placeholder that is shown until the modal has loaded.
+  // This is the field in the search window, not the one that is shown until the window has loaded.
   const input = page.locator('.DocSearch-Input');
   // The first query also builds the index, so it is not measured.
   await input.fill('warm');

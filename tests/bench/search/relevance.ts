@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Kinds of queries in the relevance set. */
+/** Kinds of graded queries. */
 export const QUERY_KINDS = [
   'class',
   'api',
@@ -12,12 +12,12 @@ export const QUERY_KINDS = [
 ] as const;
 type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** Query with the pages that are good results, graded from 3 (best) down to 1. */
+/** Query with the pages that are good results. Grades range from 3 (best) down to 1. */
 export interface GradedQuery {
   version: string;
   kind: QueryKind;
   query: string;
-  /** Grade of each page, keyed by URL path without base path. */
+  /** Grade of each page, by URL path without the base path. */
   grades: Record<string, number>;
 }
 
@@ -25,30 +25,32 @@ export interface GradedQuery {
 export interface QueryScore {
   /** NDCG of the first five results, from 0 to 1. */
   ndcg: number;
-  /** 1 divided by the position of the first page with the best grade. 0 if no such page was found. */
+  /** 1 divided by the position of the first page with the best grade, or 0 if no such page was found. */
   reciprocal: number;
   /**
-   * Whether a page with the best grade is the first result (`first`) or among the first three
+   * Whether a page with the best grade is the first result (`first`) or one of the first three
    * (`firstThree`).
    */
   first: boolean;
   firstThree: boolean;
 }
 
-/** Query with its results. `unseen` is true for held-out queries, which were not used to tune the ranking. */
+/**
+ * Query with its results. `unseen` is true for held-out queries, which were not used for tuning the ranking.
+ */
 export interface ScoredQuery {
   graded: GradedQuery;
   /** URL paths of the results, best first, without duplicates. */
   found: string[];
-  /** Results that belong only to another docs version. */
+  /** Results that exist only in another docs version. */
   foreign: string[];
   score: QueryScore;
   unseen: boolean;
 }
 
 /**
- * Whether a query is held out, so the ranking must not be tuned with it. A hash decides, so that nobody
- * can choose.
+ * Whether a query is held out. The ranking must not be tuned with held-out queries. A hash decides, so nobody
+ * can choose them.
  */
 export function isKeptApart({ query, version }: GradedQuery): boolean {
   const [first = 0] = createHash('sha256').update(`${version} ${query}`).digest();
@@ -69,7 +71,7 @@ export function scoreQuery(found: readonly string[], grades: GradedQuery['grades
   };
 }
 
-/** Returns the mean of each figure. */
+/** Returns the mean of each measure over all scores. `mrr` is the mean reciprocal rank. */
 export function meanScore(scores: readonly QueryScore[]): {
   ndcg: number;
   mrr: number;
@@ -89,8 +91,8 @@ export function meanScore(scores: readonly QueryScore[]): {
 const targets = { ndcg: 0.94, classFirst: 0.97, typoFirstThree: 0.9 };
 
 /**
- * Returns a sentence for each target that the queries miss. A result from another docs version counts
- * as a miss too.
+ * Returns a sentence for each target that the queries miss. A result that exists only in another docs version
+ * also counts as a miss.
  */
 export function missedTargets(rows: readonly ScoredQuery[]): string[] {
   const mean = (kind?: QueryKind) =>

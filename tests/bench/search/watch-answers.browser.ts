@@ -1,13 +1,13 @@
 /** Page script that measures keystrokes. It is injected before the page's own scripts. */
 
-/** Measurements that the script provides on `window.watch`. */
+/** Measurements that this script provides as `window.watch`. */
 export interface Watch {
   /**
-   * Resolves to the milliseconds from the last keystroke to the frame that shows the results of the
-   * query.
+   * Resolves to the time from the last keystroke to the frame that shows the query's results, in
+   * milliseconds.
    */
   shown(query: string): Promise<number>;
-  /** Milliseconds of the longest main-thread task. 0 if no task took 50 ms or more. */
+  /** Duration of the longest main-thread task in milliseconds, or 0 if no task took 50 ms or more. */
   longestTask: number;
 }
 
@@ -32,7 +32,7 @@ window.Worker = class extends Plain {
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options);
     this.addEventListener('message', ({ data }) => {
-      // Requests that only load the index have no result.
+      // Requests that only load the index have no results.
       if (data.answer) answered = data.answer.query;
     });
   }

@@ -1,4 +1,7 @@
-/** Measures builds of a corpus: cold, after one edited page, and without any changes. */
+/**
+ * Measures builds of a corpus, which is a generated site: without caches, after an edit to one page, and
+ * without changes.
+ */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,34 +16,37 @@ import { ownControls } from './walk-bench';
 export interface BuiltSite {
   /** Working directory of the build. */
   dir: string;
-  /** Arguments for Node that run the build. */
+  /** Arguments that make Node run the build. */
   build: string[];
   env: Record<string, string>;
   out: string;
-  /** Caches of earlier builds, which make later builds faster. */
+  /** Paths of caches that make later builds faster. */
   caches: string[];
-  /** Returns the path of a corpus page's file. */
+  /** Returns the path of the file for a corpus page. */
   toFile: (path: string) => string;
   controls: Controls;
 }
 
-/** Cost of building a corpus, and the size of the export. */
+/** Cost of building a corpus, and the size of its export. */
 export interface BuildFigures {
   /**
-   * CPU seconds of all processes: without caches (`cold`), after one page was edited, and without
-   * changes.
+   * CPU seconds of all processes: without caches (`cold`), after an edit to one page (`edited`), and without
+   * changes (`unchanged`).
    */
   cold: number;
   edited: number;
   unchanged: number;
-  /** Peak memory of all processes of the cold build, in megabytes. */
+  /** Peak memory of all processes during the build without caches, in megabytes. */
   memory: number;
-  /** Size and number of the exported files, divided by the number of pages. */
+  /**
+   * Total size of the exported files divided by the number of pages. `filesPerPage` is their number divided
+   * by the number of pages.
+   */
   kilobytesPerPage: number;
   filesPerPage: number;
 }
 
-/** Writes a corpus of `count` pages and returns it as a site that this project builds. */
+/** Writes a corpus of `count` pages. Returns it as a site that this project can build. */
 export function ownSite(count: number): BuiltSite {
   const site = `out.bench/corpus-${count}`;
   const out = `out.bench/export-${count}`;
@@ -52,12 +58,12 @@ export function ownSite(count: number): BuiltSite {
     out: resolve(out),
     caches: ['.next', 'node_modules/.cache/results'],
     toFile: (path) => join(site, 'content/docs/main', `${path}.mdx`),
-    // The corpus has a single version, so there is no version menu.
+    // The corpus has only one docs version, so it has no version menu.
     controls: { ...ownControls, version: undefined },
   };
 }
 
-/** Builds a site with `count` pages three times. Throws with the output of a build that fails. */
+/** Builds a site with `count` pages three times. If a build fails, throws an error with its output. */
 export async function benchBuilds(site: BuiltSite, count: number): Promise<BuildFigures> {
   rmSync(site.out, { recursive: true, force: true });
   const putBack = setAside(site.caches);
@@ -77,7 +83,7 @@ export async function benchBuilds(site: BuiltSite, count: number): Promise<Build
   }
 }
 
-/** Moves caches out of the way. The returned function deletes the new caches and moves the old ones back. */
+/** Moves caches to other paths. Returns a function that deletes new caches and moves the old ones back. */
 function setAside(caches: readonly string[]): () => void {
   const kept = caches.filter((path) => existsSync(path));
   for (const path of kept) renameSync(path, `${path}.kept`);
@@ -87,7 +93,9 @@ function setAside(caches: readonly string[]): () => void {
   };
 }
 
-/** Builds a site. Resolves to the CPU seconds and the peak memory of the build and its child processes. */
+/**
+ * Builds a site. Resolves to the CPU seconds and the peak memory of the build, including its child processes.
+ */
 async function build({ dir, build: args, env }: BuiltSite) {
   const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const child = spawn('sh', ['-c', `${command} 2>&1 && times`], {

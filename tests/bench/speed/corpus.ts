@@ -1,6 +1,6 @@
 /**
- * Generates sites of any size. Each page has the same structure: 350 words, a table of 20 rows and two
- * code blocks.
+ * Generates the corpus, which is a site of any size. Each page has the same structure: 350 words, a table
+ * with 20 rows, and two code blocks.
  */
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,8 +15,7 @@ const vocabulary =
   );
 
 /**
- * Page of the corpus: its path relative to the docs folder, without extension, its title and its
- * Markdown body.
+ * Page of the corpus. `path` is relative to the docs folder and has no file extension. `body` is Markdown.
  */
 export interface CorpusPage {
   path: string;
@@ -24,7 +23,7 @@ export interface CorpusPage {
   body: string;
 }
 
-/** Returns the pages of a corpus. The same count returns the same text on every machine. */
+/** Returns the pages of a corpus. The same count always returns the same text. */
 export function corpusPages(count: number): CorpusPage[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomNumbers(index + 1);
@@ -41,8 +40,8 @@ export function corpusPages(count: number): CorpusPage[] {
 }
 
 /**
- * Writes a corpus as a site of this project. `dir` must be two levels below the project root, because
- * the generated configuration imports `../../site.config`.
+ * Writes a corpus of `count` pages as a site of this project. `dir` must be two levels below the project
+ * root, because the generated configuration imports `../../site.config`.
  */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
@@ -96,8 +95,8 @@ function toFile({ title, body }: CorpusPage): string {
 }
 
 /**
- * Returns one of a page's four parts: a heading and a quarter of the words. The first part also has a
- * table, and the next two have a code block.
+ * Returns one of a page's four parts, each with a heading and a quarter of the words. The first part also has
+ * a table, and the second and third have a code block.
  */
 function toPart(part: number, random: () => number): string {
   const heading = `## Part ${part + 1}`;
@@ -134,7 +133,7 @@ function toWord(random: () => number): string {
   return vocabulary[Math.floor(random() * vocabulary.length)] ?? 'word';
 }
 
-/** Returns a seeded pseudorandom number generator. Its numbers are at least 0 and below 1. */
+/** Returns a seeded pseudorandom number generator. Its numbers are at least 0 and less than 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

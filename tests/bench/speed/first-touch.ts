@@ -1,36 +1,35 @@
-/** Measures how long a page takes to respond to the first interaction of a reader. */
+/** Measures how long a page takes to respond to the reader's first interaction. */
 import type { Page } from '@playwright/test';
 
 /**
- * Selectors of the controls that a reader may touch first. If several elements match, the visible one
+ * Selectors of the controls that a reader may touch first. If several elements match, the first visible one
  * is used.
  */
 export type Controls = Partial<Record<Control, string>>;
-/** Control that a reader may touch first. */
+/** Name of a control that a reader may touch first. */
 export type Control = (typeof CONTROLS)[number];
 
 /**
- * Names of all controls. The menu is tested on a phone-sized viewport and the others on a desktop
- * viewport.
+ * Names of all controls. The menu is tested in a phone-sized viewport and the others in a desktop viewport.
  */
 export const CONTROLS = ['theme', 'search', 'version', 'menu'] as const;
 
 /** Returns the viewport width at which a control is tested, in CSS pixels. */
 export const widthFor = (control: Control) => (control === 'menu' ? 375 : 1280);
 
-/** Milliseconds from the first paint to the touch. */
+/** Time from the first paint to the touch, in milliseconds. */
 const DELAY = 50;
-/** Milliseconds after which a touch without a response counts as lost. */
+/** Time after which a touch without a response counts as lost, in milliseconds. */
 const PATIENCE = 6000;
 
-/** Matches the menu links of the corpus and of this site. */
+/** Matches links in the menus of the corpus and of this site. */
 const MENU_LINKS = 'a[href*="/section-1/page-"]:not(main a), #menu a[href]';
 const VERSION_LINKS = 'a[data-version]:not([data-version=""], #menu a, main a)';
 
 /**
- * Clicks a control 50 ms after the first paint. The version menu is hovered instead. Resolves to the
- * milliseconds until the frame that shows the new theme, a focused search field or the links of the
- * menu. Resolves to `Infinity` if that never happens.
+ * Opens a page and clicks a control 50 ms after the first paint. Hovers the version menu instead of clicking
+ * it. Resolves to the time until the response is visible, in milliseconds. The response is the new theme, a
+ * focused search field, or the menu's links. Resolves to `Infinity` if there is no response.
  */
 export async function firstTouch(
   page: Page,
@@ -63,9 +62,9 @@ export async function firstTouch(
 
 interface Watch {
   control: Control;
-  /** Selector of the links in the menu that opens. */
+  /** Selector for the links in the menu that opens. */
   links: string;
-  /** Milliseconds after which the touch counts as lost. */
+  /** Time after which the touch counts as lost, in milliseconds. */
   patience: number;
 }
 
@@ -73,7 +72,7 @@ interface Watch {
 function watchAnswer({ control, links, patience }: Watch): void {
   const theme = () =>
     getComputedStyle(document.body).color + getComputedStyle(document.body).backgroundColor;
-  /** Whether one end of a link is visible. A menu that slides in shows one end of its links first. */
+  /** Whether one end of a link is visible. A menu that slides in first shows only one end of its links. */
   const isLinkSeen = (link: Element) => {
     const { left, right, top, width, height } = link.getBoundingClientRect();
     return [left + 2, right - 2].some((x) => {

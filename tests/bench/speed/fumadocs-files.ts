@@ -1,9 +1,9 @@
 /**
- * Files of a Fumadocs site with Next's static export, set up as in its manual installation guide, with
- * a static search index.
+ * Files of a Fumadocs site that uses Next.js's static export and a static search index. They follow
+ * Fumadocs's manual installation guide.
  */
 export const fumadocsFiles: Readonly<Record<string, string>> = {
-  // Tailwind scans every file that is not ignored.
+  // Tailwind scans all files that git does not ignore.
   '.gitignore': 'node_modules/\n.next/\n.source/\nout/\n',
   'next.config.mjs': `import { createMDX } from 'fumadocs-mdx/next';
 export default createMDX()({ output: 'export', images: { unoptimized: true }, turbopack: { root: import.meta.dirname } });\n`,

@@ -1,4 +1,4 @@
-/** Other documentation generators, installed from the npm registry, that build the same corpus. */
+/** Other documentation generators that build the same corpus. They are installed from the npm registry. */
 import { join, resolve } from 'node:path';
 import { writeTree } from '@/tests/support/write-tree';
 import { installForBench } from '../install-for-bench';
@@ -10,27 +10,27 @@ import { fumadocsFiles } from './fumadocs-files';
 /** Setup of a documentation generator. */
 interface Peer {
   packages: Readonly<Record<string, string>>;
-  /** Returns the generator's own files for these pages, keyed by path. */
+  /** Returns the generator's configuration files for these pages, by path. */
   files: (pages: readonly CorpusPage[]) => Record<string, string>;
   /** Folder for the pages, relative to the site's folder. */
   docs: string;
   /**
-   * Whether the Markdown of a page must contain its main heading. Other generators create it from the
+   * Whether the Markdown of a page must contain its main heading. The other generators create it from the
    * title.
    */
   writesHeading?: boolean;
-  /** Arguments for Node that run a build in the site's folder. */
+  /** Arguments that make Node run a build in the site's folder. */
   build: string[];
   out: string;
-  /** Caches of earlier builds, which make later builds faster. */
+  /** Paths of caches that make later builds faster. */
   caches: string[];
-  /** Selectors of the controls that readers touch first, if the generator has them. */
+  /** Selectors of the controls that readers may touch first, as far as the generator has them. */
   controls: Controls;
 }
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** Generators, keyed by the name that `--with` accepts. */
+/** Generators, by the names that `--with` accepts. */
 export const peers: Readonly<Record<string, Peer>> = {
   docusaurus: {
     packages: {
@@ -119,8 +119,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 };
 
 /**
- * Writes a generator's site with a corpus of `count` pages, and installs the generator if it is
- * missing. Throws when the name is unknown.
+ * Writes a corpus of `count` pages as a generator's site. Installs the generator if it is missing. Throws if
+ * the name is unknown.
  */
 export function peerSite(name: string, count: number): BuiltSite {
   const peer = peers[name];

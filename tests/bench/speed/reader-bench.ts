@@ -1,6 +1,6 @@
 /**
- * Measures what a page costs a reader: bytes, paints, blocking time of scripts, and the time from a
- * click to the next page.
+ * Measures what a page costs its readers: bytes, paint times, script blocking time, and the time from a click
+ * to the next page.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -11,9 +11,9 @@ import { serveHandler } from '@/tests/support/export-server';
 import { CONTROLS, type Control, type Controls, firstTouch, widthFor } from './first-touch';
 
 /**
- * Cost of a page in milliseconds and in kilobytes after gzip, as medians of five loads. Figures whose
- * names end in `Started` are for a load with a reader who moves the pointer. A touch without a response
- * is `Infinity`.
+ * Cost of a page in milliseconds and in kilobytes after gzip, as medians of five loads. Names that end in
+ * `Started` are for loads during which the reader moves the pointer. A touch without a response is
+ * `Infinity`.
  */
 export type ReaderFigures = { [figure in Figure]?: number };
 type Figure = LoadFigure | `${LoadFigure}Started` | Click | `${Control}Touched`;
@@ -29,12 +29,12 @@ type LoadFigure =
   | 'blockingBeforePaintToo'
   | 'longestTask';
 /**
- * Click on a link whose page was prefetched, on one whose page was not, or as the first interaction of
- * a reader.
+ * Click on a link: one whose page was prefetched, one whose page was not, or one that is the reader's first
+ * interaction.
  */
 type Click = 'clickAhead' | 'clickNotAhead' | 'clickFirst';
 
-/** Export of a site and the selectors of its controls. */
+/** Exported site and the selectors of its controls. */
 export interface BenchSite {
   out: string;
   controls: Controls;
@@ -45,8 +45,8 @@ const [from, to] = ['/section-1/page-7', '/section-1/page-9'];
 const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75e4 / 8 };
 
 /**
- * Measures the same page in several exports. Alternates between them, so that all run under the same
- * conditions.
+ * Measures the same page in several exports, by name. Alternates between them so that all are measured under
+ * the same conditions.
  */
 export async function benchReaders(
   sites: Readonly<Record<string, BenchSite>>,
@@ -79,7 +79,10 @@ export async function benchReaders(
   return Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
 }
 
-/** Loads a page without interaction or, if `isStarted`, with pointer movement 50 ms after the first paint. */
+/**
+ * Loads a page on a slow CPU and network. If `isStarted` is true, moves the pointer 50 ms after the first
+ * paint.
+ */
 async function load(
   browser: Browser,
   url: string,
@@ -137,8 +140,8 @@ async function touched(browser: Browser, url: string, controls: Controls): Promi
 }
 
 /**
- * Measures the milliseconds from a click on a link to the frame that shows the next page, without
- * throttling. `way` decides whether that page is prefetched and whether the click is the reader's first
+ * Returns the time from a click on a link to the frame that shows the next page, in milliseconds, without
+ * throttling. `way` decides whether that page is prefetched, and whether the click is the reader's first
  * interaction.
  */
 async function clickToPaint(browser: Browser, url: string, way: Click): Promise<number> {
@@ -187,14 +190,14 @@ async function clickToPaint(browser: Browser, url: string, way: Click): Promise<
   return time;
 }
 
-/** Opens an empty page in a new browser context, with a CPU slowed down four times and a slow network. */
+/** Opens an empty page in a new browser context with a slow network and a CPU slowed down four times. */
 export async function slowPage(
   browser: Browser,
   width = 1280,
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({ viewport: { width, height: 720 } });
   const page = await context.newPage();
-  // tsx adds calls of `__name` to functions, including those that run in the page.
+  // tsx adds calls to `__name` to functions, including those that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -204,7 +207,7 @@ export async function slowPage(
   return { page, devtools };
 }
 
-/** Runs in the page. Returns its paint times, its load time and the times of its tasks over 50 ms. */
+/** Runs in the page. Returns its paint times, its load time, and its blocking times. */
 async function readTimes() {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
@@ -218,8 +221,8 @@ async function readTimes() {
   const tasks = await entriesOf('longtask');
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   /**
-   * Returns the time that tasks take beyond their first 50 ms. Lighthouse counts only the part after
-   * the first paint.
+   * Returns the total time that tasks take beyond their first 50 ms each, from `start` on. Lighthouse counts
+   * only the time after the first paint.
    */
   const blockingSince = (start: number) =>
     tasks.reduce((sum, { startTime, duration }) => {
@@ -247,8 +250,8 @@ function medians(loads: readonly ReaderFigures[]): ReaderFigures {
 }
 
 /**
- * Serves an export's files compressed with gzip and without cache headers, so that all generators are
- * measured with the same server.
+ * Serves an export's files with gzip compression and without cache headers. All generators are measured with
+ * this server.
  */
 function serve(dir: string): Promise<{ url: string; close: () => void }> {
   const known = new Map<string, Buffer>();

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures what a corpus costs to build and to read. Prints tables and writes
- * `out.bench/figures.json`.
+ * `npm run bench`: measures what a corpus costs to build and to read. A corpus is a generated site of a
+ * certain size. Prints tables and writes `out.bench/figures.json`.
  *
  * `--pages 200,1000` sets the numbers of pages. `--with docusaurus,starlight,vitepress,fumadocs` also
- * measures other generators in the same run. `--build` and `--read` run only one half. Below each table
- * are the ratios to the baseline. `--keep` saves the new measurements in the baseline. A run that
- * includes reading ends with a walk through `out/`, if it exists.
+ * measures other generators in the same run. `--build` measures only the builds, and `--read` only the
+ * reading. The ratios to the baseline are below each table. `--keep` saves the new measurements as the
+ * baseline. A run that includes reading ends with a walk through `out/`, if that folder exists.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mri from 'mri';
@@ -15,9 +15,9 @@ import { peerSite } from './peers';
 import { benchReaders } from './reader-bench';
 import { benchWalk } from './walk-bench';
 
-/** Figures by generator and by name. A lost touch is `Infinity`, which is stored as `null` in JSON. */
+/** Measurements by generator and by name. A lost touch is `Infinity`, which is `null` in JSON. */
 type Figures = Record<string, Record<string, number>>;
-/** Figures of the halves that were measured, keyed by the number of pages. */
+/** Measurements of builds and of reading, as far as they were made, by number of pages. */
 type Results = Record<string, { builds?: Figures; readers?: Figures }>;
 
 const BASELINE = 'tests/bench/speed/baseline.json';
@@ -69,7 +69,7 @@ function write(file: string, figures: Results): void {
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-/** Prints figures, and the ratio of each to the baseline. */
+/** Prints a table of measurements, and a table of their ratios to the baseline. */
 function print(title: string, figures: Figures, before: Figures = {}): void {
   console.log(`\n${title}`);
   console.table(turned(figures));
@@ -85,7 +85,7 @@ function print(title: string, figures: Figures, before: Figures = {}): void {
   console.table(turned(ratios));
 }
 
-/** Swaps rows and columns, because there are more figures than sites. */
+/** Swaps rows and columns, because there are more measurements than sites. */
 function turned(figures: Figures): Figures {
   const rows: Figures = {};
   for (const [name, values] of Object.entries(figures)) {

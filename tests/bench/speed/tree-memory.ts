@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const PAGE = 4096;
 
 /**
- * Measures the memory of a process and its descendants at intervals, on Linux. The returned function
- * stops this and returns their peak memory in megabytes. Memory that two processes share counts twice.
+ * Measures the memory of a process and its descendants every half second, on Linux. Returns a function that
+ * stops the measurement and returns the peak in megabytes. Memory that two processes share counts twice.
  */
 export function watchTreeMemory(pid: number): () => number {
   let most = 0;
@@ -17,7 +17,9 @@ export function watchTreeMemory(pid: number): () => number {
   };
 }
 
-/** Returns the memory of a process and its descendants in bytes. Ignores processes that exit meanwhile. */
+/**
+ * Returns the memory of a process and its descendants in bytes. Ignores processes that exit in the meantime.
+ */
 function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   const memory = new Map<number, number>();
@@ -34,8 +36,9 @@ function treeMemory(root: number): number {
 }
 
 /**
- * Reads the parent's id and the memory of a process from fields 4 and 24 of `/proc/PID/stat`. The
- * process name in field 2 may contain spaces and ends at the last parenthesis.
+ * Returns the parent's ID and the memory of a process, from fields 4 and 24 of `/proc/PID/stat`. Returns
+ * `undefined` if the process has exited. The process name in field 2 may contain spaces and ends at the last
+ * parenthesis.
  */
 function readProcess(pid: string): { parent: number; bytes: number } | undefined {
   try {

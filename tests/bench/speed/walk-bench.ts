@@ -1,5 +1,5 @@
 /**
- * Measures what readers of this site wait for: the response to a first touch, and each step of a walk
+ * Measures how long readers of this site wait: for the response to a first touch, and for each step of a walk
  * through the site.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { slowPage } from './reader-bench';
 
 const ROUNDS = 5;
 
-/** Selectors of the controls that readers of this site touch first. */
+/** Selectors of the controls that readers of this site may touch first. */
 export const ownControls = {
   theme: 'button[aria-label^="Switch between"]',
   search: '[data-search]',
@@ -17,7 +17,7 @@ export const ownControls = {
   menu: '[popovertarget="menu"]',
 } satisfies Controls;
 
-/** Step of the walk: the selector of an element to click, or a keyboard action. */
+/** Step of the walk: the selector of an element to click, or a function that uses the keyboard. */
 type Step = string | ((page: Page) => Promise<void>);
 
 const steps: Readonly<Record<string, Step>> = {
@@ -32,16 +32,16 @@ const steps: Readonly<Record<string, Step>> = {
   'the menu of a phone': ownControls.menu,
 };
 
-/** Longest time that an event waited for its paint, and the longest task meanwhile, in milliseconds. */
+/** Longest wait of an event for its paint, and longest task, in milliseconds. */
 interface Waits {
   event: number;
   task: number;
 }
 
 /**
- * Measures an export of this site. First touches single controls, then walks through theme, tabs, copy
- * button, search, three pages and the phone menu. Repeats both five times on a CPU slowed down four
- * times. Prints the median delays.
+ * Measures an export of this site on a CPU slowed down four times, and prints the median delays of five
+ * rounds. First, touches each control on a newly opened page. Then walks through the theme, tabs, the copy
+ * button, the search, three pages, and the phone menu.
  */
 export async function benchWalk(dir: string): Promise<void> {
   const { url, close } = await serveExport(dir);
@@ -106,7 +106,7 @@ async function walk(context: BrowserContext, url: string): Promise<Record<string
     const act = typeof step === 'string' ? await toClick(page, step) : () => step(page);
     waits = { event: 0, task: 0 };
     await act();
-    // Events are reported after their paint, and a page that was opened needs time to load.
+    // The browser reports an event after its paint, and a page that was opened needs time to load.
     await page.waitForTimeout(1500);
     walked[name] = waits;
   }
@@ -114,8 +114,9 @@ async function walk(context: BrowserContext, url: string): Promise<Record<string
 }
 
 /**
- * Returns a function that clicks the first visible element that matches a selector. Finds the element
- * in advance, because that takes the page as long as a step of the walk.
+ * Returns a function that clicks the first visible element that matches a selector. The element is located in
+ * advance, because locating it takes the page as long as a step of the walk. Throws if no visible element
+ * matches.
  */
 async function toClick(page: Page, selector: string): Promise<() => Promise<void>> {
   const place = await page.evaluate((selector) => {
@@ -129,7 +130,7 @@ async function toClick(page: Page, selector: string): Promise<() => Promise<void
   return () => page.mouse.click(place.x, place.y);
 }
 
-/** Runs in the page. Reports every event that takes 16 ms or more and every task that takes 50 ms or more. */
+/** Runs in the page. Reports all events that take 16 ms or more and all tasks that take 50 ms or more. */
 function reportWaits(): void {
   const report = Reflect.get(window, 'waited');
   const observe = (type: string, kind: string) => {

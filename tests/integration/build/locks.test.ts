@@ -82,7 +82,7 @@ test('a lock from before the clock was set back is taken over once it is no long
 
 test('a lock that cannot be created is an error instead of a wait', async () => {
   const file = join(writeProject({}), 'work.lock');
-  // The path is a file, but a lock is a folder.
+  // The path of the lock is a file here, but a lock is a folder.
   writeFileSync(`${file}.lock`, '');
   setAge(`${file}.lock`, 120);
   await expect(withLock(file, async () => 'done')).rejects.toThrow('ENOTDIR');

@@ -18,6 +18,6 @@ test('an unknown Next option causes a warning', async () => {
   expect(warnings.replace(/ +$/gm, '')).toContain(`⚠ Invalid next.config.mjs options detected:
 ⚠     Unrecognized key(s) in object: 'noSuchOption' at "experimental"
 ⚠ See more info here: https://nextjs.org/docs/messages/invalid-next-config`);
-  // Progress messages of Next are not warnings.
+  // Next.js's progress messages are not warnings.
   expect(warnings).not.toContain('Next.js 16');
 });

@@ -22,12 +22,12 @@ test('while exports are replaced, every response is a complete page of one of th
       while (!isOver) answers.push(await fetch(`${url}/page`).then((answer) => answer.text()));
     };
     const readers = [read(), read(), read(), read()];
-    // On a busy machine an export can be replaced before the first request for it.
+    // On a busy machine, an export may be replaced before it receives its first request.
     const isMet = () => texts.every((text) => answers.includes(text));
     for (let turn = 0; turn < 60 || !isMet(); turn += 1) {
       const old = `${dir}.${turn}`;
       renameSync(dir, old);
-      // No export exists for a moment.
+      // There is no export for a moment.
       await wait(5);
       renameSync(others.shift() ?? '', dir);
       others.push(old);
@@ -68,7 +68,7 @@ test('a server with few file handles survives a burst of requests with complete 
 });
 
 test('a page is sent in an accepted encoding', async () => {
-  // The contents do not matter, because only the file names decide.
+  // Only the file names matter, not the contents.
   const files = { 'a/index.html': 'a', 'a/index.html.br': 'b', 'a/index.html.gz': 'c' };
   await whileServed(writeExport(files), async (url) => {
     const encodings = ['br, gzip', 'gzip, br', 'br;q=0, gzip', 'br;q=0', 'identity', '*'];
@@ -94,7 +94,7 @@ test('an unchanged page is not sent again', async () => {
       { 'if-modified-since': before },
     ];
     const statuses = questions.map(async (asked) => {
-      // Otherwise fetch sends `cache-control: no-cache`.
+      // Without this header, fetch would send `cache-control: no-cache`.
       const answer = await fetch(`${url}/a`, { headers: { 'cache-control': '', ...asked } });
       return answer.status;
     });
@@ -174,7 +174,7 @@ const requests: [asked: Asked, answer: Answered][] = [
     { method: 'POST', path: '/missing' },
     { status: 405, body: '', headers: { allow: 'GET, HEAD' } },
   ],
-  // Range requests get the complete file, from which clients can take their part.
+  // A range request gets the complete file, which HTTP allows.
   [
     { path: '/a', headers: { range: 'bytes=1-2' } },
     { ...page, headers: { 'content-range': undefined } },
@@ -252,7 +252,7 @@ test('serve prints an address that answers, on the port of its flag', async () =
   }
 });
 
-/** Sends a request with the path exactly as given. `fetch` would normalize it. */
+/** Sends a request with exactly this path. `fetch` would normalize the path. */
 function ask(url: string, { path, method, headers }: Asked): Promise<Required<Answered>> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -266,7 +266,7 @@ function ask(url: string, { path, method, headers }: Asked): Promise<Required<An
   });
 }
 
-/** Writes an export with these files and the ones every export has, and returns its folder. */
+/** Writes an export with these files and the files that every export has. Returns its folder. */
 function writeExport(files: Record<string, string>, parent?: string): string {
   const facts = { rules: toHostRules('', [], "frame-ancestors 'self'") };
   const always = { 'build.json': JSON.stringify(facts), '404.html': 'Not found' };
@@ -282,7 +282,7 @@ async function whileServed(dir: string, work: (url: string) => Promise<void>): P
   }
 }
 
-/** Requests a file and closes the connection at the first bytes of the response. */
+/** Requests a file and closes the connection when the first bytes arrive. */
 function hangUp(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {

@@ -4,7 +4,10 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import { reasonsOf } from '@/lib/classes/data/reasons';
 import { libraryClasses } from '../../support/library-answers';
 
-/** Classes with variants, each with its support on web, iOS and Android, its native style and its remarks. */
+/**
+ * Classes with variants. Each has its support on web, iOS, and Android, its native style, the reasons for
+ * missing support, and the conditions that its variants set.
+ */
 const whole: [
   name: string,
   support: string,
@@ -21,7 +24,7 @@ const whole: [
     ['Native loses the condition of first:, so it is always on.'],
     ['hover'],
   ],
-  // Of nested media queries, the compiler retains the innermost one.
+  // NativeWind's compiler keeps only the innermost of nested media queries.
   [
     'dark:md:p-4',
     'fpp',

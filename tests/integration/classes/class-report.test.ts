@@ -11,7 +11,7 @@ import { hostileText } from '../../support/hostile-values';
 import { libraryClasses } from '../../support/library-answers';
 import { siteIn } from '../../support/site';
 
-// Run serially in one process, so concurrent tests do not send the library the same request.
+// Tests run serially in one process. Otherwise, several processes would compute the same classes.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const FOLDER = 'tests/fixtures/class-reports';
@@ -19,7 +19,10 @@ const names = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => basename(name, '.txt'));
 
-/** Returns a function that batches concurrent requests to the library into one. */
+/**
+ * Returns a function that computes classes with the installed NativeWind. Calls within half a second are
+ * combined into one.
+ */
 function together(library: 'v4' | 'v2') {
   let waiting: { names: string[]; answer: ReturnType<typeof libraryClasses> } | undefined;
   return async (names: string[]) => {
@@ -52,7 +55,10 @@ async function reports(library: 'v4' | 'v2'): Promise<Map<string, ClassReport>> 
 
 let asked: Promise<Map<string, ClassReport>[]> | undefined;
 
-/** Returns the reports by the names of their texts, with a single request to each library. */
+/**
+ * Returns the reports on all fixture texts, by name. There is one map for each NativeWind version, and the
+ * classes of each are computed in one pass.
+ */
 const allReports = () => {
   asked ??= Promise.all([reports('v4'), reports('v2')]);
   return asked;

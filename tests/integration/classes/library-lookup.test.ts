@@ -7,7 +7,7 @@ import { libraryClasses } from '../../support/library-answers';
 import { isLong, long, rotatingSampleOf } from '../../support/long';
 import { siteIn } from '../../support/site';
 
-// Run serially in one process, so concurrent tests do not send the library the same request.
+// Tests run serially in one process. Otherwise, several processes would compute the same classes.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test('results from the class data match the results of the library', long, async () => {
@@ -31,7 +31,7 @@ test('results from the class data match the results of the library', long, async
     const { base } = asked[index] ?? {};
     if (!found || !base) return [];
     const { conditions: _, page: __, ...answer } = found;
-    // A web-only class has no native style that a variant could remove.
+    // A class that works only on the web has no native style that a variant could remove.
     const isNative = base.support.ios !== 'none' || base.support.android !== 'none';
     const support = encodeSupport(item.support);
     const known = /--$/.test(support) ? [] : facts;

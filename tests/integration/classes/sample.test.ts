@@ -8,10 +8,13 @@ import { libraryData } from '@/lib/classes/data/class-store';
 import { keep, libraryClasses } from '../../support/library-answers';
 import { isLong, long, rotatingSampleOf } from '../../support/long';
 
-// Run serially in one process, so two processes do not start the library at the same time.
+// Tests run serially in one process. Otherwise, two processes would run NativeWind at the same time.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** Returns all non-color classes that have a reason, and a sample of the others that rotates by commit. */
+/**
+ * Returns all classes with a reason for missing support, except color classes. Adds a sample of the other
+ * classes, which rotates by commit.
+ */
 function sample({ classes }: ClassData): ClassSupport[] {
   const special = classes.filter(({ why, plugin }) => why.length && !/color/i.test(plugin));
   return [...new Set([...special, ...rotatingSampleOf(classes, 62)])];
@@ -55,20 +58,21 @@ function installedVersion(version: string, name: string): string {
 
 test('values are the ones that reach a component in an app', async () => {
   const rows: [name: string, support: string, ios: string, why: string[]][] = [
-    // The web build replaces the theme path with its value.
+    // The web build replaces `theme()` with its value.
     ['shrink-[theme(spacing.4)]', 'fff', 'flexShrink: 14', []],
     ['p-[theme(spacing.4)]', 'fff', 'padding: 14', []],
     // Metro rounds numbers in the bundle to three decimals.
     ['translate-x-2/3', 'fff', 'transform: [{ translateX: 66.7 }]', []],
     // React Native has no such style key.
     ['border-s-white/[var(--alpha)]', 'f--', '', ['refused:borderInlineStartColor']],
-    // Shapes of react-native-svg read these properties from the style too.
+    // The shapes of react-native-svg also read these properties from their style.
     ['[fill:#b45309]', 'fff', 'fill="#b45309"', []],
     ['[stroke:1/2]', 'fff', 'stroke={[1, 2]}', []],
-    // React Native's types accept any text as an angle, but it throws on an invalid one.
+    // React Native's types accept any string as an angle, but React Native throws on an invalid one.
     ['[rotate:center]', 'f--', '', ['refused:transform']],
     ['rotate-[1.5rad]', 'fff', "transform: [{ rotate: '1.5rad' }]", []],
-    // React Native's types accept any text as a ratio or gap, but it parses only some.
+    // React Native's types accept any string as a ratio or gap, but React Native ignores or rejects most of
+    // them.
     ['aspect-[#0af]', 'f--', '', ['refused:aspectRatio']],
     ['aspect-[4/3]', 'fff', "aspectRatio: '4 / 3'", []],
     ['gap-[wide]', 'f--', '', ['refused:gap']],
@@ -83,7 +87,7 @@ test('values are the ones that reach a component in an app', async () => {
   expect(found[0]?.css).toBe('flex-shrink: 1rem');
 });
 
-/** A class with its support, its native style on iOS and its notes. */
+/** Class with its support, its native style on iOS, and its notes. */
 type VariableRow = [name: string, support: string, native: string, notes: string[]];
 
 async function variableRows(library: 'v4' | 'v2', rows: VariableRow[]): Promise<VariableRow[]> {
@@ -112,7 +116,7 @@ test('a class that reads variables works as soon as they have a value', async ()
       "backgroundColor: 'hsla(var(--tint), 0.5)'",
       ['reads:--tint'],
     ],
-    // The result is computed with an example value.
+    // The result was computed with an example value.
     ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['reads:--x', 'values:--x: 11%']],
     ['m-[var(--x,4px)]', 'fff', 'margin: 4', ['reads:--x', 'fallback']],
     ['duration-[--speed]', 'f--', '', []],
@@ -125,10 +129,10 @@ test('a class that reads variables works as soon as they have a value', async ()
     ['text-[--accent]', 'fff', 'color: var(--accent)', ['inlines:--accent']],
     ['hover:opacity-[--fade]', 'fff', 'opacity: var(--fade)', ['inlines:--fade']],
     ['w-[calc(100%-var(--x))]', 'fff', "width: '89%'", ['inlines:--x', 'values:--x: 11%']],
-    // The version 2 compiler cuts class names at a comma.
+    // NativeWind 2's compiler cuts off class names at a comma.
     ['m-[var(--x,4px)]', 'f--', '', []],
     ['[--gap:10px]', 'f--', '', []],
-    // Tailwind 3.3 replaces the underscore with a space, which no variable name can contain.
+    // Tailwind 3.3 replaces the underscore with a space, and no variable name can contain a space.
     ['[font-family:var(--Dark_Ink)]', 'f--', '', []],
   ];
   expect(await variableRows('v2', old)).toEqual(old);
@@ -141,7 +145,8 @@ test('a result does not depend on other classes in the same request', long, asyn
   ];
   const request = (names: readonly string[]) =>
     names.map((name): [string, string] => [name, 'asked']);
-  // Each request starts a process per platform, so `npm test` sends two halves instead of single classes.
+  // Each request starts a process per platform, so `npm test` only tries two halves and not every single
+  // class.
   const parts = isLong
     ? classes.map((name) => [name])
     : [0, 1].map((half) => everyOther(classes, half));
@@ -154,7 +159,7 @@ test('a result does not depend on other classes in the same request', long, asyn
   }
 });
 
-/** The items of a list with even indexes (0) or odd ones (1). */
+/** Returns the items of an array whose indexes are even (`first` is 0) or odd (`first` is 1). */
 function everyOther<T>(all: readonly T[], first: number): T[] {
   return all.filter((_, index) => index % 2 === first);
 }

@@ -11,7 +11,7 @@ import { type Files, toSite } from '../../support/mdx';
 
 const results = openResults<CachedPage>('pages', compilationCode);
 
-/** Compiles the page in a fresh process and returns the files it read. */
+/** Compiles a page in a new process and returns the files that this reads. */
 function readByCompiling(): string[] {
   const args = ['--import', 'tsx', 'tests/support/trace-reads.ts'];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

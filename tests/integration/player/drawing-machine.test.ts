@@ -7,10 +7,10 @@ import { buildPlayer } from '@/lib/player/build/build-player';
 import { type Drawing, drawSamples } from '@/lib/player/build/draw-samples';
 import type { SampleFiles } from '@/lib/player/sample-protocol';
 
-/** Infinite iterable that the loop guard cannot detect. */
+/** Source code of an infinite iterable that the loop guard cannot detect. */
 const endless = '{ [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }';
 
-/** Bodies of samples, each with the text it renders or its error message. */
+/** Function bodies of samples, each with the text that it renders or its error message. */
 const attacks: [body: string, drawn: string][] = [
   ['return <Text>{JSON.stringify(process.env)}</Text>', '{}'],
   [
@@ -45,7 +45,7 @@ const attacks: [body: string, drawn: string][] = [
   ],
 ];
 
-/** Builds the player with the samples and returns the error messages by the index of the sample. */
+/** Builds the player with these samples. Returns the error messages by the sample's index. */
 async function failures(samples: SampleFiles[]): Promise<Map<string, string>> {
   const { errors } = await buildPlayer(test.info().outputPath('player'), {
     samples: samples.map((files, index) => ({
@@ -74,7 +74,10 @@ test('samples render at build time without access to the build', async () => {
   }
 });
 
-/** Returns the text of a drawing, or its error message. */
+/**
+ * Returns the text in a drawing, or the drawing's error message. A drawing is the static HTML that the build
+ * renders for a sample.
+ */
 function toText(drawing: Drawing | undefined): string | undefined {
   return drawing?.problem ? drawing.problem.message : drawing?.light.replace(/<[^>]*>/g, '');
 }

@@ -1,23 +1,26 @@
 import { expect } from '@playwright/test';
 
-/** Browser with a single tab, independent of the protocol that controls it. */
+/**
+ * Functions that control a browser with a single tab. Firefox and WebKit implement them with different
+ * protocols.
+ */
 export interface Driver {
   /** Opens a URL and resolves once the page has loaded. */
   go(url: string): Promise<void>;
-  /** Resizes the page to this width and approximately this height, in CSS pixels. */
+  /** Resizes the page to this width and approximately this height, both in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Evaluates a JavaScript expression that returns a string, in the page or in its first frame. */
+  /** Evaluates a JavaScript expression that returns a string, in the page or in its first iframe. */
   read(expression: string, isFrame?: boolean): Promise<string>;
-  /** Performs input actions in WebDriver's format. */
+  /** Performs input actions, such as pointer moves, in the format of WebDriver. */
   act(sources: readonly object[]): Promise<void>;
-  /** Takes a screenshot of the window and returns it as a Base64-encoded PNG. */
+  /** Takes a screenshot of the browser window and returns it as a Base64-encoded PNG. */
   picture(): Promise<string>;
-  /** Returns script errors, console errors and violations of the page's content security policy. */
+  /** Returns the script errors, console errors, and content security policy violations so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Special keys, as WebDriver encodes them. */
+/** Special keys, in WebDriver's encoding. */
 export const keys = { enter: '\uE007', control: '\uE009', right: '\uE014' };
 
 interface Point {
@@ -26,8 +29,8 @@ interface Point {
 }
 
 /**
- * Browser tab with the actions of a reader. Elements are found by selector and text, and actions wait
- * until they can be used.
+ * Browser tab with methods for what a reader does. Methods find elements by selector and text, and wait until
+ * an element can be used.
  */
 export class Tab {
   constructor(
@@ -35,7 +38,7 @@ export class Tab {
     private readonly site: string,
   ) {}
 
-  /** Opens a page of the site and moves the pointer until React has hydrated it. */
+  /** Opens a page of the site, and moves the pointer until React has hydrated the page. */
   async open(path: string): Promise<void> {
     await this.driver.go(this.site + path);
     await this.wake();
@@ -56,24 +59,27 @@ export class Tab {
   }
 
   /**
-   * Runs a function in the page and returns its result. The function is serialized, so it can use only
-   * its argument.
+   * Runs a function in the page and returns its result. The function is serialized, so it can use `argument`
+   * but no variables from outside.
    */
   read<Result, Argument>(of: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
     return this.run(of, argument, false);
   }
 
-  /** Runs a function in the first frame of the page and returns its result. */
+  /** Runs a function in the page's first iframe and returns its result. */
   readFrame<Result>(of: () => Result): Promise<Result> {
     return this.run(of, undefined, true);
   }
 
-  /** Calls `ask` repeatedly until it resolves to the expected value. Fails after 20 seconds. */
+  /** Calls `ask` repeatedly until it resolves to `answer`. Fails after 20 seconds. */
   async until<Answer>(ask: () => Promise<Answer>, answer: Answer): Promise<void> {
     await expect.poll(ask, { timeout: 20_000 }).toEqual(answer);
   }
 
-  /** Waits until an element with the text is visible or, if `isSeen` is false, until there is none. */
+  /**
+   * Waits until an element with the text is visible. If `isSeen` is false, waits until no such element is
+   * visible. Fails after 20 seconds.
+   */
   async see(selector: string, text = '', isSeen = true): Promise<void> {
     await expect
       .poll(async () => (await this.placeOf(selector, text)) !== null, {
@@ -83,12 +89,12 @@ export class Tab {
       .toBe(isSeen);
   }
 
-  /** Waits until the page's URL matches a pattern. */
+  /** Waits until the page's URL matches a pattern. Fails after 20 seconds. */
   async arrive(path: RegExp): Promise<void> {
     await expect.poll(() => this.read(() => location.href), { timeout: 20_000 }).toMatch(path);
   }
 
-  /** Moves the pointer onto an element, once nothing covers it. */
+  /** Moves the pointer to the center of an element, once nothing covers it. */
   async hover(selector: string, text = ''): Promise<void> {
     await this.point(await this.reach(selector, text));
   }
@@ -102,7 +108,7 @@ export class Tab {
     ]);
   }
 
-  /** Types a text, one key at a time. */
+  /** Types text, one key at a time. */
   async type(text: string): Promise<void> {
     const strokes = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -111,7 +117,7 @@ export class Tab {
     await this.driver.act([{ type: 'key', id: 'keyboard', actions: strokes }]);
   }
 
-  /** Presses a key while another one is held down, such as Ctrl+K. */
+  /** Presses a key while another key is held down, such as Ctrl+K. */
   async chord(held: string, value: string): Promise<void> {
     const down = [held, value].map((key) => ({ type: 'keyDown', value: key }));
     const up = [value, held].map((key) => ({ type: 'keyUp', value: key }));
@@ -135,7 +141,10 @@ export class Tab {
     ]);
   }
 
-  /** Returns the center of an element, once the element has stopped moving and nothing covers it. */
+  /**
+   * Returns the center of an element, once the element has stopped moving and nothing covers it. Fails after
+   * 20 seconds.
+   */
   private async reach(selector: string, text: string): Promise<Point> {
     let place: Point | null = null;
     const isThere = async () => {

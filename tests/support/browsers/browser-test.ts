@@ -12,15 +12,16 @@ interface Started {
 }
 
 /**
- * Matches the console error of a fetch that is aborted by leaving the page. Chromium does not report
- * these to the page. Real failures are still noticed, because each test waits for the content it needs.
+ * Matches console errors about requests that were aborted because the reader left the page. Chromium does not
+ * report these errors to the page. Ignoring them hides no real failure, because each test waits for the
+ * content that it needs.
  */
 const cutOff =
   /^(?:The search failed|A part of a live sample is missing)\.[\s\S]*: (?:Load failed|The operation was aborted\.?)\s*$/;
 
 /**
- * Playwright test for Firefox and WebKit. The `tab` fixture fails the test on console errors and on
- * violations of the page's content security policy. It saves a final screenshot in `test-results`.
+ * Playwright test for Firefox and WebKit. The `tab` fixture fails the test on console errors and content
+ * security policy violations. It saves a final screenshot in `test-results`.
  */
 export const browserTest = base.extend<{ tab: Tab }, { started: Started }>({
   started: [

@@ -17,12 +17,14 @@ const context = z.object({ context: z.string() });
 const tree = z.object({ contexts: z.array(context.extend({ children: z.array(context) })) });
 const evaluated = z.object({ result: z.object({ value: z.string() }) });
 
-/** Starts headless Firefox, which supports WebDriver BiDi without a separate driver. */
+/**
+ * Starts headless Firefox and controls it with WebDriver BiDi. `path` is the Firefox executable. No separate
+ * driver program is needed.
+ */
 export async function startFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
-  // In a container, root's home folder may belong to another user, which prevents Firefox from
-  // starting.
+  // In a container, the root user's home folder may belong to another user. Firefox would then not start.
   const env = { ...process.env, HOME: profile };
   const browser = spawn(path, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const { send, problems } = await connect(await endpointOf(browser.stderr));
@@ -55,8 +57,8 @@ export async function startFirefox(path: string): Promise<Driver> {
 }
 
 /**
- * Returns the WebSocket URL that Firefox prints when it starts to listen. Throws when Firefox exits
- * first.
+ * Returns the WebSocket URL that Firefox prints when it starts to listen. Throws if Firefox exits before
+ * that.
  */
 async function endpointOf(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';

@@ -1,15 +1,15 @@
 import { siteHandler } from '@/lib/export/hosts/static-server';
 import { serveHandler } from '../export-server';
 
-/** Key in `sessionStorage` under which the pages of a recorded site store their errors. */
+/** Key in `sessionStorage` under which pages of a site from `serveRecorded` store their errors. */
 export const problemsKey = 'recordedProblems';
 
 const file = '/recorded-problems.js';
 
 /**
- * Serves an export whose pages record their own errors, for a browser that does not report them to
- * tests. The recording script is a file of the site and loads first in every page, so the page's
- * content security policy stays unchanged.
+ * Serves an export whose pages record their own errors, for browsers that do not report errors to tests. Each
+ * page first loads a recording script from the site itself, so the page's content security policy stays
+ * unchanged.
  */
 export async function serveRecorded(dir: string): Promise<{ url: string; close: () => void }> {
   const answer = await siteHandler(dir);
@@ -37,8 +37,8 @@ export async function serveRecorded(dir: string): Promise<{ url: string; close: 
 }
 
 /**
- * Runs in the page. Records script errors, files that fail to load, unhandled rejections, policy
- * violations and calls to `console.error`.
+ * Runs in the page. Records script errors, files that fail to load, unhandled rejections, content security
+ * policy violations, and calls to `console.error`.
  */
 function record(key: string): void {
   const note = (...parts: unknown[]) => {

@@ -6,18 +6,21 @@ import type { Driver } from './browser-tab';
 import { problemsKey } from './recorded-site';
 
 /**
- * Zoom factor of pages. It allows a page width of 375 pixels, although a window of WebKit's MiniBrowser
- * is at least 447 points wide.
+ * Zoom factor of pages. It lets tests use a page width of 375 CSS pixels. Windows of WebKit's MiniBrowser are
+ * at least 447 points wide, which is 373 CSS pixels at this zoom.
  */
 const SCALE = 1.2;
 
-/** Height of the toolbar in a WebKit window, in points. */
+/** Height of the toolbar in a MiniBrowser window, in points. */
 const BAR = 48;
 
 const answer = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
-/** Starts WebKitGTK on its own virtual screen. Uses the older WebDriver protocol, which runs over HTTP. */
+/**
+ * Starts WebKitGTK on its own virtual screen and controls it with the classic WebDriver protocol over HTTP.
+ * `path` is the WebDriver executable.
+ */
 export async function startWebkit(path: string): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1800x1400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -53,10 +56,7 @@ export async function startWebkit(path: string): Promise<Driver> {
   };
 }
 
-/**
- * Converts the coordinates in WebDriver actions from CSS pixels to screen points, because WebKit
- * expects points.
- */
+/** Converts the coordinates in WebDriver actions from CSS pixels to the points that WebKit expects. */
 function toPoints(sources: readonly object[]): unknown {
   return JSON.parse(JSON.stringify(sources), (key, value) =>
     key === 'x' || key === 'y' ? Math.round(value * SCALE) : value,
@@ -64,7 +64,7 @@ function toPoints(sources: readonly object[]): unknown {
 }
 
 /**
- * Opens a WebDriver session and returns its URL. Retries for about five seconds, until the driver
+ * Opens a WebDriver session and returns its URL. Retries for about five seconds until the WebDriver program
  * accepts connections.
  */
 async function newSession(url: string): Promise<string> {

@@ -1,8 +1,8 @@
 import type { GuideStep } from './guide-steps';
 
 /**
- * Returns the class names of the last screen in the steps, which is the screen that a reader sees at
- * the end.
+ * Returns the class names in the last step that contains JSX. Readers see that screen when they have followed
+ * the installation guide.
  */
 export function shownClasses(steps: readonly GuideStep[]): string[] {
   const screens = steps.filter(({ code }) => code.includes('className='));
@@ -11,8 +11,8 @@ export function shownClasses(steps: readonly GuideStep[]): string[] {
 }
 
 /**
- * Returns the classes that have no style in the text of a bundle. Searches for compiled rules on native
- * and for CSS on the web.
+ * Returns the classes that have no style in a bundle's text. For the web, looks for CSS rules. For iOS and
+ * Android, looks for compiled rules.
  */
 export function missingClasses(
   platform: 'ios' | 'android' | 'web',

@@ -1,12 +1,15 @@
 import type { GuideStep } from './guide-steps';
 
-/** Text files of an app, keyed by path. */
+/** Text files of an app, by path. */
 export type AppFiles = Readonly<Record<string, string>>;
 
-/** Matches lines that go at the top of a file, above its existing content. */
+/** Matches lines that belong at the top of a file, above its existing content. */
 const FIRST_LINES = /^(?:import '[^']+';|@tailwind \w+;)$/;
 
-/** Returns an app's files after its developer has followed all steps that name a file. */
+/**
+ * Returns an app's files after its developer has followed all steps of the installation guide that name a
+ * file.
+ */
 export function followAll(files: AppFiles, steps: readonly GuideStep[]): AppFiles {
   const followed = new Map(Object.entries(files));
   for (const step of steps) {
@@ -18,9 +21,9 @@ export function followAll(files: AppFiles, steps: readonly GuideStep[]): AppFile
 }
 
 /**
- * Returns the text of the step's file after the step. JSON keys are merged, imports and `@tailwind`
- * lines go at the top, and other code replaces the file. `undefined` when the step names no file, or
- * when it changes a `.tsx` file that this app does not have because it uses another layout.
+ * Returns the text of the file that a step changes, after the change. JSON keys are merged, imports and
+ * `@tailwind` lines go to the top, and other code replaces the file. Returns `undefined` if the step names no
+ * file, or if it changes a `.tsx` file that this app does not have because its layout differs.
  */
 export function followStep(
   { language, title, code }: GuideStep,

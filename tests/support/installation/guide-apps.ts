@@ -1,29 +1,34 @@
 import type { Choice } from './guide-steps';
 
-/** Command that bundles an app for one platform, and the folder that it writes to. */
+/** Command that bundles an app for one platform, and the folder that the bundle is written to. */
 export interface Bundle {
   platform: 'ios' | 'android' | 'web';
   command: string;
   folder: string;
 }
 
-/** App in which the installation guide is tested. */
+/** App that is used to test the installation guide. */
 export interface GuideApp {
   /** Name of the app in the guide and in the report. */
   name: string;
-  /** npm package that contains the app's template, and the start of the version to use. */
+  /** npm package with the app's template. `release` is the start of the version to use, such as `0.87`. */
   template: string;
   release: string;
-  /** Selected tab of the guide. The layout tab is selected according to the app's files. */
+  /**
+   * Tabs of the guide that apply to this app. The tab for the app's layout is selected later, according to
+   * its files.
+   */
   choice: Choice;
-  /** Adds the options to the guide's first command that select this template version and prevent prompts. */
+  /**
+   * Adds options to the guide's first command that select this version of the template and prevent prompts.
+   */
   create: (command: string, version: string) => string;
   bundles: readonly Bundle[];
 }
 
 const EXPO_PLATFORMS = ['ios', 'android', 'web'] as const;
 
-/** Apps that the guide claims to have been tested in. */
+/** Apps in which, according to the guide, it has been tested. */
 export const guideApps: readonly GuideApp[] = [
   ...['54', '55', '56', '57'].map((sdk) => expoApp('expo-template-default', sdk)),
   expoApp('expo-template-blank-typescript', '57'),
@@ -52,8 +57,8 @@ export const guideApps: readonly GuideApp[] = [
 ];
 
 /**
- * Returns an Expo app for the newest SDK in the registry. `undefined` when `guideApps` already contains
- * it, or when the version cannot be parsed.
+ * Returns an app for the newest Expo SDK in the registry. Returns `undefined` if `guideApps` already contains
+ * that SDK, or if the version cannot be parsed.
  */
 export function newestExpoApp(templateVersion: string): GuideApp | undefined {
   const sdk = /^\d+(?=\.)/.exec(templateVersion)?.[0];
@@ -71,7 +76,7 @@ function expoApp(template: string, sdk: string): GuideApp {
     choice: { framework: 'expo' },
     create: (command, version) =>
       `${command.replace(/ --template \S+/, '')} --template ${template}@${version} --no-install --yes`,
-    // The blank templates lack the packages for the web.
+    // The blank templates lack the packages that the web platform needs.
     bundles: EXPO_PLATFORMS.filter((platform) => !isBlank || platform !== 'web').map(
       (platform) => ({
         platform,

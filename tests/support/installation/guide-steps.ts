@@ -2,13 +2,13 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeText } from '@/lib/content/mdx/attributes';
 
-/** Selected tab in each tab group, keyed by group id. */
+/** Value of the selected tab in each tab group, by group ID. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** Code block that a reader of the installation guide copies or runs. */
 export interface GuideStep {
   language: string;
-  /** File that the code goes into. Commands have none. */
+  /** File that the code belongs in. Commands have none. */
   title?: string;
   code: string;
 }
@@ -33,7 +33,7 @@ export function stepsFor(tree: Root, choice: Choice): GuideStep[] {
   return steps;
 }
 
-/** Returns the command lines of the steps, in order. */
+/** Returns all command lines in the steps, in order. */
 export function commandsOf(steps: readonly GuideStep[]): string[] {
   return steps
     .filter(({ language }) => language === 'sh')

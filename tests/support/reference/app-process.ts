@@ -1,4 +1,4 @@
-/** Child process in the folder of an app. Builds the app's styles with the packages that a real app uses. */
+/** Child process that builds an app's styles with NativeWind's own packages. It runs in the app's folder. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { classAtLine, onlyClass, withoutClasses } from './css-rules';
 
 const load = createRequire(import.meta.url);
 const INPUT = './global.css';
-/** Characters that Metro does not escape when it writes them into a bundle between double quotes. */
+/** Characters that Metro fails to escape when it writes a class name into a bundle, between double quotes. */
 const UNESCAPED = /["\\]/;
 /** Code that Metro's transformer puts before the compiled styles. */
 const INJECT = `import { injectData } from 'react-native-css-interop/dist/runtime/native/styles';
@@ -18,7 +18,7 @@ process.on('message', async ({ version, classes, variables }: AppOrder) => {
   process.send?.(version === 'v2' ? buildV2(classes, variables) : await buildV4(classes));
 });
 
-/** Functions that Metro calls in the configuration returned by `withNativeWind`. */
+/** Functions in the configuration returned by `withNativeWind` that Metro calls. */
 interface MetroConfig {
   transformer: { getTransformOptions(entries: string[], options: object): Promise<object> };
   resolver: {
@@ -26,12 +26,12 @@ interface MetroConfig {
   };
 }
 
-/** Modifies the CSS from Tailwind before NativeWind compiles it. */
+/** Function that changes the CSS from Tailwind before NativeWind compiles it. */
 type Change = (css: string) => string;
 
 /**
- * Compiles the styles for a platform and returns them as Metro reads them. Rejects with an error that
- * would stop a bundle.
+ * Function that compiles the styles for a platform and returns them as Metro would read them. Rejects if the
+ * error would also stop Metro.
  */
 type Write = (platform: string, change: Change) => Promise<string>;
 
@@ -63,7 +63,10 @@ async function buildV4(classes: string[]): Promise<BuiltStyles> {
   };
 }
 
-/** Starts `withNativeWind` with its usual options, but lets callers modify the CSS that it compiles. */
+/**
+ * Returns a function that compiles styles with `withNativeWind` and its usual options. Callers can change the
+ * CSS before it is compiled.
+ */
 function startMetro(): Write {
   const metro = load('react-native-css-interop/metro');
   const { withCssInterop } = metro;
@@ -88,7 +91,7 @@ function startMetro(): Write {
     const resolveRequest = () => ({ type: 'sourceFile', filePath: resolve(INPUT) });
     const { filePath } = config.resolver.resolveRequest({ resolveRequest }, INPUT, platform);
     const text = readFileSync(filePath, 'utf8');
-    // Invalid JavaScript would stop the bundle.
+    // Metro would fail on invalid JavaScript too.
     if (platform !== 'web') new Function(`return ${text}`);
     return text;
   };
@@ -101,8 +104,8 @@ interface Attempt {
 }
 
 /**
- * Compiles the styles without the classes that are known to fail. Returns the next class that fails and
- * the error message.
+ * Compiles the styles without the classes that are known to fail. If this succeeds, passes the styles to
+ * `done`. Otherwise, returns the class that fails and the error message.
  */
 async function firstProblem(
   platform: string,
@@ -138,12 +141,15 @@ function hasLine(error: object): error is { loc: { line: number } } {
 }
 
 /**
- * Number of classes per compiled file. Files are split because the compiler of version 2 takes
- * quadratic time.
+ * Number of classes per compiled file. Larger files would be slower, because compile time in NativeWind 2 is
+ * quadratic.
  */
 const BATCH = 250;
 
-/** Builds an app with version 2: runs the Babel plugin on its files, and the Tailwind command for the web. */
+/**
+ * Builds an app with NativeWind 2. Runs the Babel plugin on the app's files, and the Tailwind command for the
+ * web.
+ */
 function buildV2(classes: string[], variables: AppOrder['variables']): BuiltStyles {
   findOldTailwind();
   const dropped: Record<string, string[]> = {};
@@ -157,20 +163,20 @@ function buildV2(classes: string[], variables: AppOrder['variables']): BuiltStyl
   return { web: webV2(), ios: modules, android: modules, stopped, dropped };
 }
 
-/** Tailwind plugin, with only the API used here. */
+/** Tailwind plugin that only uses `addComponents`. */
 type Plugin = (api: { addComponents(rules: object): void }) => void;
 
-/** Returns a plugin that sets variables for the entire app, which version 2 then resolves. */
+/** Returns a Tailwind plugin that sets variables on `:root`, from which NativeWind 2 resolves `var()`. */
 function toRoot(variables: AppOrder['variables']): Plugin {
   return ({ addComponents }) => addComponents({ ':root': variables });
 }
 
-/** Compiles a file of an app with the classes in `safelist`. */
+/** Function that compiles a file of the app, with the classes in `safelist`. */
 type CompileFile = (name: string, source: string, safelist: string[]) => string;
 
 /**
- * Compiles a file with these classes. If the compiler fails, retries with each half to find the class
- * that causes it.
+ * Compiles files that use these classes and returns them. If the compiler fails, retries with each half to
+ * find the class that causes the failure.
  */
 function compileClasses(
   classes: string[],
@@ -215,7 +221,7 @@ function compileFile(
   return code;
 }
 
-/** Records the declarations that the compiler of version 2 reports as dropped. */
+/** Records the declarations that NativeWind 2's compiler reports as dropped. */
 function listenToCompiler(dropped: Record<string, string[]>): void {
   const extraction = load('nativewind-v2/dist/postcss/extract-styles');
   const { extractStyles } = extraction;
@@ -229,12 +235,12 @@ function listenToCompiler(dropped: Record<string, string[]>): void {
   };
 }
 
-/** Return value of version 2's compiler, with only the dropped declarations. */
+/** Result of NativeWind 2's compiler, with only the dropped declarations. */
 interface Extracted {
   errors: { declaration?: { prop: string; parent?: { selector?: string } } }[];
 }
 
-/** Builds the CSS of version 2 for the web, with Tailwind 3.3 and the library's plugin. */
+/** Returns NativeWind 2's CSS for the web, generated with Tailwind 3.3 and NativeWind's plugin. */
 function webV2(): string {
   const config = `module.exports = { ...require('./tailwind.config.js'), plugins: [require('nativewind-v2/tailwind/css')] };`;
   writeFileSync('web.config.js', config);
@@ -248,7 +254,9 @@ function webV2(): string {
   return readFileSync('out.css', 'utf8');
 }
 
-/** Makes NativeWind 2 load its Tailwind version, which is installed under another name. */
+/**
+ * Makes NativeWind 2 load the Tailwind version that it needs, which is installed under another package name.
+ */
 function findOldTailwind(): void {
   const hook = `const { Module } = require('module');
     const find = Module._resolveFilename;

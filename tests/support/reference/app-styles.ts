@@ -2,34 +2,40 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TAILWIND_LINES, writeProject } from '../project';
 
-/** Tested versions of the library. They are installed as separate packages. */
+/** NativeWind versions under test. They are installed as separate packages. */
 export type LibraryVersion = 'v4' | 'v2';
 
-/** Message to the child process that builds an app. */
+/** Message that makes the child process build an app. */
 export interface AppOrder {
   version: LibraryVersion;
   classes: string[];
-  /** Variables that a Tailwind plugin sets in `:root`. Only used for version 2. */
+  /** Variables that a Tailwind plugin sets on `:root`. Only NativeWind 2 uses them. */
   variables: Record<string, string>;
 }
 
-/** Styles of an app, as its own build generates them. */
+/** Styles that an app's build generates. */
 export interface BuiltStyles {
   /** CSS for the web. */
   web: string;
-  /** Modules of the app for each platform. The first contains its components, the others its styles. */
+  /**
+   * Modules of the app for iOS. The first contains its components, the others its styles. `android` is the
+   * same for Android.
+   */
   ios: string[];
   android: string[];
-  /** Classes that make the build fail, with the error message. The generated styles do not contain them. */
+  /**
+   * Classes that make the build fail, with the error message of each. The generated styles do not contain
+   * them.
+   */
   stopped: Record<string, string>;
-  /** Properties that the compiler of version 2 reports as dropped, keyed by selector. */
+  /** Properties that NativeWind 2's compiler reports as dropped, by selector. */
   dropped: Record<string, string[]>;
 }
 
 const CONFIG = `presets: [require('nativewind/preset')], plugins: [require('@tailwindcss/container-queries')],`;
 /**
- * Component with which the app sets variables. Version 2 has no API for this, so there it only renders
- * its children.
+ * Component that sets variables for its children. NativeWind 2 has no API for this, so its component only
+ * renders the children.
  */
 const THEMED: Record<LibraryVersion, string> = {
   v4: `import { vars } from 'nativewind';
@@ -38,16 +44,16 @@ export const Themed = ({ values, children }) => <View style={vars(values)}>{chil
   v2: `export const Themed = ({ children }) => children;
 `,
 };
-/** Components of the app. On native, they get their class names at run time. */
+/** Components of the app. On native, they receive their class names at run time. */
 const APP = `import { Pressable, View } from 'react-native';
 export const Leaf = ({ className, ...props }) => <View className={className} {...props} />;
 export const Parent = ({ className, ...props }) => <Pressable className={className} {...props} />;
 `;
 
 /**
- * Builds an app whose components use these classes, with the packages and commands of its version.
- * `variables` are set in `:root`: in the app's CSS, or with a plugin in version 2, which does not read
- * CSS.
+ * Builds an app whose components use these classes, with the packages and commands that the NativeWind
+ * version needs. `variables` are set on `:root` in the app's CSS. NativeWind 2 does not read CSS, so a plugin
+ * sets them there.
  */
 export function buildApp(
   version: LibraryVersion,
@@ -79,7 +85,7 @@ export function buildApp(
       child.kill();
       done(styles);
     });
-    // No-op after the styles have arrived, because the promise is already resolved.
+    // Has no effect if the styles have arrived, because the promise is already resolved.
     child.on('exit', () => fail(new Error(`Building the app for ${version} failed.\n${said}`)));
     child.send(order);
   });

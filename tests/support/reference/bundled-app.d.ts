@@ -1,4 +1,4 @@
-/** App under test. Its code is generated for each test. */
+/** App under test. `buildApp` generates its code for each test. */
 declare module 'bundled/app' {
   import type { ComponentType } from 'react';
 
@@ -7,7 +7,7 @@ declare module 'bundled/app' {
   export const Themed: ComponentType<Record<string, unknown>>;
 }
 
-/** JSX runtime of the library version under test. */
+/** JSX runtime of the NativeWind version under test. */
 declare module 'bundled/jsx-runtime' {
   export { jsx } from 'react/jsx-runtime';
 }

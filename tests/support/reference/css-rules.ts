@@ -1,8 +1,8 @@
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 
 /**
- * Declaration in a class's CSS: the at-rules and the selector around it (with `&` for the class), its
- * property and its value.
+ * Declaration in a class's CSS. `around` contains the at-rules and the selector around it, with `&` for the
+ * class.
  */
 export interface ClassDeclaration {
   around: string;
@@ -10,10 +10,7 @@ export interface ClassDeclaration {
   value: string;
 }
 
-/**
- * Groups the rules of a style sheet by the class that they style. Only the classes in `names` are
- * considered.
- */
+/** Groups the rules of a style sheet by the class that they style. Considers only the classes in `names`. */
 export function rulesByClass(root: Root, names: ReadonlySet<string>): Map<string, Rule[]> {
   const found = new Map<string, Rule[]>();
   root.walkRules((rule) => {
@@ -23,7 +20,7 @@ export function rulesByClass(root: Root, names: ReadonlySet<string>): Map<string
   return found;
 }
 
-/** Removes the rules of some classes from a style sheet. */
+/** Removes the rules of the classes in `gone` from a style sheet. */
 export function withoutClasses(css: string, gone: ReadonlySet<string>): string {
   if (gone.size === 0) return css;
   const root = postcss.parse(css);
@@ -31,14 +28,14 @@ export function withoutClasses(css: string, gone: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Removes the rules of all classes in `names` from a style sheet, except those of one class. */
+/** Removes the rules of all classes in `names` from a style sheet, except those of the class `name`. */
 export function onlyClass(css: string, name: string, names: ReadonlySet<string>): string {
   return withoutClasses(css, new Set([...names].filter((other) => other !== name)));
 }
 
 /**
- * Returns the class in `names` whose rule contains a line of a style sheet, or `undefined`. Lines are
- * counted from 1.
+ * Returns the class in `names` whose rule contains a line of a style sheet, or `undefined` if there is none.
+ * Lines are counted from 1.
  */
 export function classAtLine(
   css: string,
@@ -67,8 +64,8 @@ export function declarationsOf(rule: Rule, name: string): ClassDeclaration[] {
 }
 
 /**
- * Returns the at-rules and the selector around a declaration. `undefined` inside keyframes and for
- * selectors that only one browser supports.
+ * Returns the at-rules and the selector around a declaration, with `&` for the class `name`. Returns
+ * `undefined` for declarations in keyframes and for selectors that only one browser supports.
  */
 function aroundOf({ parent: own }: Declaration, name: string): string | undefined {
   const around: string[] = [];
@@ -89,8 +86,8 @@ function withoutName(selector: string, name: string): string {
 const TOKEN = /\.(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
 
 /**
- * Returns the class that a rule styles: the longest known class in its selector, because the selector
- * may also contain group and peer classes. `undefined` if there is none.
+ * Returns the class that a rule styles, or `undefined` if it styles none of `names`. If the selector contains
+ * several of them, returns the longest, because the others are group and peer classes.
  */
 function classOf({ selector, parent }: Rule, names: ReadonlySet<string>): string | undefined {
   if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name))

@@ -1,6 +1,6 @@
 /**
- * Program for a browser page that simulates a device. Renders components with classes and returns the
- * resulting styles and props.
+ * Program for a browser page that simulates a device. It renders components that have certain classes and
+ * returns the resulting styles and props.
  */
 
 import { Leaf, Parent, Themed } from 'bundled/app';
@@ -11,26 +11,37 @@ import { createRoot } from 'react-dom/client';
 import { changeSituation, drawn, SafeAreaProvider, type Situation, View } from './device';
 import { PARENTS } from './parents';
 
-/** State of the device, plus the state and the surroundings of the rendered component. */
+/** State of the simulated device, of the rendered component, and of its parents. */
 export interface RenderSituation extends Situation {
-  /** Whether the component is pressed, hovered and focused, and has the attributes that variants test for. */
+  /**
+   * Whether the component is pressed, hovered, and focused, and has the attributes that variants such as
+   * `aria-checked` require.
+   */
   isActive: boolean;
   /** Whether the component has no children, which some variants require. */
   isEmpty: boolean;
-  /** Parent group: none, one without interaction, or one that is pressed, hovered and focused. */
+  /**
+   * Whether the component has parents, and whether these are pressed, hovered, and focused (`active`) or not
+   * (`quiet`).
+   */
   group: 'none' | 'quiet' | 'active';
-  /** Variables that a parent sets, as an app does with `vars()`. */
+  /** Variables that a parent sets with `vars()`. */
   variables?: Record<string, string | number | number[]>;
-  /** Class name of the children. */
+  /** Class name of the component's children. */
   childClass?: string;
 }
 
-/** Result of rendering a component: its style and props, the style of a child, or the error that it threw. */
+/**
+ * Result of rendering a component: its style and props, the style of one child, or the error that it threw.
+ */
 export interface Drawn {
   style: object;
   props: object;
   child: object;
-  /** Whether a variable that the component sets reaches a child, which uses it as its padding. */
+  /**
+   * Whether a variable that the component sets reaches the child. The child's class uses the variable as
+   * padding.
+   */
   isRead?: boolean;
   error?: string;
 }
@@ -90,7 +101,7 @@ function toItem(list: string, index: number, stage: RenderSituation): ReactNode 
   const leaf = variables ? createElement(Themed, { values: variables }, item) : item;
   if (group === 'none') return leaf;
   const attributes = group === 'active' ? ATTRIBUTES : {};
-  // Nests the parents, because a component can be the container for only one name.
+  // Each kind of parent is a separate component, because a component can be a container for only one name.
   return PARENTS.reduce<ReactNode>(
     (children, className) =>
       createElement(Parent, {
@@ -103,7 +114,10 @@ function toItem(list: string, index: number, stage: RenderSituation): ReactNode 
   );
 }
 
-/** Triggers a component's layout event and, if `isActive`, its hover, press and focus events. */
+/**
+ * Triggers a component's layout event. If `isActive` is true, also triggers its hover, press, and focus
+ * events.
+ */
 function touch(id: string, isActive: boolean): void {
   const props = drawn.get(id) ?? {};
   const layout = id.startsWith('leaf')
@@ -132,7 +146,7 @@ function toDrawn(index: number, error: string | undefined): Drawn {
   };
 }
 
-/** Props that the runtime sets on components regardless of their class. */
+/** Props that NativeWind's runtime sets on every component. */
 const OWN = new Set(['cssInterop', 'ref', 'component']);
 
 function flat(style: unknown): object {
@@ -140,7 +154,7 @@ function flat(style: unknown): object {
   return typeof style === 'object' && style !== null ? plain(style) : {};
 }
 
-/** Copies a style with the current values of animated properties. */
+/** Copies a style. Animated properties get their current values. */
 function plain(style: object): object {
   return JSON.parse(
     JSON.stringify(style, (_, value) =>
@@ -153,7 +167,7 @@ function plain(style: object): object {
   );
 }
 
-/** Error boundary, so that a component that cannot be rendered does not affect its neighbors. */
+/** Error boundary around each component. If a component cannot be rendered, the others still are. */
 class Catch extends Component<{ note(message: string): void; children?: ReactNode }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

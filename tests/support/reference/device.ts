@@ -1,10 +1,10 @@
 /**
- * Replaces React Native and Reanimated when an app runs in the browser. Components record their props,
- * and the state of the device can be changed.
+ * Replacement for React Native and Reanimated when an app runs in the browser. Components record their props,
+ * and tests can change the state of the simulated device.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Platform that the library treats as native. */
+/** Platforms that NativeWind treats as native. */
 export type NativeOs = 'ios' | 'android';
 
 /** State of the simulated device. */
@@ -14,14 +14,14 @@ export interface Situation {
   isRtl: boolean;
 }
 
-/** Props of each component in its latest render, keyed by test id. */
+/** Props of each component in its latest render, by test ID. */
 export const drawn = new Map<string, Record<string, unknown>>();
 
 const schemeListeners = new Set<(change: { colorScheme: string }) => void>();
 const windowListeners = new Set<(change: { window: Situation['window'] }) => void>();
 let situation: Situation = { scheme: 'light', window: { width: 400, height: 800 }, isRtl: false };
 
-/** Changes the state of the device, as when a user rotates it or switches to dark mode. */
+/** Changes the state of the simulated device, as when a user rotates it or switches to dark mode. */
 export function changeSituation(next: Situation): void {
   situation = next;
   I18nManager.isRTL = next.isRtl;
@@ -102,7 +102,7 @@ export const SafeAreaProvider = Object.assign(
 );
 export const SafeAreaView = component('SafeAreaView');
 
-// Reanimated. Animations behave as if they had just started.
+// Replacement for Reanimated. Animations are always at their start.
 const Animated = { createAnimatedComponent: same };
 export default Animated;
 export const makeMutable = (value: unknown) => ({ value, _isReanimatedSharedValue: true });

@@ -11,7 +11,7 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** Kinds of inputs to generate, with their relative frequencies. */
+/** Kinds of inputs that are generated, with their relative frequencies. */
 const SHARES = {
   class: 12,
   bracket: 26,
@@ -24,16 +24,16 @@ const SHARES = {
   wrong: 13,
 } as const;
 
-/** Kind of generated input. */
+/** Kind of a generated input. */
 export type InputKind = keyof typeof SHARES;
 
-/** Text that a reader could look up. */
+/** Generated text that a reader could look up. */
 export interface GeneratedInput {
   text: string;
   kind: InputKind;
 }
 
-/** Classes and variants of a version of the library, as listed by its Tailwind. */
+/** Classes and variants of a NativeWind version, as listed by its Tailwind. */
 interface Parts {
   classes: string[];
   /** Utility names that `-[value]` can follow, such as `bg`. */
@@ -43,8 +43,7 @@ interface Parts {
 }
 
 /**
- * Generates distinct inputs for a version of the library, mixing all kinds. The same seed generates the
- * same inputs.
+ * Generates distinct inputs of all kinds for a NativeWind version. The same seed generates the same inputs.
  */
 export function generateInputs(
   version: LibraryVersion,
@@ -56,7 +55,7 @@ export function generateInputs(
   const turns = Object.entries(SHARES).flatMap(([kind, share]) => Array(share).fill(kind));
   const found = new Map<string, GeneratedInput>();
   for (let turn = 0; found.size < count; turn += 1) {
-    // Steps by 37, which has no divisor in common with the number of turns, to mix the kinds.
+    // Steps of 37 mix the kinds, because 37 and the number of turns have no common divisor.
     const kind: InputKind = turns[(turn * 37) % turns.length];
     const text = makers[kind]();
     if (text && !/\s/.test(text)) found.set(text, found.get(text) ?? { text, kind });
@@ -66,7 +65,7 @@ export function generateInputs(
 
 function toMakers(parts: Parts, random: () => number): Record<InputKind, () => string> {
   const pick = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
-  // Iterates over shuffled lists, so that each item is used before any item repeats.
+  // Each list is shuffled and then used from start to end, so no item repeats before all have been used.
   const [nextClass, nextRoot, nextVariant] = [
     inTurn(shuffled(parts.classes, random)),
     inTurn(shuffled(parts.roots, random)),
@@ -100,8 +99,8 @@ function toMakers(parts: Parts, random: () => number): Record<InputKind, () => s
 }
 
 /**
- * Tailwind package and configurations of each version. Version 2 has one plugin for the web and one for
- * native.
+ * Tailwind package and configurations for each NativeWind version. NativeWind 2 has two configurations, with
+ * its plugins for native and for the web.
  */
 const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> = {
   v4: {
@@ -122,10 +121,10 @@ const SETUPS: Record<LibraryVersion, { tailwind: string; configs(): object[] }> 
   },
 };
 
-/** Platform variants. Version 4 lists only the one for the platform that it builds for. */
+/** Variants for platforms. NativeWind 4 lists only the variant for the platform that it is building for. */
 const SYSTEMS = ['ios', 'android', 'native', 'macos', 'windows'];
 
-/** Part of Tailwind's context that lists classes and variants. */
+/** Functions of Tailwind's context that list classes and variants. */
 interface Context {
   getClassList(): string[];
   getVariants(): { name: string; values: string[]; isArbitrary: boolean; hasDash: boolean }[];
@@ -145,11 +144,11 @@ function tailwindParts(version: LibraryVersion): Parts {
     ...(isArbitrary ? [] : [name]),
     ...values.map((value) => `${name}${hasDash ? '-' : ''}${value}`),
   ]);
-  // Colors make up most of the classes, so one shade each of teal and slate represents the palette.
+  // Most classes are colors, so one shade each of teal and slate represents all colors.
   const few = classes.filter(
     (name) => !/-\d{2,3}$/.test(name) || /-(?:teal|slate)-500$/.test(name),
   );
-  // A group that contains a component is never empty, so this variant cannot apply on any platform.
+  // A group that contains a component is never empty, so `group-empty` cannot apply on any platform.
   const possible = variants.filter((name) => name !== 'group-empty');
   return {
     classes: few.filter((name) => !/safe-(?:offset|or)-\d/.test(name) || name.endsWith('-4')),
@@ -179,7 +178,9 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Returns a seeded pseudorandom number generator (mulberry32). Its numbers are at least 0 and below 1. */
+/**
+ * Returns a seeded pseudorandom number generator (mulberry32). Its numbers are at least 0 and less than 1.
+ */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Values of every kind that people write in the brackets of a class, as in `w-[3px]`. */
+/** Values of every kind that people write in the brackets of a class such as `w-[3px]`. */
 export const VALUES = [
   // Lengths
   ...[
@@ -37,7 +37,7 @@ export const VALUES = [
     'transparent',
   ],
   ...['currentColor', 'theme(colors.red.500)'],
-  // Variables, with and without a type
+  // Variables, with and without a data type
   ...['var(--x)', '--x', 'var(--x,3px)', 'length:var(--x)', 'color:var(--c)', 'number:var(--n)'],
   ...['percentage:12%', 'family-name:Inter', 'shadow:0_1px_2px_red', 'angle:30deg'],
   // Strings, URLs and lists
@@ -61,14 +61,14 @@ export const VALUES = [
   ...['rotate(12deg)', 'blur(2px)', 'inherit', 'none', 'center', 'row', 'absolute'],
 ];
 
-/** Values for brackets that read a variable of the app, in the forms that people write. */
+/** Bracket values that read a variable of the app, as people write them. */
 export const VARIABLE_VALUES = [
   ...['--x', 'var(--x)', 'var(--x,3px)', 'var(--x,#f00)', 'length:--x', 'color:var(--x)'],
   ...['rgb(var(--x))', 'rgb(var(--x)/0.5)', 'hsl(var(--x))', 'hsl(var(--x)/.5)'],
   ...['calc(100%-var(--x))', 'calc(var(--x)+8px)', 'var(--Dark_Ink)', 'var(--y)'],
 ];
 
-/** Utilities that people use with brackets. They are tested more often than other utilities. */
+/** Utilities that people often use with brackets. Tests use them more often than other utilities. */
 export const OPEN_UTILITIES = [
   ...['p', 'px', 'pt', 'm', 'my', 'ml', 'ms', 'w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'size'],
   ...['top', 'inset', 'inset-x', 'start', 'gap', 'gap-x', 'space-x', 'space-y', 'basis', 'flex'],
@@ -93,8 +93,8 @@ export const OPEN_UTILITIES = [
 ];
 
 /**
- * Properties that people set with brackets: for native and the web, for the web only, variables, and
- * invalid ones.
+ * Properties that people write in brackets, such as `[width:3px]`. The list has properties for native and the
+ * web, properties for the web only, variables, and invalid properties.
  */
 export const PROPERTIES = [
   ...[
@@ -150,7 +150,7 @@ export const PROPERTIES = [
   ...['-webkit-line-clamp', 'elevation', 'shadow-color', 'colour', 'paddingTop', 'wobble'],
 ];
 
-/** Variants that Tailwind does not list, such as those with brackets or names. */
+/** Variants that Tailwind does not list, because they have brackets or names. */
 export const BRACKETED_VARIANTS = [
   ...['aria-[sort=ascending]', 'data-[state=open]', 'data-[loaded]', 'group-data-[state=open]'],
   ...['peer-data-[state=open]', 'has-[:checked]', 'group-has-[:checked]', 'peer-has-[:checked]'],
@@ -167,9 +167,9 @@ export const BRACKETED_VARIANTS = [
 
 type Wrong = (name: string, random: () => number) => string;
 
-/** Functions that misspell a class. Some results happen to be valid classes. */
+/** Functions that misspell a class. A result may happen to be a valid class. */
 export const WRONG: Wrong[] = [
-  // A letter is missing, doubled or swapped with the next one.
+  // Drops a letter, doubles it, or swaps it with the next one.
   (name, random) => edit(name, random, (start, letter, end) => `${start}${end || letter}`),
   (name, random) => edit(name, random, (start, letter, end) => `${start}${letter}${letter}${end}`),
   (name, random) =>

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Looks up all texts as the site does in a browser, but without suggestions for unknown classes. */
+/** Looks up each text as the class lookup on the site does, but without suggestions for unknown classes. */
 export async function lookUpAll(
   page: Page,
   version: LibraryVersion,
@@ -39,7 +39,9 @@ function startAsking(version: LibraryVersion): (texts: string[]) => Promise<Clas
   return (classes) => askAsPagesDo(ask, classes);
 }
 
-/** Adds this browser's support for the CSS to the results, with the code that the lookup page uses. */
+/**
+ * Adds the browser's support for each result's CSS, with the code that the class lookup uses in the browser.
+ */
 async function inBrowser(page: Page, found: Found[]): Promise<Found[]> {
   const { outputFiles } = await build({
     entryPoints: ['components/classes/lookup/browser-css.ts'],

@@ -6,18 +6,21 @@ import type { NativeVerdict } from './native-verdict';
 import { withValue } from './variable-trials';
 import type { WebVerdict } from './web-verdict';
 
-/** Support of a class on the web, iOS and Android, determined without the lookup. */
+/**
+ * Support of a class on each platform, as found by building and running an app. The class lookup is not
+ * involved.
+ */
 export interface Reference {
   web: WebVerdict;
   /**
-   * Native verdicts. If the class reads variables, there is one for each tested value with the best
-   * support.
+   * Support on iOS. If the class reads variables, the array has one entry for each tested value, limited to
+   * the values with the best support. `android` is the same for Android.
    */
   ios: NativeVerdict[];
   android: NativeVerdict[];
 }
 
-/** Statement of the lookup about a class that does not match the reference. */
+/** Statement of the class lookup that differs from the reference. */
 export interface Difference {
   kind: 'class or not' | 'support' | 'css' | 'native style';
   text: string;
@@ -25,10 +28,7 @@ export interface Difference {
   reference: string;
 }
 
-/**
- * Compares a lookup result with the reference, which was determined without the lookup, and returns the
- * differences.
- */
+/** Compares a lookup result with the reference and returns the differences. */
 export function differencesOf(text: string, answer: Answer, reference: Reference): Difference[] {
   const { web, ios, android } = reference;
   const exists = [web, ...ios, ...android].some(({ support }) => support !== 'none');
@@ -70,7 +70,7 @@ function cssDifferences(text: string, { css }: Found, { declarations }: WebVerdi
   return lookup === reference ? [] : [{ kind: 'css', text, lookup, reference }];
 }
 
-/** Parses CSS as the lookup formats it: nested, with `&` for the class. */
+/** Parses CSS in the format of a lookup result: nested, with `&` for the class. */
 function writtenIn(css: string): ClassDeclaration[] {
   const [rule] = postcss.parse(`.class { ${css.replace(/(^|; )(?=> )/g, '$1& ')} }`).nodes;
   return rule?.type === 'rule' ? declarationsOf(rule, 'class') : [];
@@ -101,7 +101,7 @@ function styleDifferences(text: string, found: Found, reference: Reference): Dif
   });
 }
 
-/** Parses a native style as the lookup formats it: style entries, attributes and styles of children. */
+/** Parses a native style in the format of a lookup result: style entries, props, and styles of children. */
 function toValues(text: string): Record<string, unknown> {
   const parts = text.split(/; (?=[\w-]+(?:=|: |\b))/).filter((part) => !EFFECT.test(part));
   const entries = parts.flatMap((part): [string, unknown][] => {
@@ -120,14 +120,14 @@ function toValues(text: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** Matches effects of a class other than styles, which have no value to compare. */
+/** Matches effects of a class that have no value to compare, such as animations. */
 const EFFECT = /^(?:animation: |transition \w+: |--|(?:no )?container$)/;
 
 function evaluate(code: string): unknown {
   return new Function(`return ${code}`)();
 }
 
-/** Serializes values in a canonical order. Rounds numbers to three decimals, as Metro does in a bundle. */
+/** Serializes values in a fixed order. Rounds numbers to three decimals, as Metro does in a bundle. */
 function toText(values: Record<string, unknown>): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(entries), (key, value) => {

@@ -6,7 +6,7 @@ import type { NativeOs } from './device';
 
 const HERE = join(process.cwd(), 'tests/support/reference');
 
-/** Bundles an app for a platform as its bundler would, and opens it in a browser page. */
+/** Bundles an app for a platform as Metro would, and opens it in a browser page. */
 export async function openApp(
   page: Page,
   version: LibraryVersion,
@@ -62,8 +62,8 @@ function appFiles(app: string, sheets: string[]): Plugin {
 }
 
 /**
- * Returns an esbuild plugin that replaces device-only packages with the simulated device, and
- * `nativewind` with the library version under test.
+ * Returns an esbuild plugin that replaces device-only packages with the simulated device, and `nativewind`
+ * with the NativeWind version under test.
  */
 function device(version: LibraryVersion): Plugin {
   const library = version === 'v4' ? 'nativewind' : 'nativewind-v2';

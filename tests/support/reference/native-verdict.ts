@@ -8,25 +8,25 @@ import { PARENTS } from './parents';
 import { type GivenValue, rejectedValues, SVG, valueKey } from './react-native-types';
 
 /**
- * Support of a class on a native platform: how much of it applies, and the values it sets in each
- * situation.
+ * Support of a class on a native platform, and the values that it sets in each situation. `hasEffect` is true
+ * if the class does something other than set values, such as start an animation.
  */
 export interface NativeVerdict {
   support: Support;
   values: Record<string, unknown>[];
   hasEffect: boolean;
-  /** Value that the app's variables were set to. */
+  /** Tested value of the variables that the class reads. Undefined for a class that reads none. */
   value?: string | number | number[];
-  /** Reasons why support is not full. They help to understand a difference from the lookup. */
+  /** Reasons for less than full support. They help to understand a difference from the class lookup. */
   why: string[];
 }
 
-/** Variables of an app, keyed by name. */
+/** Variables of an app, by name. */
 export type VariableValues = Record<string, string | number | number[]>;
 
 /**
- * Class split at the colons outside brackets. For example, `hover:p-4` has the variant `hover` and the
- * base `p-4`.
+ * Class, split at the colons outside brackets. For example, `hover:p-4` has the variant `hover` and the base
+ * `p-4`.
  */
 interface Chain {
   variants: string[];
@@ -47,14 +47,17 @@ function splitVariants(text: string): Chain {
 }
 
 const PROBE = 'opacity-50';
-/** Classes that read variables set by other classes. */
+/** Classes that read variables which other classes set. */
 const READERS = [
   ...['shadow', 'ring', 'bg-gradient-to-r', 'transform', 'filter', 'backdrop-filter'],
   ...['bg-black', 'text-black', 'border-black', 'divide-black', 'ring-black', 'placeholder-black'],
 ];
-/** Class of a child. Its padding shows whether a variable reaches the child. */
+/** Class of the children. Their padding shows whether a variable reaches them. */
 const CHILD = '[padding:var(--size)]';
-/** Returns the classes that an app must contain so that the given classes can be tested. */
+/**
+ * Returns all classes that an app must contain for a test of `names`. These include their base classes, their
+ * variants with a simple class, and classes that read variables.
+ */
 export function withProbes(names: readonly string[]): string[] {
   const beside = names.flatMap((name) => {
     const { variants, base } = splitVariants(name);
@@ -71,10 +74,7 @@ function probeOf(variants: string[]): string {
 
 const SMALL = { width: 400, height: 800 };
 const LARGE = { width: 2000, height: 1000 };
-/**
- * All situations in which a class with variants is rendered. In the first one, there is no interaction
- * with the component.
- */
+/** All situations that a class with variants is rendered in. The first one is without interaction. */
 const STAGES: RenderSituation[] = [SMALL, LARGE].flatMap((window) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     [false, true].flatMap((isActive) =>
@@ -86,8 +86,8 @@ const STAGES: RenderSituation[] = [SMALL, LARGE].flatMap((window) =>
   ),
 );
 /**
- * Index of the first situation whose parent is a group without interaction. Group variants must not
- * apply there.
+ * Index of the first situation with parents that are not pressed, hovered, or focused. Group variants must
+ * not apply there.
  */
 const QUIET = STAGES.findIndex(({ group }) => group === 'quiet');
 
@@ -101,8 +101,8 @@ interface Question {
 }
 
 /**
- * Determines how well one native platform supports each class, by rendering an app that was built with
- * these classes.
+ * Determines how well a native platform supports each class by rendering an app that was built with these
+ * classes.
  */
 export async function nativeVerdicts(
   page: Page,
@@ -116,8 +116,8 @@ export async function nativeVerdicts(
   const draw = (lists: string[], stage: RenderSituation) =>
     page.evaluate(([texts, at]) => window.drawClasses(texts, at), [
       lists,
-      // Version 2 styles the children itself, and none of its variants require a component without
-      // children.
+      // In NativeWind 2, the component styles its children itself, and no variant requires a component
+      // without children.
       { ...stage, ...set, ...(version === 'v4' ? { childClass: CHILD } : { isEmpty: false }) },
     ] as const);
   const drawn = await drawEverywhere(all, draw);
@@ -135,15 +135,15 @@ export async function nativeVerdicts(
 }
 
 /**
- * Matches classes for a part of a component, such as its placeholder. Version 2 wrongly applies them to
- * the entire component.
+ * Matches classes for only a part of a component, such as its placeholder. NativeWind 2 wrongly applies them
+ * to the entire component.
  */
 const OF_PART = /^!?placeholder-/;
 const WHOLE: NativeVerdict = { support: 'none', values: [], hasEffect: false, why: ['the whole'] };
 
 type Draw = (lists: string[], stage: RenderSituation) => Promise<Drawn[]>;
 
-/** Renders classes with variants in every situation, and other classes only in the first and last one. */
+/** Renders classes with variants in every situation, and other classes only in the first and the last. */
 async function drawEverywhere(
   all: string[],
   draw: Draw,
@@ -161,8 +161,8 @@ async function drawEverywhere(
 }
 
 /**
- * Rerenders classes with variants that had no effect, in an app that starts in the last situation.
- * Returns those that now have an effect, which means that they ignore changes while the app runs.
+ * Rerenders the classes with variants that had no effect, in an app that starts in the last situation.
+ * Returns the classes that now have an effect. They do not react to changes while the app runs.
  */
 async function drawAgain(
   drawn: Map<string, Drawn[]>,
@@ -184,8 +184,8 @@ async function drawAgain(
 }
 
 /**
- * Renders each class that only sets variables together with a class that reads them. Returns the styles
- * that this changes. Omits classes that change nothing.
+ * Renders each class that only sets variables together with classes that read them. Returns the styles that
+ * differ from those of the reading class alone. Omits classes that change nothing.
  */
 async function drawBesideReaders(
   names: readonly string[],
@@ -224,7 +224,7 @@ async function drawBesideReaders(
 
 const NOTHING: Drawn = { style: {}, props: {}, child: {} };
 
-/** Rule that Metro writes for a class, with only the fields used here. */
+/** Rule that Metro writes for a class, with only the fields that are used here. */
 interface SheetRule {
   d?: unknown[][];
   variables?: [string, unknown][];
@@ -253,8 +253,8 @@ function rulesOf({ n = [], i = [] }: SheetRules = {}): SheetRule[] {
 }
 
 /**
- * Values of a rendered component that React Native and the platform accept (`kept`), and the names of
- * those they reject (`lost`).
+ * Values of a rendered component that React Native and the platform accept (`kept`), and the names of the
+ * values that they reject (`lost`).
  */
 interface Judged {
   kept: Record<string, unknown>;
@@ -264,8 +264,8 @@ interface Judged {
 type Judge = (drawn: Drawn) => Judged;
 
 /**
- * Style keys that have no effect on a platform. React Native's types document this only through
- * separate interfaces or comments.
+ * Style keys that have no effect on a platform. React Native's types do not mark them in a way that a type
+ * check could use.
  */
 const FOREIGN: Record<NativeOs, ReadonlySet<string>> = {
   ios: new Set([
@@ -290,8 +290,7 @@ async function toJudge(all: Drawn[], os: NativeOs): Promise<Judge> {
   const rejected = await rejectedValues(all.flatMap(givenValues));
   return (drawn) => {
     const given = givenValues(drawn);
-    // A variant that targets a prop, such as `{}-[tint]`, sets a custom prop, which the component
-    // defines.
+    // A variant such as `{}-[tint]` sets a custom prop, and every component may define such a prop.
     const isKept = (value: GivenValue & { name: string }) =>
       value.name === 'prop tint' || (!rejected.has(valueKey(value)) && !FOREIGN[os].has(value.key));
     return {
@@ -320,7 +319,7 @@ function givenValues({ style, props, child }: Drawn): (GivenValue & { name: stri
 
 /**
  * Whether a value is set. False for `undefined`, for an object without values, and for the string
- * `undefined`, which version 2 writes for an unset variable.
+ * `undefined`, which NativeWind 2 uses for an unset variable.
  */
 function hasValue(value: unknown): boolean {
   if (value === 'undefined') return false;
@@ -334,7 +333,7 @@ interface Context {
   sheet: Sheet;
   judged: Judge;
   styles: BuiltStyles;
-  /** Classes that work only if the app starts in the right situation. */
+  /** Classes that work only if their condition already applies when the app starts. */
   late: ReadonlySet<string>;
 }
 
@@ -346,7 +345,8 @@ function toVerdict(name: string, context: Context): NativeVerdict {
   const { variants } = splitVariants(name);
   const rules = rulesOf(sheet.rules?.[name]);
   const all = drawn.get(name) ?? [];
-  // For classes without variants, the lookup describes the small window, which is the first situation.
+  // For classes without variants, the lookup describes the small window, which is the window of the first
+  // situation.
   const own = (variants.length > 0 ? all : all.slice(0, 1)).map(judged);
   const isAlone = own.some(({ kept, lost }) => Object.keys(kept).length + lost.length > 0);
   const beside = isAlone ? undefined : read.get(name);
@@ -376,8 +376,8 @@ function toVerdict(name: string, context: Context): NativeVerdict {
     ...(context.late.has(name) ? ['only from the start'] : []),
   ];
   if (values.length === 0 && !hasEffect) return { ...nothing, why: [...new Set(why)] };
-  // If a variant depends on the window size, the lookup still shows values that depend on it for the
-  // usual window. Both values are accepted.
+  // If a class depends on the window size and also has a variant for it, the lookup shows the values for the
+  // small window. These are accepted too.
   const usual = (drawn.get(splitVariants(name).base) ?? []).map((drawing) => judged(drawing).kept);
   return {
     support: why.length > 0 ? 'partial' : 'full',
@@ -398,10 +398,7 @@ function idle(properties: string[]): string[] {
   return isIdle ? properties.map((key) => `idle: ${key}`) : [];
 }
 
-/**
- * Whether a property exists only because the web build added it for a browser. Native loses nothing
- * without it.
- */
+/** Whether the web build added a vendor-prefixed property for a browser. Native loses nothing without it. */
 function isAdded(property: string, name: string): boolean {
   return (
     /^-(?:webkit|moz|ms)-/.test(property) &&
@@ -410,8 +407,8 @@ function isAdded(property: string, name: string): boolean {
 }
 
 /**
- * Returns the declarations in the compiled styles that have no value at run time, in a form such as `no
- * value: color`.
+ * Returns the declarations in the compiled styles that have no value at run time. The format is `no value:
+ * color`.
  */
 function withoutValue(rules: SheetRule[], found: Drawn[]): string[] {
   const paths = rules.flatMap(({ d = [] }) =>
@@ -425,8 +422,8 @@ function withoutValue(rules: SheetRule[], found: Drawn[]): string[] {
 }
 
 /**
- * Returns the declarations of a class that the compiler of version 2 reports as dropped, in a form such
- * as `dropped: float`.
+ * Returns the declarations of a class that NativeWind 2's compiler reports as dropped, in the form `dropped:
+ * float`.
  */
 function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
   const escaped = `.${name.replace(/[^\w-]/g, '\\$&')}`;
@@ -437,7 +434,7 @@ function droppedOf(name: string, { dropped }: BuiltStyles): string[] {
   );
 }
 
-/** Returns one letter for each situation: `x` if a class applies there, `-` if it does not. */
+/** Returns one letter per situation: `x` if the class applies in it, and `-` if not. */
 function pattern(name: string, { drawn, judged }: Context): string {
   return (drawn.get(name) ?? [])
     .map((found) => (Object.keys(judged(found).kept).length > 0 ? 'x' : '-'))
@@ -448,7 +445,10 @@ function applies(variants: string[], context: Context): boolean {
   return variants.length === 0 || pattern(probeOf(variants), context).includes('x');
 }
 
-/** Returns the variants that native does not treat as conditions, in a form such as `always: hover`. */
+/**
+ * Returns the variants that native does not treat as conditions, in the form `always: hover`. Adds `not all
+ * conditions` if the variants together behave differently from each variant alone.
+ */
 function lostConditions(name: string, context: Context): string[] {
   const { variants, base } = splitVariants(name);
   if (variants.length === 0) return [];
@@ -471,9 +471,11 @@ function lostConditions(name: string, context: Context): string[] {
   ];
 }
 
-/** Variants whose purpose is to move a value to another prop. */
+/** Matches variants whose purpose is to move a value to another prop. */
 const MOVERS = /^(?:\{\}|(?:placeholder|selection)$)/;
-/** Variants that select the platform or the element that a class applies to. They are not conditions. */
+/**
+ * Matches variants that select the platform or the element that a class applies to. They are not conditions.
+ */
 const PLACES = /^(?:ios|android|native|parent)$/;
 
 /** Whether a class's variants move a value to a prop. */

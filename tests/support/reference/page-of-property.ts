@@ -1,6 +1,9 @@
 import type { ClassDeclaration } from './css-rules';
 
-/** Maps CSS properties to pages with a different name. `$1` is the pattern's capture group. */
+/**
+ * Patterns for CSS properties whose docs page has a different name, each with that name. `$1` is the
+ * pattern's capture group.
+ */
 const PAGES: [property: RegExp, page: string][] = [
   [/^padding/, 'padding'],
   [/^margin/, 'margin'],
@@ -13,13 +16,13 @@ const PAGES: [property: RegExp, page: string][] = [
   [/^-webkit-line-clamp$/, 'line-clamp'],
   [/^float$/, 'floats'],
 ];
-/** Properties that several utilities set, so the property alone does not identify the page. */
+/** Matches properties that several utilities set, so the property alone does not identify the docs page. */
 const SHARED = /^(?:transform|filter|(?:-webkit-)?backdrop-filter|box-shadow|background-image)$/;
 
 /**
- * Returns the last URL segment of the page about the property that a class sets, based only on the
- * class's CSS. `undefined` when the CSS does not identify a page, because it styles other elements or
- * because several utilities share the property.
+ * Returns the last URL segment of the docs page for a class's main property, such as `padding`, from the
+ * class's CSS alone. Returns `undefined` if the CSS does not identify a page, because it styles other
+ * elements or because several utilities share the property.
  */
 export function pageOfProperty(declarations: ClassDeclaration[]): string | undefined {
   const own = declarations.filter(({ prop }) => !prop.startsWith('--'));

@@ -1,2 +1,2 @@
-/** Classes that mark a parent, so that variants of its children can refer to it. */
+/** Classes of the parent components. Variants of a child's class can refer to them, such as `group-hover`. */
 export const PARENTS = ['parent', 'group', 'group/item', '@container', 'group-isolate'];

@@ -4,7 +4,7 @@ import { runNode, writeProject } from '../project';
 
 const require = createRequire(import.meta.url);
 
-/** Value that a component receives, as a style entry or as a prop. */
+/** Value that a component receives in its style or as a prop. */
 export interface GivenValue {
   kind: 'style' | 'prop';
   key: string;
@@ -17,12 +17,12 @@ type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 type style<K extends string> = At<ViewStyle | TextStyle | ImageStyle, K>;
 type prop<K extends string> = At<TextProps | TextInputProps | SwitchProps | PressableProps, K>;
 `;
-/** Props of react-native-svg. It accepts all CSS values for them, and also reads them from a style. */
+/** Props of react-native-svg that accept all CSS values. They can also be set in a style. */
 export const SVG = new Set(['fill', 'stroke', 'strokeWidth']);
 
 /**
- * Returns the keys of the values that React Native rejects, because of their types, because it cannot
- * parse a color, or because it has no use for them at run time.
+ * Returns the keys, as `valueKey` returns them, of the values that React Native does not accept: values of
+ * the wrong type, invalid colors, and values that it ignores or throws on at run time.
  */
 export async function rejectedValues(values: GivenValue[]): Promise<Set<string>> {
   const all = [...new Map(values.map((value) => [valueKey(value), value])).values()];
@@ -53,9 +53,8 @@ export async function rejectedValues(values: GivenValue[]): Promise<Set<string>>
 }
 
 /**
- * Whether React Native cannot use a value that its types accept: a rotation or skew by something that
- * is not an angle, an aspect ratio that `processAspectRatio` rejects, or a length that the layout
- * ignores.
+ * Whether React Native cannot use a value that its types accept. Examples are a rotation without an angle
+ * unit, an invalid aspect ratio, and a gap in an unsupported unit.
  */
 function isThrown({ key, value }: GivenValue): boolean {
   if (key === 'aspectRatio' && typeof value === 'string')
@@ -67,7 +66,7 @@ function isThrown({ key, value }: GivenValue): boolean {
     .some(([name, amount]) => /^rotate|^skew/.test(name) && !/deg|rad/.test(String(amount)));
 }
 
-/** Returns a string that identifies a value. */
+/** Returns a string that identifies the kind, the key, and the value. */
 export function valueKey({ kind, key, value }: GivenValue): string {
   return `${kind} ${key} ${JSON.stringify(value)}`;
 }

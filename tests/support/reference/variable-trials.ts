@@ -1,18 +1,18 @@
 import type { Found } from '@/lib/classes/lookup/lookup-index';
 import type { NativeVerdict } from './native-verdict';
 
-/** Value of a variable in two forms: as an argument of `vars()` and as CSS. */
+/** Value of a variable in two forms: as passed to `vars()`, and as CSS. */
 interface Trial {
   value: string | number | number[];
   css: string;
 }
 
-/** One value of each type: length, number, color, percentage, angle and lists of numbers. */
+/** Example values of each type: length, number, color, percentage, angle, and list of numbers. */
 const TYPES: Trial[] = [
   { value: 12, css: '12px' },
   { value: 12, css: '12' },
   ...toTrials(['#0a7ea4', '20%', '45deg', '10 20 30', '210 40% 98%']),
-  // NativeWind converts a list of numbers in `:root` to an array.
+  // NativeWind converts a list of numbers on `:root` to an array.
   { value: [10, 20, 30], css: '10 20 30' },
 ];
 const KEYWORDS = toTrials([
@@ -26,7 +26,10 @@ function toTrials(values: string[]): Trial[] {
   return values.map((value) => ({ value, css: value }));
 }
 
-/** Class with renamed variables, so that a single app can test all values. */
+/**
+ * Class whose variables have been renamed, and the value to set them to. Each value needs its own variables,
+ * so a single app can test all values.
+ */
 export interface TriedClass extends Trial {
   text: string;
   name: string;
@@ -34,14 +37,14 @@ export interface TriedClass extends Trial {
 }
 
 /**
- * Matches a variable that a class reads. Skips Tailwind's own variables (`--tw-`) and variables that
+ * Matches the variables that a class reads. Skips Tailwind's internal variables (`--tw-`), and variables that
  * the class sets, which a colon follows.
  */
 const VARIABLE = /--(?!tw-)[a-z]\w*\b(?!:)/gi;
 
 /**
- * Returns the classes that read variables, once for each value to test. The values are one of each
- * type, and those that the lookup uses for its result.
+ * Returns the classes that read variables, once for each value to test. The values are examples of each type
+ * and the values that the class lookup uses in its result.
  */
 export function toTried(
   texts: readonly string[],
@@ -69,13 +72,13 @@ export function toTried(
   });
 }
 
-/** Returns the variable values that a lookup result was computed with. Empty if there are none. */
+/** Returns the variable values that a lookup result names in its remarks. Empty if there are none. */
 export function shownValues({ remarks }: Pick<Found, 'remarks'>): string[] {
   const all = /Shown for (.*?)\.(?: |$)/.exec(remarks.join(' '))?.[1] ?? '';
   return [...new Set([...all.matchAll(/: ([^,]+)/g)].map(([, value = '']) => value))];
 }
 
-/** Returns the verdicts with the best support. If no verdict has any support, returns the last one. */
+/** Returns the verdicts with the best support. If none has any support, returns only the last verdict. */
 export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
   const found = (['full', 'partial'] as const).map((support) =>
     verdicts.filter((verdict) => verdict.support === support),
@@ -84,8 +87,9 @@ export function bestOf(verdicts: NativeVerdict[]): NativeVerdict[] {
 }
 
 /**
- * Replaces the variables in a native style from the lookup with a tested value. Returns the style in
- * several spellings, because CSS functions may separate numbers with spaces or commas.
+ * Replaces the variables in a native style from the class lookup with a tested value. Returns several
+ * spellings, because numbers in CSS functions may be separated by spaces or commas. Returns an empty array if
+ * the style has variables and no value was tested.
  */
 export function withValue(style: string, value: Trial['value'] | undefined): string[] {
   if (value === undefined) return style.includes('var(--') ? [] : [style];

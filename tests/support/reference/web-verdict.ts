@@ -3,15 +3,15 @@ import postcss, { type Rule } from 'postcss';
 import type { Support } from '@/lib/classes/data/class-data';
 import { type ClassDeclaration, declarationsOf, rulesByClass } from './css-rules';
 
-/** Support of a class on the web: how much of it the browser applies, and what the app's CSS declares. */
+/** Support of a class in a browser, and the declarations in the app's CSS for it. */
 export interface WebVerdict {
   support: Support;
   declarations: ClassDeclaration[];
-  /** Properties whose value the browser drops, or that do not apply to an element with the class. */
+  /** Properties that the browser drops, or that do not apply to an element with the class. */
   why: string[];
 }
 
-/** Determines how well a browser supports each class, given the CSS of the app. */
+/** Determines how well a browser supports each class, given the app's CSS. */
 export async function webVerdicts(
   page: Page,
   css: string,
@@ -36,9 +36,9 @@ export async function webVerdicts(
 
 interface Asked {
   name: string;
-  /** Rules of the class, including the at-rules around them. */
+  /** The class's rules, including the at-rules around them. */
   css: string;
-  /** Unconditional declarations for the element itself. */
+  /** Declarations for the element itself that apply without a condition. */
   own: [prop: string, value: string][];
   properties: string[];
 }
@@ -46,7 +46,7 @@ interface Asked {
 function toAsked(name: string, rules: Rule[]): Asked {
   const declarations = rules.flatMap((rule) => declarationsOf(rule, name));
   const named = declarations.filter(({ prop }) => !prop.startsWith('--'));
-  // If all properties have a prefix, only the first one counts. The others are for other browsers.
+  // If all properties have a vendor prefix, only the first counts. The others are for other browsers.
   const plain = named.filter(({ prop }) => !prop.startsWith('-'));
   const standard = plain.length > 0 ? plain : named.slice(0, 1);
   return {
@@ -66,8 +66,8 @@ function withParents(rule: Rule): string {
 }
 
 /**
- * Runs in the page. Returns, for each class, the properties that the browser drops or that do not apply
- * to an element with the class.
+ * Runs in the page. For each class, returns the properties that the browser drops or that do not apply to an
+ * element with the class.
  */
 function lostInBrowser(asked: Asked[]): string[][] {
   const toStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
@@ -101,8 +101,8 @@ function lostInBrowser(asked: Asked[]): string[][] {
     });
     element.className = name;
     twin.className = name;
-    // Sets the same declarations inline. If they change a computed value, the class does not apply to
-    // the element.
+    // Sets the same declarations inline on a second element. If its computed values differ, the class does
+    // not apply to the first element.
     twin.style.cssText = own.map(([prop, value]) => `${prop}: ${value}`).join(';');
     const [computed, expected] = [getComputedStyle(element), getComputedStyle(twin)];
     const missed = own

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerQuestions, WorkerClient } from '@/lib/browser/worker-client';
 
-/** Fake of the browser's `Worker`. Tests send its responses themselves. */
+/** Fake of the browser's `Worker`. Tests send its responses. */
 class FakeWorker {
   static readonly started: FakeWorker[] = [];
   onmessage: ((event: object) => void) | undefined;

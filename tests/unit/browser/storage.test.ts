@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readStored, removeStored, subscribeStored, writeStored } from '@/lib/browser/storage';
 
-/** Installs a fake window with a storage of this kind and returns the stored items. */
+/** Installs a fake `window` whose local storage behaves as `kind` says. Returns the stored items. */
 function open(kind: 'working' | 'full' | 'forbidden' | 'unreadable') {
   const items = new Map<string, string>();
   const localStorage = {
@@ -95,7 +95,7 @@ test('STORE-03 missing storage is reported once, and choices work in memory', ()
   expect(String(logged.calls[0])).toMatch(/iframe.*incognito.*strict privacy/);
 });
 
-/** Collects calls of `console.warn` until `stop` is called. */
+/** Collects the arguments of `console.warn` calls until `stop` is called. */
 function collect() {
   const calls: unknown[][] = [];
   const original = console.warn;

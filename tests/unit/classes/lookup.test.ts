@@ -9,7 +9,7 @@ import { siteIn } from '../../support/site';
 
 const lookups = new Map<string, Promise<ReturnType<typeof toLookup>>>();
 
-/** Returns the lookup of a version, created once per version. */
+/** Returns the lookup for a docs version. Each is created once. */
 function lookupOf(version: 'current' | 'v2') {
   const lookup = lookups.get(version) ?? toLookupData(siteIn(), version).then(toLookup);
   lookups.set(version, lookup);
@@ -41,7 +41,7 @@ test('classes are found by the property they set and by its value', async () => 
     expect([said, found?.slice(0, names.length)], typed).toEqual([title, names]);
   }
   expect(await offered('padding: 4711px')).toEqual(['No class sets padding: 4711px', undefined]);
-  // Some names are both a class and a property.
+  // Some names are both a class and a CSS property.
   const lookup = await lookupOf('current');
   const { found, offered: others } = lookup.answer('elevation') ?? {};
   expect(found?.android).toBe('elevation: 3');
@@ -190,7 +190,7 @@ test('the class data covers its classes with at most one variant, and the librar
   const answer = (text: string) => lookup.answer(text).found;
   expect(answer('gap-4')).toMatchObject({ css: 'gap: 1rem', ios: 'rowGap: 14, columnGap: 14' });
   expect(answer('hover:!p-4')).toMatchObject({ css: '&:hover { padding: 1rem !important }' });
-  // Some classes are `!important` without a sign.
+  // This class is always `!important` on the web, even without `!`.
   expect(answer('!thumb-inherit')?.css).toBe(
     '& > div:nth-child(2) { background-color: inherit !important }',
   );
@@ -225,7 +225,7 @@ test('a text far longer than any class gets a result immediately', async () => {
 test('every lookup has a result', async () => {
   test.setTimeout(120_000);
   const data = await toLookupData(siteIn(), 'current');
-  // A subset, because each lookup compares the text with all classes.
+  // A subset of the classes, because each lookup compares the text with all of them.
   const { answer } = toLookup({
     ...data,
     groups: data.groups.filter((_, index) => index % 20 === 0),

@@ -10,7 +10,7 @@ const labels = (plugin: string, version: 'current' | 'v2' = 'current') =>
 const row = (plugin: string, label: string, version: 'current' | 'v2' = 'current') =>
   toClassTable(classesOf(version), { plugin }).rows.find((candidate) => candidate.label === label);
 
-test('a scale is one row, other classes are rows of their own', () => {
+test('a scale is one row, other classes have separate rows', () => {
   expect(labels('gap')).toEqual(['gap-{0…96}', 'gap-x-{0…96}', 'gap-y-{0…96}']);
   expect(labels('zIndex')).toEqual(['z-{0…50}', '-z-{0…50}', 'z-auto']);
   expect(labels('textOverflow')).toEqual([

@@ -4,7 +4,7 @@ import { toUsage } from '@/lib/content/mdx/utility-usage';
 import { versionIn } from '@/lib/content/versions/version-in';
 import { siteIn } from '../../support/site';
 
-/** Returns the usage text of one class table for the version of a file. */
+/** Returns the usage text for a class table, in the docs version that the file belongs to. */
 function usageIn(file: string, table: Selection): string {
   const { config, classes } = siteIn();
   const version = versionIn(config, file);

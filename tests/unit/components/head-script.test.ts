@@ -9,7 +9,7 @@ import { checkProperty, hostileText } from '../../support/hostile-values';
 
 type Options = Partial<SiteConfig['colorMode']> & { bar?: string | undefined };
 
-/** Returns the head script for these settings. By default the site has an announcement with the id `new`. */
+/** Returns the head script for these settings. By default, the site has an announcement with the ID `new`. */
 function scriptOf({ bar = 'new', ...colorMode }: Options = {}): string {
   return bundleHeadScript({
     announcementBar: bar ? { id: bar, content: '', isCloseable: true } : undefined,
@@ -23,7 +23,7 @@ interface Reader {
   stored?: Record<string, string>;
   query?: string;
   dark?: boolean;
-  /** Whether every access to the storage throws. */
+  /** Whether every access to local storage throws. */
   broken?: boolean;
 }
 
@@ -37,7 +37,7 @@ class StorageEvent extends Event {
   }
 }
 
-/** Runs the script and returns the data attributes of the html element. */
+/** Runs the head script and returns the resulting `data-` attributes of the `html` element. */
 function run(options: Options, { stored = {}, query = '', dark = false, broken }: Reader) {
   const dataset: Record<string, string> = {};
   const target = new EventTarget();

@@ -6,7 +6,7 @@ import { formatErrors } from '@/lib/config/source/content-error';
 import ownSite from '@/site.config';
 import { site } from '@/tests/fixtures/content/site';
 
-/** Returns the report on the site's configuration with some settings replaced. */
+/** Returns the error report for the site's configuration with some settings replaced. */
 function report(change: object): string {
   return formatErrors(checkConfig({ ...site, ...change }, '').errors ?? []);
 }

@@ -148,7 +148,7 @@ test('an alias becomes a redirect, and the former paths of a version redirect to
     '/v4/guides/themes → /guides/themes',
     '/v4 → /',
     '/v4/overview → /overview/',
-    // The home of v2 has no redirect from the root, because the root has its own page.
+    // The home page of v2 has no redirect from `/`, because `/` is the home page of the current version.
     '/api/StyledComponent → /v2/api/StyledComponent',
   ]);
 });

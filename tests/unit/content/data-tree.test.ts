@@ -48,7 +48,7 @@ export default items;
 for (const [name, source, report] of sidebars) {
   test(`a sidebar.ts with ${name} ${report ? 'is reported at its place' : 'has no mistakes'}`, () => {
     const file = 'content/docs/v4/sidebar.ts';
-    // Outside of the project, because the type checker would overflow its stack on these files too.
+    // This site is outside the project, because these files would also overflow the type checker's stack.
     const site = authorSite(mkdtempSync(join(tmpdir(), 'site-')), {
       [file]: source,
       'content/docs/v4/index.mdx': pageText('Home.', 'title: A page\nunlisted: true'),

@@ -5,7 +5,7 @@ import { openResults } from '@/lib/export/cache/result-cache';
 import { readSite } from '@/lib/site/read-site';
 import { siteIn } from '../../support/site';
 
-/** Expects the report on a fixture site to equal the report.txt in its folder. */
+/** Expects the error report for a fixture site to equal the `report.txt` in its folder. */
 function expectReport(name: string): void {
   const folder = `tests/fixtures/content/${name}`;
   const report = readFileSync(`${folder}/report.txt`, 'utf8');

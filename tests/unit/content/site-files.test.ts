@@ -49,7 +49,7 @@ test('the first invalid byte of a file that is not UTF-8 is reported with its po
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const rows: [bytes: number[], place: string, byte: string][] = [
     [[0x61, 0x0a, 0xfc, 0x61], '2:1', 'byte 3 is 0xfc'],
-    // An incomplete character, at the end of the file and before another one.
+    // An incomplete character, at the end of the file and before another character.
     [[0x61, 0xef, 0xbf], '1:2', 'byte 2 is 0xef'],
     [[0x61, 0xef, 0xbf, 0x41], '1:2', 'byte 2 is 0xef'],
     // A replacement character that the author wrote is valid.

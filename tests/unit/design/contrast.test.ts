@@ -6,7 +6,7 @@ const [lightCss = '', darkCss = ''] = css.split(':root[data-theme="dark"]');
 const light = toTokens(lightCss);
 const themes = { light, dark: { ...light, ...toTokens(darkCss) } };
 
-/** Foregrounds, backgrounds and minimum contrast of each color pairing in the design. */
+/** Foreground colors, background colors, and minimum contrast of each color combination in the design. */
 const promises: [foregrounds: string[], backgrounds: string[], least: number][] = [
   [['color-text', 'color-heading'], ['color-bg', 'color-raised', 'color-sunken', 'color-hover'], 7],
   [['color-heading'], ['color-selection', 'color-accent-soft'], 7],
@@ -73,7 +73,7 @@ function color(tokens: Record<string, string>, name: string): string {
   return value;
 }
 
-/** Returns the WCAG 2 contrast ratio of two #rrggbb colors. */
+/** Returns the WCAG 2 contrast ratio of two colors in the form `#rrggbb`. */
 function contrast(one: string, other: string): number {
   const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);

@@ -13,7 +13,7 @@ test('files are restored from a link unchanged, whatever their content', () => {
   expect(unpackFiles(text)).toEqual(files);
 });
 
-/** Packs any value into the text of a share link. */
+/** Returns the text in a share link for any value. */
 function linkOf(value: object): string {
   return deflateRawSync(JSON.stringify(value), { level: 9 }).toString('base64url');
 }

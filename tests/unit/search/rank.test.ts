@@ -12,7 +12,7 @@ interface Given {
   kind?: FoundPageKind;
 }
 
-/** Returns a page with a text and with empty sections below the headings. */
+/** Returns a page with this text, and an empty section for each heading. */
 function page(title: string, given: Given = {}): SearchablePage {
   const { text = '', keywords = [], headings = [], classes = {}, kind = 'doc' } = given;
   const place = { path: `/${title}`, title, description: '', category: 'C', language: 'en' };
@@ -28,7 +28,7 @@ function page(title: string, given: Given = {}): SearchablePage {
   return { ...place, tag: 'x', keywords, sections: [top, ...sections], classes, kind };
 }
 
-/** Unrelated pages, so that a word on a single page counts as rare. */
+/** Unrelated pages. With them, a word that is on only one page counts as rare. */
 const others = ['Margin', 'Opacity', 'Fonts', 'Units', 'Quirks', 'Width'].map((title) =>
   page(title, { text: `${title} works like a style of a component does.` }),
 );

@@ -18,7 +18,7 @@ test.afterEach(() => {
     Reflect.deleteProperty(globalThis, name);
 });
 
-/** Returns the stored list after cleaning. `undefined` when nothing is left. */
+/** Returns the stored list after invalid searches were removed, or `undefined` if nothing is left. */
 function healed(stored: string): string | undefined {
   const items = new Map([[key, stored]]);
   const localStorage = {

@@ -32,7 +32,7 @@ test('each word of a group has the others as synonyms and shares their meaning',
   }
 });
 
-test('a word without a group means itself', () => {
+test('a word outside all groups has no synonyms and means its own root', () => {
   expect(synonymsOf('flexbox')).toEqual([]);
   expect(meaningOf('Flexbox')).toBe(rootOf('flexbox'));
 });

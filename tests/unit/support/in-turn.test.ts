@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesInTurn, ignoredFiles, turns } from '@/tests/support/in-turn';
 
-test('each file in turn exists and has one turn', () => {
+test('every file in the lists exists and is listed once', () => {
   expect(filesInTurn.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(filesInTurn).size).toBe(filesInTurn.length);
   expect(turns).toHaveLength(3);
   for (const files of turns) expect(files.length).toBeGreaterThan(10);
 });
 
-test('a run leaves out the files of the other two turns', () => {
+test('a run skips the files of the other two lists', () => {
   const ignored = ignoredFiles(['--reporter=list']);
   const running = filesInTurn.filter((file) => !ignored.includes(`**/${file}`));
   expect(turns).toContainEqual(running);
 });
 
-test('a file that is named on the command line always runs', () => {
+test('a file named on the command line always runs', () => {
   for (const file of filesInTurn) {
     expect(ignoredFiles([file])).not.toContain(`**/${file}`);
     expect(ignoredFiles([`./${file}`])).not.toContain(`**/${file}`);

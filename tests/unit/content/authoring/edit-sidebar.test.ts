@@ -28,7 +28,7 @@ test('a doc is inserted after the given doc, else after the last one of its fold
   for (const [id, after, old, line] of rows)
     expect(withDoc(lines, id, after)).toBe(lines.replace(old, line));
   expect(withDoc('export default [];', 'a')).toBe("export default ['a'];");
-  expect(() => withDoc(lines, 'guides/c', 'guides/none')).toThrow('does not name guides/none');
+  expect(() => withDoc(lines, 'guides/c', 'guides/none')).toThrow('does not contain guides/none');
 });
 
 test('an id is found in doc items only, not in labels, folders and URLs', () => {

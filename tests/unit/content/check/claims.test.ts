@@ -8,7 +8,7 @@ import { checkProperty, hostileText } from '../../../support/hostile-values';
 import { compileText } from '../../../support/mdx';
 import { siteIn } from '../../../support/site';
 
-/** Returns the claims about classes in a page with this text. */
+/** Returns the claims about classes in a page's text. */
 async function claimsOf(text: string) {
   return claimsOfPage(await compileText(text), 'NativeWind');
 }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/check/classes-in-page';
 import { compileText } from '../../../support/mdx';
 
-/** Scripts with § instead of $ in templates, because the linter reports $ in plain strings. */
+/** Scripts with § instead of $ in templates, because the linter reports `${` in plain strings. */
 const scripts: [name: string, code: string, classes: string][] = [
   ['an attribute', '<View className="p-4 m-2" />', 'p-4 m-2'],
   ['an attribute over lines', '<View\n  className="p-4\n    m-2"\n/>', 'p-4 m-2'],

@@ -46,6 +46,6 @@ test('prose can name things that are not classes', () => {
   ]);
 });
 
-test('a page can use classes and variants of its own theme', () => {
+test('a page can use classes and variants of its theme', () => {
   expect(problems('bg-brand/20 tablet:p-1', 'sample', ['bg-brand', 'tablet'])).toEqual([]);
 });

@@ -7,7 +7,9 @@ import { checkSite } from '@/lib/site/site-check';
 import { authorSite, pageText } from '../../../support/author-site';
 import { longOnly } from '../../../support/long';
 
-/** Checks a site with this page and these symbolic links. Returns the report and the headings. */
+/**
+ * Checks a site with this page and these symbolic links. Returns the error report and the page's headings.
+ */
 async function check(
   name: string,
   text: string,

@@ -26,7 +26,7 @@ test('a sample that cannot be parsed is reported at its place in the page', asyn
   }
 });
 
-test('valid code and code without a parser are no mistakes', async () => {
+test('valid code and code without a parser are accepted', async () => {
   const rows: [language: string, code: string, title?: string][] = [
     ['tsx', 'export const a = <View className="p-4" />;'],
     ['css', '@tailwind base;'],

@@ -25,7 +25,7 @@ const address = fc
   )
   .map((parts) => parts.join(''));
 
-/** Resolves a URL as a browser does on a page of the site. `undefined` when it is invalid. */
+/** Resolves a URL as a browser does on a page of the site. Returns `undefined` if the URL is invalid. */
 function browserUrl(text: string): URL | undefined {
   return URL.canParse(text, site) ? new URL(text, site) : undefined;
 }

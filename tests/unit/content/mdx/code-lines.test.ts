@@ -3,7 +3,10 @@ import { type CodeLine, toCodeLines } from '@/lib/content/mdx/code-lines';
 import type { FenceMeta } from '@/lib/content/mdx/fence-meta';
 import { LANGUAGES } from '@/lib/content/mdx/languages';
 
-/** Returns the text of a line, prefixed with `*` if highlighted, `+` if inserted, `-` if deleted. */
+/**
+ * Returns the text of a code line, with the prefix `*` if the line is highlighted, `+` if it is inserted, and
+ * `-` if it is deleted.
+ */
 function toSketch({ text, mark }: CodeLine): string {
   const signs = { highlight: '*', inserted: '+', deleted: '-' };
   return `${mark ? signs[mark] : ''}${text}`;

@@ -38,7 +38,7 @@ function drawingOf(content: string | Uint8Array): DrawingElement {
   return drawing;
 }
 
-/** Wraps markup in an `<svg>` element. The markup starts on line 2. */
+/** Returns an `<svg>` element that contains the markup. The markup starts on line 2. */
 function around(inner: string, attributes = ''): string {
   return `<svg ${SVG} ${XLINK}${attributes}>\n${inner}\n</svg>`;
 }

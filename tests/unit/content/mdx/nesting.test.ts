@@ -12,7 +12,10 @@ const notices = (count: number) => {
 
 const tags = (count: number) => `a ${'<b>'.repeat(count)}x${'</b>'.repeat(count)}`;
 
-/** Functions that write a text with `count` levels, each with the place reported for 150 levels. */
+/**
+ * Functions that return text with `count` levels of nesting, each with the position that is reported for 150
+ * levels.
+ */
 const kinds: [name: string, write: (count: number) => string, place: string][] = [
   ['quotes', (count) => `${'>'.repeat(count)}x`, '6:101'],
   ['lists in one line', (count) => `${'- '.repeat(count)}x`, '6:1'],

@@ -5,7 +5,7 @@ const include = (name: string) => `<Include file="_partials/${name}.mdx" />`;
 const path = (name: string) => `content/docs/v4/_partials/${name}.mdx`;
 const inQuotes = (levels: number, text: string) => `${'> '.repeat(levels)}${text}`;
 
-/** Returns partials that each include the next one `times` times. The last one is a single word. */
+/** Returns a chain of partials. Each includes the next one `times` times, and the last is a single word. */
 function chain(length: number, times: number): Files {
   const texts = Array.from({ length }, (_, level) =>
     level < length - 1
@@ -29,7 +29,7 @@ const allowed: [name: string, text: string, files: Files, words: number][] = [
   [
     'a hundred levels in the page and its partial together',
     inQuotes(50, include('p')),
-    // The text and its paragraph count as two more levels.
+    // The word and its paragraph count as two more levels.
     { [path('p')]: inQuotes(48, 'word') },
     1,
   ],

@@ -4,7 +4,7 @@ import { toHostRules } from '@/lib/export/hosts/host-rules';
 import { toPageWeight } from '@/lib/export/policy/page-weight';
 import { writeProject } from '../../../support/project';
 
-/** Writes the export of a one-page site published below a base path, and returns its folder. */
+/** Writes the export of a site with one page, published below a base path. Returns the export's folder. */
 function writeExport(base: string): string {
   return writeProject({
     'build.json': JSON.stringify({ rules: toHostRules(base, [], '') }),

@@ -10,7 +10,9 @@ import { writeProject } from '@/tests/support/project';
 const rules = toHostRules('', [], '');
 const facts = { frameworkVersion: '1', siteVersion: '1', pages: 1, rules };
 
-/** Writes an export of these files that retains the hashed files of the last one, and returns its folder. */
+/**
+ * Writes an export with these files that also keeps the hashed files of the last export. Returns its folder.
+ */
 async function buildAfter(last: string, files: string[]): Promise<string> {
   const dir = writeProject(Object.fromEntries(files.map((name) => [name, name])));
   await writeBuild(dir, { ...facts, kept: await keepFiles(last, dir) });

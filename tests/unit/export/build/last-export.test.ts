@@ -40,7 +40,7 @@ test('the first build renders all pages', () => {
   expect(toRender(undefined, sources)).toEqual({ kind: 'all' });
 });
 
-test('a partial build copies the other pages and no old version of its own', async () => {
+test('a partial build copies the other pages but not its old version of an edited page', async () => {
   const exported = writeTree(test.info().outputPath('exported'), {
     'a.html': 'old a',
     'a.html.br': 'old a',

@@ -8,7 +8,10 @@ import { writeProject } from '../../../support/project';
 
 const rules = toHostRules('', [], '');
 
-/** Writes a folder with these exports. Without `out`, a build was killed before the new one replaced it. */
+/**
+ * Writes a folder with these exports. A folder without `out` is the state after a build was killed before its
+ * export replaced the old one.
+ */
 function writeExports(...names: ('out' | 'out.old' | 'out.building')[]) {
   const files = names.map(
     (name) => [`${name}/build.json`, JSON.stringify({ name, rules })] as const,

@@ -15,7 +15,7 @@ function page(words: string): string {
   return `<body><script>early()</script>${shell}<footer id="footer"></footer><script>${data}</script></body>`;
 }
 
-/** Writes an export whose page has this content, and returns its folder. */
+/** Writes an export with a page that has this content. Returns the export's folder. */
 function write(words: string): string {
   return writeTree(test.info().outputPath('out'), {
     ...scripts,

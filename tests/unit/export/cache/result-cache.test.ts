@@ -48,7 +48,7 @@ test('a change of a package that is not imported leaves a result valid', async (
   expect(await made('second')).toBe('first');
 });
 
-/** Returns a lockfile with the packages in version 1 unless overridden. */
+/** Returns a lockfile. Packages have version 1 unless a version is passed. */
 function lock({
   used = '1',
   below = '1',

@@ -24,7 +24,10 @@ test('a path with many spaces is processed in linear time', () => {
   expect(withoutHtmlSuffix(`/${blanks}a.html`)).toBe(`/${blanks}a`);
 });
 
-/** Runs the not-found script on a site with these pages. Returns the URLs it redirected to and fetched. */
+/**
+ * Runs the not-found page's script on a site with these pages. Returns the URLs that it redirected to and the
+ * URLs that it fetched.
+ */
 async function follow(pathname: string, pages: string[], search = '', hash = '') {
   const origin = 'https://docs.example';
   const went: string[] = [];

@@ -54,6 +54,6 @@ test('a style sheet that would close the style element stops the build', () => {
 test('a page with names but no links of Next style sheets reports a changed format', () => {
   const html = '<head><style data-href="/_next/static/chunks/a.css"></style></head>';
   expect(() => inlineStyles(html, read)).toThrow(
-    'Next’s format changed: the CSS files of a page are linked in a different way.\n  Found by lib/export/next/inline-styles.ts. Read lib/export/next/README.md to mend it.',
+    'Next’s format changed: the CSS files of a page are linked in a different way.\n  Found by lib/export/next/inline-styles.ts. Read lib/export/next/README.md to fix it.',
   );
 });

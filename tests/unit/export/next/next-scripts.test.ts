@@ -18,7 +18,7 @@ test('a page without Next stays unchanged', () => {
 
 test('a Next page without framework files reports a changed format', () => {
   expect(() => deferFramework(`${head}</head>${start}`, '/assets/page.js')).toThrow(
-    'Next’s format changed: a page does not name the framework’s files.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to mend it.',
+    'Next’s format changed: a page does not name the framework’s files.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to fix it.',
   );
 });
 
@@ -32,7 +32,7 @@ test('the code of a script that never runs is removed, and its element stays', (
 test('a Next page without such a script reports a changed format', () => {
   const html = '<script>self.__next_f.push([1,""])</script>';
   expect(() => withoutInertCode(html)).toThrow(
-    'Next’s format changed: a page has no script of the theme library.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to mend it.',
+    'Next’s format changed: a page has no script of the theme library.\n  Found by lib/export/next/next-scripts.ts. Read lib/export/next/README.md to fix it.',
   );
   expect(withoutInertCode('<p>a</p>')).toBe('<p>a</p>');
 });

@@ -153,9 +153,9 @@ test('a page without data stays unchanged', () => {
   expect(dedupePageData('<p>Moved</p>')).toBe('<p>Moved</p>');
 });
 
-/** Returns the full error message for a difference. */
+/** Returns the full error message for a difference in Next.js's format. */
 function changed(difference: string): string {
-  return `Next’s format changed: ${difference}.\n  Found by lib/export/next/payload.ts. Read lib/export/next/README.md to mend it.`;
+  return `Next’s format changed: ${difference}.\n  Found by lib/export/next/payload.ts. Read lib/export/next/README.md to fix it.`;
 }
 
 test('a changed format is an error with the difference, the module and its README', () => {

@@ -18,7 +18,7 @@ test('the URL is parsed from colored output too, and a missing one is a clear er
   expect(await ready).toBe('http://localhost:3000');
   const other = new PassThrough();
   const failed = expect(whenReady(other, 5000)).rejects.toThrow(
-    'Next’s format changed: it has not printed "Local:".\n  Found by lib/export/next/when-ready.ts. Read lib/export/next/README.md to mend it.',
+    'Next’s format changed: it has not printed "Local:".\n  Found by lib/export/next/when-ready.ts. Read lib/export/next/README.md to fix it.',
   );
   other.write(' ✓ Ready in 300ms\n');
   await failed;

@@ -12,7 +12,7 @@ import { ownScripts } from '@/lib/export/policy/inline-scripts';
 import { site } from '@/tests/fixtures/content/site';
 
 const none = { script: [], connect: [] };
-// printf 'a()' | openssl dgst -sha256 -binary | base64
+// Output of: printf 'a()' | openssl dgst -sha256 -binary | base64
 const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 const isOwn = (code: string) => code === 'a()';

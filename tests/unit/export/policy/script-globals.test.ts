@@ -12,7 +12,7 @@ const rows: [script: string, names: string[]][] = [
   ['const w = typeof window < "u" ? window : {}; w.later', ['later', 'window']],
   ['((e) => e.window.passed)(x)', ['passed', 'x']],
   ['(a || self).either', ['a', 'either', 'self']],
-  // Declared names, and properties of other objects, are not globals.
+  // Declared names and properties of other objects are not globals.
   ['const a = 1; function b(c) { return a + c + b.d }', []],
   ['function f(self) { self.local; let inner = self; inner.too }', []],
   ['let w = window; w = {}; w.unknown; window[w]', ['window']],

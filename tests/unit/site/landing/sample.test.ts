@@ -139,7 +139,10 @@ function toText(style: DemoNativeStyle = {}): string {
     .join(', ');
 }
 
-/** Returns declarations with the variables of shadows and opacities inlined, as the listing shows them. */
+/**
+ * Returns declarations in the form that the landing page shows, with the variables for shadows and opacities
+ * replaced by their values.
+ */
 function toFilled(source = ''): string {
   const shadow = source.match(/--tw-shadow: 0px (.+?) rgba\(0, 0, 0, (.+?)\)/);
   if (shadow) return `box-shadow: 0 ${shadow[1]} rgb(0 0 0 / ${shadow[2]})`;

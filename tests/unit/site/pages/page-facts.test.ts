@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { longDate, readingTime } from '@/lib/site/pages/page-facts';
 
-test('BLOG-02 the reading time counts 200 words a minute, and a word of code as half a word', () => {
+test('BLOG-02 reading time is 200 words per minute, and a word of code counts half', () => {
   const rows: [words: number, codeWords: number, text: string][] = [
     [1, 0, 'One min read'],
     [200, 0, 'One min read'],
@@ -16,14 +16,14 @@ test('BLOG-02 the reading time counts 200 words a minute, and a word of code as 
     expect(readingTime(words, codeWords), `${words} and ${codeWords}`).toBe(text);
 });
 
-test('a date is shown as its day in UTC', () => {
+test('a date is formatted as a day in UTC', () => {
   expect(longDate(new Date('2024-01-05T23:30:00Z'))).toEqual({
     iso: '2024-01-05T23:30:00.000Z',
     text: 'January 5, 2024',
   });
 });
 
-test('the days of posts, feeds and edits do not depend on the time zone of the builder', () => {
+test('dates do not depend on the time zone of the build machine', () => {
   const program = `
     import { longDate } from './lib/site/pages/page-facts.ts';
     console.log(longDate(new Date('2024-01-05')).text + ', ' + new Date(2024, 0, 5).getTimezoneOffset());`;
