@@ -12,9 +12,9 @@ const OWN: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * Maps every class of NativeWind 4 to the name of the plugin that generates it. Includes the classes of
- * Tailwind's core plugins, NativeWind's plugins and the container queries plugin. Runs each core plugin with
- * NativeWind's theme as well, because that theme adds steps to the scales.
+ * Maps every class of NativeWind 4 except `dark` to the name of the plugin that generates it. Includes the
+ * classes of Tailwind's core plugins, NativeWind's plugins and the container queries plugin. Runs each core
+ * plugin with NativeWind's native theme as well, because that theme adds steps to the scales.
  */
 export function catalog(): Map<string, string> {
   const { default: preset } = load('nativewind/dist/tailwind/native');

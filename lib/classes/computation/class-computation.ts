@@ -1,6 +1,6 @@
 /**
- * Entry point for computing class data. It runs an installed NativeWind version to find out what each class
- * and variant does on every platform. The work itself runs in child processes.
+ * Entry point for computing class data. It runs an installed NativeWind version in child processes to find
+ * out what each class and variant does on every platform.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,12 @@ import type { LibraryOrder } from './library-jobs';
 import { toClassSupport } from './to-class-support';
 import { checkTypes } from './type-check';
 
-/**
- * Returns the name of every class in a library, with the plugin that generates it, in the order of the
- * plugins.
- */
+/** Returns the name of every class in a library, paired with the name of the plugin that generates it. */
 export function listClasses(library: LibraryName): Promise<Named[]> {
   return runJob({ library, job: 'catalog', classes: [] });
 }
 
-/** Returns every variant in a library with its support on each platform, sorted by name. */
+/** Returns the variants in a library with their support on each platform, sorted by name. */
 export function listVariants(library: LibraryName): Promise<VariantSupport[]> {
   return runJob({ library, job: 'variants', classes: [] });
 }

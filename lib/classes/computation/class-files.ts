@@ -134,7 +134,8 @@ const ANYTHING = [
 
 /**
  * Returns the utilities that accept a value in brackets, such as `gap` for `gap-[37px]`, sorted by name.
- * Tries each sample value with every prefix of a class name, except prefixes that end in a color name.
+ * Tries each sample value with every prefix of a class name, except prefixes that end in the name of a color
+ * with shades, such as `bg-red`.
  */
 async function computeOpen(library: LibraryName, names: readonly string[]): Promise<string[]> {
   const prefixes = new Set(

@@ -72,8 +72,8 @@ function ownPlugin(name: string): string {
 }
 
 /**
- * Computes the effects of classes, or of space-separated lists of classes, in NativeWind 2. Results
- * are in the order of `classes`.
+ * Computes the effects of classes, or of space-separated lists of classes, in NativeWind 2. Results are in
+ * the order of `classes`.
  */
 export async function computeV2(classes: string[], progress: Progress): Promise<ObservedV2[]> {
   redirectModules({ 'react-native': reactNative('ios') });
@@ -225,7 +225,9 @@ function lost(name: string, errors: Extracted['errors']): string[] {
   return [...new Set(own.map(({ declaration }) => declaration?.prop ?? ''))];
 }
 
-/** Returns every variant in NativeWind 2 with its support on each platform, sorted by name. */
+/**
+ * Returns the support for each variant of NativeWind 2 and for sample variants with brackets, sorted by name.
+ */
 export function observeVariantsV2(): VariantSupport[] {
   redirectModules({ 'react-native': reactNative('ios') });
   const native = load('nativewind-v2/dist/tailwind/native').nativePlugin();

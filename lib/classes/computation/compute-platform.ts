@@ -33,8 +33,8 @@ import {
 } from './variants-v4';
 
 /**
- * Classes that read CSS variables set by other classes. They are always compiled. Otherwise, a class that
- * only sets such a variable would have no visible effect.
+ * Classes that read CSS variables set by other classes. They are always compiled. If they were not, a class
+ * that only sets such a variable would have no visible effect.
  */
 const READERS = ['shadow', 'ring', 'bg-gradient-to-r', 'filter', 'backdrop-filter', 'transform'];
 

@@ -11,14 +11,14 @@ export type Named = [name: string, plugin: string];
 export type OnProgress = (share: number) => void;
 
 /**
- * Job that computes class data. Jobs run in child processes, because NativeWind supports only one platform
+ * Job that computes class data. Jobs run in child processes, because NativeWind 4 supports only one platform
  * per process.
  */
 export type LibraryJob = (classes: string[], progress: Progress) => Promise<unknown>;
 
 /**
- * Runs the job with the given name on the classes being computed. Resolves to one result per class, in the
- * order of the classes.
+ * Runs the job with this name on the classes that are being computed. Resolves to one result per class, in
+ * the order of the classes.
  */
 export type RunJob = <Result>(job: string, progress: Progress) => Promise<Result[]>;
 
@@ -28,9 +28,7 @@ export interface RenamedTailwind {
   of: string;
   /** Alias that this version is installed under. */
   name: string;
-  /**
-   * Module that replaces Tailwind's entry point in the bundle, as a path relative to lib/player.
-   */
+  /** Module that replaces Tailwind's entry point in the bundle, as a path relative to lib/player. */
   entry: string;
 }
 
@@ -62,8 +60,8 @@ export interface Library {
   packages: Record<string, string>;
   facts: readonly Fact[];
   /**
-   * Jobs by name. Every library has the jobs `catalog`, which lists its classes, and `variants`, which lists
-   * its variants.
+   * Jobs, keyed by name. Every library has the jobs `catalog`, which lists its classes, and `variants`, which
+   * lists its variants.
    */
   jobs: Record<'catalog' | 'variants', LibraryJob> & Record<string, LibraryJob>;
   /**
@@ -80,7 +78,7 @@ export interface Library {
   failsBehindVariants?: string;
 }
 
-/** Libraries that class data is computed from. Everything specific to one library is configured here. */
+/** Libraries that class data is computed from, keyed by name. */
 export const LIBRARIES = {
   v4: {
     file: 'lib/classes/data/v4.json',

@@ -3,7 +3,8 @@ export type Literal = string | number | boolean | null | Literal[] | { [key: str
 
 /**
  * Converts a runtime value to plain data. Rounds numbers to four decimals, replaces animated values with
- * their current value, and drops `undefined` entries of objects.
+ * their current value, and drops `undefined` entries of objects. Other values that are not plain data, such
+ * as functions, become `null`.
  */
 export function toLiteral(value: object): Record<string, Literal>;
 export function toLiteral(value: unknown): Literal;

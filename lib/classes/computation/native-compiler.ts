@@ -79,7 +79,10 @@ export function compileNative(css: string): NativeSheet {
   return sheet;
 }
 
-/** Rounds all numbers in a style sheet to three decimals in place, as Metro does in a bundle. */
+/**
+ * Rounds all numbers in a style sheet to three decimals in place, as react-native-css-interop does when it
+ * writes a Metro bundle.
+ */
 function roundNumbers(part: object): void {
   for (const [key, item] of Object.entries(part)) {
     if (typeof item === 'number') Reflect.set(part, key, Math.round(item * 1000) / 1000);
@@ -87,10 +90,7 @@ function roundNumbers(part: object): void {
   }
 }
 
-/**
- * Loads a compiled style sheet and the safe-area insets of the sample device into NativeWind's
- * runtime.
- */
+/** Loads a compiled style sheet and the safe-area insets of the sample device into NativeWind's runtime. */
 export function installSheet(sheet: NativeSheet): void {
   const { injectData } = load('react-native-css-interop/dist/runtime/native/styles');
   const insets = Object.entries(DEVICE.insets).map(([side, value]) => [
@@ -143,7 +143,7 @@ export interface Frames {
 
 /**
  * Compares each `@keyframes` rule in the CSS with its compiled form. Returns the animated and the dropped
- * style keys by animation name.
+ * style keys, keyed by animation name.
  */
 export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> {
   const compiled = new Map(sheet.keyframes);
@@ -162,7 +162,7 @@ export function keyframes(css: string, sheet: NativeSheet): Map<string, Frames> 
 
 /**
  * Returns the style keys that a `@keyframes` rule declares. Each function in a transform, such as `rotate`,
- * counts as a key.
+ * is a separate key.
  */
 function animatedKeys(keyframes: CssNode): Set<string> {
   const declarations = (keyframes.nodes ?? []).flatMap((frame) => frame.nodes ?? []);

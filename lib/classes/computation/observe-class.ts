@@ -28,8 +28,7 @@ export interface Observed {
   /** Style that the component's children receive. */
   children: Record<string, Literal>;
   /**
-   * Effects other than styles: animations, transitions, containers, and CSS variables that the
-   * class sets.
+   * Effects other than styles: animations, transitions, containers, and CSS variables that the class sets.
    */
   effects: string[];
   /** Declarations that the compiler or the runtime dropped. */
@@ -56,7 +55,7 @@ export interface Observed {
   chain?: VariantFindings;
   /** Pseudo-element that the class targets and native ignores, such as `placeholder`. */
   part?: string;
-  /** The compiler's error message, if it throws at this class. */
+  /** Error message of the compiler if it throws at this class. */
   failed?: string;
 }
 
@@ -94,14 +93,14 @@ export interface Stage {
   sheet: NativeSheet;
   /** Maps each CSS variable to a class that reads it. */
   readers: Map<string, string>;
-  /** Animated and dropped style keys by animation name. */
+  /** Animated and dropped style keys, keyed by animation name. */
   frames: Map<string, Frames>;
   render: Render;
 }
 
 /**
- * Classes that give a component a width and height of 100. Used for classes whose values depend on the
- * component's size.
+ * Classes that give a component a width and height of 100. They are used for classes whose values depend on
+ * the component's size.
  */
 export const SIZED = 'w-[100px] h-[100px]';
 
@@ -198,7 +197,7 @@ function omitHandlers(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-/** Returns the entries of `after` that are new or different from `before`. */
+/** Returns the entries of `after` that are missing in `before` or have a different value there. */
 function changed(before: Rendered, after: Rendered): Rendered {
   return {
     style: changedEntries(before.style, after.style),
@@ -268,7 +267,9 @@ function unresolved(rules: NativeRule[], { style, props }: Rendered): string[] {
   });
 }
 
-/** Returns the step with the given name, such as `rotate`, from a style's transform. */
+/**
+ * Returns the step with this name, such as `rotate`, from a style's transform. `undefined` if there is none.
+ */
 function step({ transform }: Record<string, Literal>, name: string): Literal | undefined {
   const steps = Array.isArray(transform) ? transform : [];
   return steps.find((item) => name in Object(item));

@@ -1,7 +1,7 @@
 import type { Literal } from './literal';
 import type { Descriptor, NativeRule } from './native-compiler';
 
-/** Values of an app's CSS variables by name, such as `--accent`. */
+/** Values of an app's CSS variables, keyed by name, such as `--accent`. */
 export type Variables = Record<string, Literal>;
 
 /** Names of variables that Tailwind and NativeWind's runtime set internally. */
@@ -43,8 +43,8 @@ export function withoutAppVariables(rule: NativeRule): NativeRule {
 }
 
 /**
- * Creates an example value for the variable with the given index. Values other than keywords differ by index,
- * so a class's variables can be told apart in a result.
+ * Creates an example value for the variable with this index. Values other than keywords differ by index, so a
+ * class's variables can be told apart in a result.
  */
 type ToExample = (index: number) => Literal;
 
@@ -61,10 +61,7 @@ const TYPES: ToExample[] = [
   (index) => `12 23% ${34 + index}%`,
   (index) => [12, 23, 34 + index],
 ];
-/**
- * Functions that return example keywords, with at least one keyword for each style property that accepts only
- * keywords.
- */
+/** Functions that return example keywords for style properties that accept only keywords. */
 const KEYWORDS: ToExample[] = [
   ...['middle', 'center', 'row', 'absolute', 'bold', 'italic', 'hidden', 'none', 'solid', 'wrap'],
   ...['uppercase', 'underline', 'cover'],
@@ -76,8 +73,8 @@ export function numbered(names: readonly string[]): Map<string, number> {
 }
 
 /**
- * Returns sets of example values for the numbered variables, one set per type of value. If a class reads two
- * variables, but none reads more, adds a set for each pair of types.
+ * Returns sets of example values for the numbered variables, one set per type of value and one per keyword.
+ * If a class reads two variables, but none reads more, also returns a set for each pair of types.
  */
 export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[] {
   if (numbers.size === 0) return [];
@@ -95,7 +92,7 @@ export function exampleValues(numbers: ReadonlyMap<string, number>): Variables[]
 }
 
 /**
- * Whether a text already contains one of the example values. If so, an example value in a result cannot be
+ * Whether a string already contains one of the example values. If so, an example value in a result cannot be
  * traced back to its variable.
  */
 export function hasExample(text: string, variables: Variables): boolean {
@@ -109,8 +106,8 @@ export function toText(value: Literal): string {
 }
 
 /**
- * Replaces example values in a result with `var(--name)`. Values computed from examples, such as
- * sums, are not replaced.
+ * Replaces example values in a result with `var(--name)`. Values computed from examples, such as sums, are
+ * not replaced.
  */
 export function withVariables(value: Literal, variables: Variables): Literal {
   if (Array.isArray(value)) return value.map((item) => withVariables(item, variables));

@@ -1,6 +1,6 @@
 /**
- * Sample device that native values are computed for. The site mentions its size next to values that depend on
- * the device.
+ * Sample device that native values are computed for. The site mentions its size or insets next to values that
+ * depend on them.
  */
 export const DEVICE = {
   width: 400,
@@ -45,7 +45,7 @@ export function reactNative(os: string): Record<string, unknown> {
   };
 }
 
-/** Creates a stub of Reanimated in which time does not pass. Every animation resolves to its first value. */
+/** Creates a stub of Reanimated in which every animation immediately resolves to its first value. */
 export function reanimated(): Record<string, unknown> {
   const animated = { createAnimatedComponent: identity };
   return {

@@ -30,8 +30,8 @@ type Raw = Extracted['raw'];
 type Plugin = (api: { addComponents(rules: Record<string, Variables>): void }) => void;
 
 /**
- * Classes that mark an element as a group or parent. They are always compiled, because the runtime
- * only tracks groups if such a class exists.
+ * Classes that mark an element as a group or parent. They are always compiled, because the runtime only
+ * tracks groups if such a class exists.
  */
 export const RUNTIME_PARENTS = ['group', 'group-isolate', 'parent'];
 
@@ -82,7 +82,7 @@ export interface Runtime {
 }
 
 /**
- * Creates an evaluator that runs NativeWind 2's own runtime in every combination of operating system, color
+ * Creates an evaluator that runs NativeWind 2's own runtime in combinations of operating system, color
  * scheme, window size and interaction state.
  */
 export function toRuntime(raw: Raw): Runtime {
@@ -108,8 +108,8 @@ export function toRuntime(raw: Raw): Runtime {
 }
 
 /**
- * Returns the variants that are checked only on the first render. NativeWind 2 stores their state for the
- * children of a class, and no component subscribes to it.
+ * Returns the variants that are checked only on the first render, such as `dark:`. NativeWind 2 stores the
+ * state that they depend on for the children of a class, and no component subscribes to it.
  */
 function checkedOnce(
   { name, variants }: Pick<WithVariants, 'name' | 'variants'>,

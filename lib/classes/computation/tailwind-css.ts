@@ -83,8 +83,8 @@ export function webCss(
 }
 
 /**
- * Evaluates the `theme()` calls in a rule if the class name contains such a call. Returns an empty list if
- * the theme lacks a value, because Tailwind drops such a rule.
+ * Evaluates the `theme()` calls in a rule if the class name contains such a call, and otherwise returns the
+ * rule unchanged. Returns an empty list if the theme lacks a value, because Tailwind drops such a rule.
  */
 function withThemeValues(
   node: CssNode,

@@ -15,7 +15,10 @@ export interface Observation {
   android: Observed;
 }
 
-/** Style keys and props that work on only one platform, according to React Native's types and docs. */
+/**
+ * Style keys and props that work on only one platform, mapped to that platform. Based on React Native's types
+ * and docs.
+ */
 const ONLY: Record<string, 'ios' | 'android'> = {
   elevation: 'android',
   verticalAlign: 'android',
@@ -74,8 +77,8 @@ function partOf(support: Support): Support {
 }
 
 /**
- * Returns the support for a class on the web. `known` is the number of its animations with keyframes, and
- * `missing` is the number of its animations without keyframes.
+ * Returns the support for a class on the web. `known` is the number of its animations whose keyframes the CSS
+ * defines, and `missing` is the number of keyframe names that it does not define.
  */
 function onWeb(css: string, known: number, missing: number): Support {
   if (!css) return 'none';
@@ -83,7 +86,9 @@ function onWeb(css: string, known: number, missing: number): Support {
   return known > 0 ? partOf('full') : 'none';
 }
 
-/** Returns the reason codes for variants that prevent a class from applying on native. */
+/**
+ * Returns the reason codes for variants that prevent a class from applying on one or both native platforms.
+ */
 function variantReasons(ios = NO_CHAIN, android = NO_CHAIN): string[] {
   return (['dropped', 'never'] as const).flatMap((code) => {
     const isOn = (chain: VariantFindings) => (name: string) => chain[code].includes(name);
@@ -141,8 +146,8 @@ function variableCount({ text }: PlatformVerdict): number {
 }
 
 /**
- * `accepts` checks whether React Native accepts a value. `values` are the example values of CSS variables in
- * use.
+ * `accepts` checks whether React Native accepts a value. `values` are the example values of CSS variables
+ * that the result was computed with.
  */
 interface Terms {
   accepts: Accepts;

@@ -16,7 +16,7 @@ type prop<K extends string> =
 
 /**
  * Checks every value in `observed` against React Native's types, in a single TypeScript run. Returns a
- * function that reports whether React Native accepts one of these values.
+ * function that checks whether React Native accepts one of these values.
  */
 export function checkTypes(observed: Observed[]): Accepts {
   const questions = new Set<string>();

@@ -16,18 +16,22 @@ const SHAPE_PROPS = new Set(['fill', 'stroke', 'strokeWidth']);
 const TURN = /^(?:rotate|skew)/;
 const ANGLE = /(?:deg|rad)$/;
 /**
- * Matches strings that React Native's `processAspectRatio` accepts. The function throws for any other string.
+ * Matches strings that React Native's `processAspectRatio` accepts. In development, the function throws for
+ * strings that are neither numbers, ratios nor `auto`.
  */
 const RATIO = /^(?:auto|[\d.]+(?: *\/ *[\d.]+)?)$/;
-/** Matches lengths whose type allows any string, although the layout engine only parses percentages. */
+/**
+ * Matches the names of length properties whose type allows any string. The layout engine only parses
+ * percentages in such strings.
+ */
 const LENGTHS = /^(?:gap|rowGap|columnGap|border\w*Radius)$/;
 const PERCENTAGE = /^-?[\d.]+%$/;
 /** Style keys whose types list each allowed number. */
 const LISTED_NUMBERS = new Set(['fontWeight']);
 
 /**
- * Returns a line of TypeScript that compiles if React Native accepts the value. Similar values, such as all
- * numbers, give the same line, so they are checked only once.
+ * Returns a line of TypeScript that compiles only if React Native's types accept the value. Similar values,
+ * such as all numbers, usually give the same line, so they are checked only once.
  */
 export function toTypeTest(kind: Kind, key: string, value: Literal): string {
   return `: ${kind}<'${key}'> = ${print(representative(key, value))};`;
@@ -35,8 +39,8 @@ export function toTypeTest(kind: Kind, key: string, value: Literal): string {
 
 /**
  * Extends a check against React Native's types (`isAccepted`) with rules that the types do not cover. Colors
- * must parse with React Native's own color parser, and empty objects are rejected. Props of SVG shapes are
- * always accepted.
+ * must parse with React Native's own color parser. Empty objects, and values that React Native cannot
+ * process, are rejected. Props of SVG shapes are always accepted, unless their value is an empty object.
  */
 export function toAccepts(
   isAccepted: Accepts,

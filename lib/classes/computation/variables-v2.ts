@@ -20,13 +20,13 @@ export interface ComputedV2 extends ObservedV2 {
   name: string;
 }
 
-/** Computes the results for classes, with the given variables set in `:root`. */
+/** Computes the results for classes while `variables` are set in `:root`. */
 type Compute = (names: string[], variables: Variables) => ComputedV2[];
 
 /**
  * Recomputes the classes that read an app's CSS variables, such as `p-[var(--gap)]`, with example values for
- * these variables. The new results replace the styles of these classes and are returned in `withExamples`.
- * Returns all classes in the order of `observed`.
+ * these variables. The new results are in `withExamples`, and `style`, `props` and `children` of these
+ * classes are empty. Returns all classes in the order of `observed`.
  */
 export function withExamples(observed: ComputedV2[], compute: Compute): ObservedV2[] {
   const reading = new Map(
@@ -115,7 +115,7 @@ interface Group {
 
 /**
  * Groups classes that can be compiled together. A variable has the same number, and thus the same example
- * value, in all classes of a group. The result for a class does not depend on the rest of its group.
+ * value, in all classes of a group. Classes in a group do not affect each other's results.
  */
 function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
   const groups: Group[] = [];
@@ -136,8 +136,8 @@ function toGroups(reading: ReadonlyMap<string, string[]>): Group[] {
 }
 
 /**
- * Returns the example values as CSS. If there are numbers, returns two sets: one with numbers in px, and one
- * with numbers without a unit.
+ * Returns the example values as CSS. If there are numbers, returns two sets: one with numbers in px and one
+ * with unitless numbers.
  */
 function cssForms(values: Variables): Variables[] {
   const isNumber = Object.values(values).some((value) => typeof value === 'number');

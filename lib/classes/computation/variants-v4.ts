@@ -55,8 +55,8 @@ export function variantNames(): string[] {
 }
 
 /**
- * Returns the names of all variants in a Tailwind context, including their predefined values, such
- * as `aria-checked`.
+ * Returns the names of all variants in a Tailwind context, including their predefined values, such as
+ * `aria-checked`.
  */
 export function namesIn(context: TailwindContext): string[] {
   return context.getVariants().flatMap(({ name, values, isArbitrary, hasDash }) => {
@@ -111,7 +111,7 @@ export function observeVariant(
 
 /**
  * Returns the selector or at-rule that a variant adds, by removing the declarations from the CSS of a test
- * class such as `hover:opacity-50`.
+ * class such as `hover:opacity-50`. Empty if the variant adds none.
  */
 export function selectorOf(css: string): string {
   return css
@@ -189,8 +189,8 @@ function container({ pseudoClasses = {}, attrs = [], condition }: ContainerQuery
 }
 
 /**
- * Formats a media condition, such as `width ≥ 640px`. Supports only the conditions that the preset
- * variants use.
+ * Formats a media condition, such as `width ≥ 640px`. Supports only the conditions that the preset variants
+ * use.
  */
 function feature(condition: unknown, qualifier?: string | null): string {
   const text = JSON.stringify(condition);
@@ -211,7 +211,7 @@ interface Media {
 
 /**
  * Whether the media queries can ever match on the given operating systems. Runs the runtime's own check in
- * dark and light mode, each with a narrow and a wide window.
+ * light mode and in dark mode with right-to-left layout, each with a narrow and a wide window.
  */
 function isEverTrue(media: Media[], systems: string[]): boolean {
   const { Platform, I18nManager } = load('react-native');

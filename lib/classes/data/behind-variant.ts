@@ -40,8 +40,8 @@ export function behindVariant(found: Found, variant: VariantSupport): Found | un
 
 /**
  * Adds a variant to the CSS of a class. Empty if the class has no CSS or the variant never applies on the
- * web. `undefined` if the CSS already contains a selector or media query, or an opacity that Tailwind removes
- * for this variant.
+ * web. `undefined` if the CSS already contains a selector or at-rule, or an opacity that Tailwind removes for
+ * this variant.
  */
 function toCss(css: string, { css: around, on }: VariantSupport): string | undefined {
   if (css.includes('@media')) return undefined;

@@ -4,7 +4,7 @@ import { camelCase } from './display';
 /** Maximum number of classes in a search result. */
 const MOST = 12;
 
-/** Class and its declarations by property name. Names are in camel case, as in style objects. */
+/** Class and its declarations, keyed by property name. Names are in camel case, as in style objects. */
 interface Declaring {
   name: string;
   utility: string;
@@ -25,9 +25,9 @@ const SHORTHANDS = new Map(
 const QUERY = /^([a-z][A-Za-z-]*?)\s*(?::\s*(.+?))?[;,]?$/;
 
 /**
- * Finds up to 12 classes that set a property, or that set it to a value. Queries look like `paddingTop` or
- * `padding: 4px`. A query without a value returns one class per utility. `undefined` if no class sets the
- * property.
+ * Finds up to 12 classes for a query with a property and optionally a value, such as `paddingTop` or
+ * `padding: 4px`. A query without a value returns at most one class per utility. `names` is empty if classes
+ * set the property, but not to this value. `undefined` if no class sets the property.
  */
 export type ByProperty = (query: string) => { property: string; names: string[] } | undefined;
 
@@ -77,8 +77,8 @@ function declarations(text: string): [name: string, value: string][] {
 }
 
 /**
- * Normalizes a value, so CSS values can be compared with style object values. Removes quotes and converts px
- * and rem lengths to numbers in px, such as `1rem` to `16`.
+ * Normalizes a value, so CSS values can be compared with style object values. Converts it to lower case,
+ * removes quotes around it, and converts px and rem lengths to numbers in px, such as `1rem` to `16`.
  */
 function toComparable(value: string): string {
   const plain = value

@@ -21,7 +21,10 @@ type Row = [
   android?: string,
 ];
 
-/** Parsed JSON of a class data file. `plugins` contains the encoded classes by plugin name and class name. */
+/**
+ * Parsed JSON of a class data file. `plugins` contains the encoded classes, keyed by plugin name and then by
+ * class name.
+ */
 interface ClassFile extends Partial<Pick<LibraryData, 'facts' | 'variants' | 'open'>> {
   versions: Record<string, string>;
   plugins: Record<string, Record<string, Row>>;

@@ -26,7 +26,7 @@ export interface ClassSupport {
    * class's own selector.
    */
   css: string;
-  /** Native style and props on one line, by platform. */
+  /** Native style, props and other effects, such as animations, on one line, keyed by platform. */
   native: { ios: string; android: string };
   support: Record<Platform, Support>;
   status: Status;
@@ -40,7 +40,7 @@ export interface ClassSupport {
 
 /** Classes of one NativeWind version, and the packages that they were computed from. */
 export interface ClassData {
-  /** Versions of the packages that the data was computed from, by package name. */
+  /** Versions of the packages that the data was computed from, keyed by package name. */
   versions: Record<string, string>;
   classes: ClassSupport[];
 }
@@ -94,7 +94,10 @@ export function encodeSupport(support: Record<Platform, Support>): string {
   return PLATFORMS.map((platform) => LETTERS[support[platform]]).join('');
 }
 
-/** Decodes letters that `encodeSupport` returned. Throws for unknown or missing letters. */
+/**
+ * Decodes letters that `encodeSupport` returned. Results are keyed by platform. Throws for unknown or missing
+ * letters.
+ */
 export function decodeSupport(letters: string): Record<Platform, Support> {
   const [web, ios, android] = [...letters].map(toSupport);
   if (web && ios && android) return { web, ios, android };

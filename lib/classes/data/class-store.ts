@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decode } from './class-codec';
 import type { ClassSupport, LibraryData } from './class-data';
 
-/** Docs version, reduced to the settings that its class data depends on. */
+/** Settings of a docs version that `classStore` needs. */
 export interface VersionClasses {
   name: string;
   /** Display name of the version. */
@@ -15,7 +15,8 @@ export interface VersionClasses {
 }
 
 /**
- * Parsed class data file. `byName` contains its classes by name, and `revision` is a hash of the file's text.
+ * Parsed class data file. `byName` contains its classes, keyed by name. `revision` is a hash of the file's
+ * text.
  */
 interface StoredData extends LibraryData {
   byName: ReadonlyMap<string, ClassSupport>;

@@ -31,8 +31,9 @@ export function describeCondition(condition: string): string {
 }
 
 /**
- * Combines texts into their common start and end, with an ellipsis for the part that differs, such as `width
- * ≥ …px`. Returns the text itself if all are equal, and an empty string if they have no common start.
+ * Combines strings into their common start and end, with an ellipsis for the part that differs, such as
+ * `width ≥ …px`. Returns the string itself if all are equal, and an empty string if they have no common
+ * start.
  */
 export function common(texts: string[]): string {
   const [first = '', ...others] = texts;

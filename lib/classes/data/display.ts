@@ -2,8 +2,9 @@ const CHAIN =
   /\b(transform|box-shadow|filter|backdrop-filter|-webkit-backdrop-filter): (?:[\w-]+\()?var\(--tw-[^;]*/g;
 
 /**
- * Shortens CSS for tables. Removes opacity variables that keep their default, and replaces chains
- * of Tailwind's internal variables with an ellipsis. The class lookup shows the full CSS.
+ * Shortens CSS for tables. Removes opacity variables with the value 1, `--tw-shadow-colored` and a repeated
+ * `-webkit-backdrop-filter`, and replaces chains of Tailwind's internal variables with an ellipsis. The class
+ * lookup shows the full CSS.
  */
 export function shortCss(css: string): string {
   return css
@@ -14,7 +15,7 @@ export function shortCss(css: string): string {
     .replace(/-webkit-backdrop-filter: …; /, '');
 }
 
-/** Shortens a native style for tables by cutting off a long list of transition properties. */
+/** Shortens a native style for tables by cutting off a long list of transition properties after the third. */
 export function shortNative(native: string): string {
   return native.replace(/(transition property: (?:\w+, ){3})(?:\w+, ){3,}\w+/, (list, start) => {
     const count = list.split(',').length - 3;
@@ -22,7 +23,7 @@ export function shortNative(native: string): string {
   });
 }
 
-/** Capitalizes a text's first letter. */
+/** Capitalizes the first letter of a string. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { colorOf, splitColor } from './palette';
 
 /**
  * Returns the color families of the palette, such as `slate`, in the row order of the image from
- * `paletteSvg`. Single colors such as black and white count as separate families.
+ * `paletteSvg`. A single color, such as black, is a separate family.
  */
 export function paletteFamilies(store: ClassStore): string[] {
   return [...paletteOf(store).keys()];

@@ -11,7 +11,8 @@ const COLOR_OR_KEYWORD = new RegExp(`^(?:${COLOR}|${KEYWORDS})$`);
 export const COLOR_NAMES: readonly string[] = `${HUES}|${PLAIN}|${KEYWORDS}`.split('|');
 
 /**
- * Whether a text is a color of Tailwind's palette, such as `red-500`, or the keyword `current` or `inherit`.
+ * Whether a string is a color of Tailwind's palette, such as `red-500`, or the keyword `current` or
+ * `inherit`.
  */
 export function isColorValue(value: string): boolean {
   return COLOR_OR_KEYWORD.test(value);
@@ -19,7 +20,7 @@ export function isColorValue(value: string): boolean {
 
 /**
  * Splits a class such as `bg-red-500` into its utility and its color. `undefined` if the class does not end
- * in a color of Tailwind's palette.
+ * in a color of Tailwind's palette, such as `red-500` or `black`.
  */
 export function splitColor(name: string): { utility: string; color: string } | undefined {
   const [, utility, color] = UTILITY_AND_COLOR.exec(name) ?? [];
@@ -27,8 +28,8 @@ export function splitColor(name: string): { utility: string; color: string } | u
 }
 
 /**
- * Returns the first color in a list of CSS or native values. Converts colors such as `rgb(1 2 3)` to hex,
- * such as `#010203`. Empty if the list contains no color.
+ * Returns the first color in a list of CSS or native values. Converts `rgb()` colors without commas, such as
+ * `rgb(1 2 3)`, to hex, such as `#010203`, and drops their opacity. Empty if the list contains no color.
  */
 export function colorOf(values: readonly string[]): string {
   const value = values.find((candidate) => /^(#|rgb|transparent)/.test(candidate)) ?? '';

@@ -1,8 +1,8 @@
-/** Class and variant names of a docs version, used to check whether a text is a class. */
+/** Class and variant names of a docs version, used to check whether a string is a class. */
 export interface Vocabulary {
   has(name: string): boolean;
   /**
-   * Text that may precede `-[value]`: all class names, and their prefixes up to a hyphen, such as `bg` and
+   * Names that may precede `-[value]`: all class names, and their prefixes up to a hyphen, such as `bg` and
    * `bg-red` for `bg-red-500`.
    */
   utilities: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface ParsedClass {
   important: boolean;
   /** Class without its variants, `!` and modifier, such as `bg-red-500` for `hover:bg-red-500/50`. */
   base: string;
-  /** Text after the slash: an opacity, a line height or a group name. */
+  /** Text after the slash: an opacity, a line height, or the name of a group or container. */
   modifier?: string;
   /** Utility and value of a class with brackets, such as `mt` and `3px` for `mt-[3px]`. */
   arbitrary?: { utility: string; value: string };
@@ -59,7 +59,10 @@ interface SplitClass {
   own: string;
 }
 
-/** Splits a class such as `dark:hover:p-4` into its variants and the rest. Ignores colons in brackets. */
+/**
+ * Splits a class such as `dark:hover:p-4` into its variants and the rest. Ignores colons in brackets, braces
+ * and parentheses.
+ */
 export function splitVariants(text: string): SplitClass {
   const variants = splitOutside(text, ':');
   const own = variants.pop() ?? '';
@@ -86,7 +89,7 @@ export function parseClass(text: string, { has }: Pick<Vocabulary, 'has'>): Pars
 }
 
 /**
- * Explains why a text is not a class. `undefined` if no problem was found. Does not check modifiers, or
+ * Explains why a string is not a class. `undefined` if no problem was found. Does not check modifiers, or
  * whether a value in brackets suits its utility.
  */
 export function problemOf(text: string, vocabulary: Vocabulary): string | undefined {
@@ -100,8 +103,9 @@ export function problemOf(text: string, vocabulary: Vocabulary): string | undefi
 }
 
 /**
- * Whether a variant exists. Also accepts variants with a value in brackets, such as `data-[state=open]`, and
- * with a name after a slash, such as `group-hover/card`.
+ * Whether a variant exists. Also true for variants with a value in brackets, such as `data-[state=open]`, for
+ * variants in brackets, such as `[&>*]`, and for variants with a name after a slash, such as
+ * `group-hover/card`.
  */
 export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'variants'>): boolean {
   const [plain = variant] = splitOutside(variant, '/');
@@ -114,7 +118,7 @@ export function isVariant(variant: string, { variants }: Pick<Vocabulary, 'varia
 export const MARKERS = new Set(['group', 'peer', 'dark', 'light', 'not-prose']);
 const BRACKETED = /^(group|peer)?-?(has|not|data|aria|supports|min|max|nth|@)?$/;
 
-/** Splits a text at each separator outside brackets, braces and parentheses. */
+/** Splits a string at each separator outside brackets, braces and parentheses. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -9,8 +9,8 @@ export interface Selection {
 }
 
 /**
- * Returns the selected classes. If a selection has plugins and patterns, a class must match both. Classes
- * selected only by patterns are in the order of the patterns. All others are in the order of the data.
+ * Returns the selected classes. If a selection has plugins and patterns, a class must match one of each. If
+ * it has only patterns, the classes are in the order of the patterns, otherwise in the order of the data.
  * Patterns that match no class are ignored.
  */
 export function selectClasses(

@@ -7,7 +7,7 @@ export const SUPPORT_PLACES = ['native', 'ios', 'android', 'web'] as const;
 /** Value of `<Support>`'s `on` prop: one platform, or `native` for both iOS and Android. */
 export type SupportPlace = (typeof SUPPORT_PLACES)[number];
 
-/** Whether a text is an allowed value for `<Support>`'s `on` prop. */
+/** Whether a string is an allowed value for `<Support>`'s `on` prop. */
 export function isSupportPlace(text: string | undefined): text is SupportPlace {
   return SUPPORT_PLACES.some((place) => place === text);
 }
@@ -20,8 +20,8 @@ export interface NamedSupport {
 
 /**
  * Returns the support of a class, or of the classes that match a pattern such as `gap-*`, and the platforms
- * that `on` selects. Throws if no class matches. Only the first matching class is used, so call
- * `supportProblem` first to check that all matches have the same support.
+ * that `on` selects, by default all. Throws if no class matches. Only the first matching class is used, so
+ * call `supportProblem` first to check that all matches have the same support.
  */
 export function supportOf(
   { label, classes }: ClassStore,

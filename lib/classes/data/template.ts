@@ -1,6 +1,6 @@
 /**
  * CSS or native style, split into a shape with placeholders, such as `gap: ‹number›`, and the values that
- * fill them, such as `1rem`. Texts with the same shape differ only in their values.
+ * fill them, such as `1rem`. Styles with the same shape differ only in their values.
  */
 export interface Template {
   shape: string;

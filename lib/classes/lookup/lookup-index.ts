@@ -5,7 +5,7 @@ import { type FindPage, toFindPage } from './page-of-class';
 /**
  * Classes of a utility that differ only in their values. Each member is a string of up to four lines: the end
  * of the class name, and the values in the CSS, the iOS style and the Android style, separated by tabs. The
- * line for Android is missing if both native styles are the same.
+ * line for Android is missing if both native styles are the same. Empty lines at the end are left out.
  */
 export interface LookupGroup {
   utility: string;
@@ -100,15 +100,15 @@ export function valuesOf([, member]: [LookupGroup, string]): string[] {
 
 /**
  * Result of a class lookup. If every field is empty, the class data has no result, and only the library
- * worker can compute one.
+ * worker can provide one.
  */
 export interface Answer {
   found?: Found | undefined;
-  /** Explanation of why the text is not a class. */
+  /** Explanation of why the string is not a class. */
   problem?: string | undefined;
   /**
-   * Whether an app's theme may define the class. Its utility exists, but the default theme has no
-   * such value.
+   * Whether an app's theme may define the class. Its utility accepts custom values, but the default theme has
+   * no such value.
    */
   isThemeName?: boolean | undefined;
   /** Suggested classes, with the title of the list. */

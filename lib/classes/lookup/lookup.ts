@@ -23,8 +23,8 @@ import { toSuggest } from './suggest';
 /** Class lookup that uses the class data. */
 export interface Lookup {
   /**
-   * Looks up a text in the class data. If it is not a class and `isOffering` is set, also suggests other
-   * classes, which takes about 20 ms.
+   * Looks up a string in the class data. If it is not a class, also searches for classes to suggest, which
+   * takes about 20 ms, unless `isOffering` is false.
    */
   answer(text: string, isOffering?: boolean): Answer;
   /**
@@ -33,16 +33,14 @@ export interface Lookup {
    */
   library: string | undefined;
   /**
-   * Converts the support that the library worker has computed for a text to a lookup result. A text without
-   * any effect is reported as not being a class, with suggestions if `isOffering` is set.
+   * Converts the support that the library worker has computed for a class to a lookup result. If the class
+   * has no effect, and there is no reason for this, the result is the same as for a string that is not a
+   * class. Searches for suggestions unless `isOffering` is false.
    */
   complete(text: string, computed: ClassSupport, isOffering?: boolean): Answer;
 }
 
-/**
- * Maximum length of a text, in characters. No real class is this long, and shorter texts get an immediate
- * result.
- */
+/** Maximum length of a string to look up, in characters. No real class is this long. */
 const LONGEST = 300;
 const TOO_LONG = `A class has up to ${LONGEST} letters`;
 const SILENT = 'Native drops its value without a warning.';
@@ -103,7 +101,7 @@ function misfit(
 
 /**
  * Finds the result for a class with at most one variant. `undefined` if the class data cannot provide it.
- * Several variants affect each other, so only the library worker can compute them.
+ * Several variants affect each other, so only the library worker can compute a class with more variants.
  */
 function find(
   { base, modifier, variants, important }: ParsedClass,

@@ -1,6 +1,6 @@
 /**
- * Returns the path of the docs page that best fits a class, based on its CSS. Used for classes that are not
- * in the class data. `undefined` if no page fits.
+ * Returns the path of the docs page that best fits a class, based on its utility and its CSS. Used for
+ * classes that are not in the class data. `undefined` if no page fits.
  */
 export type FindPage = (utility: string, css: string) => string | undefined;
 
@@ -25,9 +25,9 @@ interface Documented {
 }
 
 /**
- * Creates a function that finds the page for a class. It picks the page whose classes set the same
+ * Creates a function that finds the page for a class. It picks the page whose classes set the most similar
  * properties: `text-[14px]` belongs to font sizes and `text-[#fff]` to colors. If several pages fit equally
- * well, the page with the same utility wins. For a class without CSS, only the utility counts.
+ * well, a page with the same utility wins. A class without CSS is matched only by its utility.
  */
 export function toFindPage(groups: readonly Group[], pages: readonly string[]): FindPage {
   let known: Documented[] | undefined;

@@ -9,22 +9,25 @@ import {
 import type { Answer, LookupIndex } from './lookup-index';
 import { formerClasses } from './tailwind-4-names';
 
-/** Functions that suggest classes for a text that is not a class. */
+/** Functions that suggest classes for a string. */
 export interface Suggest {
   /**
-   * Returns the lookup result for a text that is not a class. Always detects Tailwind 4 names, and names that
-   * an app's theme may define. Searches for similar classes, and for classes that set a CSS property, only if
-   * `isOffering` is set.
+   * Returns the lookup result for a string that is not a class. Always detects Tailwind 4 names, and names
+   * that an app's theme may define. Searches for similar classes, and for classes that set a CSS property,
+   * only if `isOffering` is set.
    */
   instead(text: string, problem: string, isOffering: boolean): Answer;
   /**
-   * Suggests classes that set a CSS property, for a text such as `padding` or `padding: 4px`. `undefined` if
-   * no class sets the property.
+   * Suggests classes that set a CSS property, for a string such as `padding` or `padding: 4px`. `undefined`
+   * if no class sets the property.
    */
   byProperty(text: string): Answer['offered'];
 }
 
-/** Creates the suggestions for a docs version. `isClass` checks whether a suggested replacement exists. */
+/**
+ * Creates the functions that suggest classes of a docs version. `isClass` checks whether a suggested
+ * replacement exists.
+ */
 export function toSuggest(
   index: LookupIndex,
   vocabulary: Vocabulary,
@@ -102,9 +105,9 @@ const SUGGESTIONS = 8;
 const FAR = Number.POSITIVE_INFINITY;
 
 /**
- * Returns the known names that are most similar to an unknown name, best match first. Names are compared part
- * by part: numbers by value, everything else by edit distance. Names that start with the unknown name come
- * first.
+ * Returns up to 8 known names that are most similar to an unknown name, best match first. Names are compared
+ * part by part: numbers by value, everything else by edit distance. Names that start with the unknown name
+ * come first.
  */
 function nearNames(name: string, names: Iterable<string>): string[] {
   if (!name) return [];

@@ -23,7 +23,10 @@ const CONTAINERS: Record<string, number> = {
   '7xl': 80,
 };
 
-/** Class names that only exist in Tailwind 4, with their replacements in Tailwind 3. */
+/**
+ * Patterns for Tailwind 4 class names, with their replacements in Tailwind 3. Some also match classes that
+ * exist in both versions, such as `z-10`, so these have to be excluded first.
+ */
 const RENAMED: Rename[] = [
   [/^bg-linear-(to-[tblr]{1,2})$/, 'bg-gradient-$1'],
   [/^shadow-2xs$/, 'shadow-[0_1px_rgb(0_0_0/0.05)]'],
@@ -92,7 +95,10 @@ const SPACING =
  */
 const BOTH_AXES = /^(-?)(translate|skew)-(?!none|3d|[xyz]-)(.+)$/;
 
-/** Variants that only exist in Tailwind 4, with their replacements in Tailwind 3. */
+/**
+ * Patterns for Tailwind 4 variants, with their replacements in Tailwind 3. Some also match variants that
+ * exist in both versions, so these have to be excluded first.
+ */
 const RENAMED_VARIANTS: Rename[] = [
   [/^((?:group-|peer-)?data)-([a-z][\w-]*)$/, '$1-[$2]'],
   [/^(supports)-([a-z][\w-]*)$/, '$1-[$2]'],
@@ -133,7 +139,7 @@ const OPPOSITES: Record<string, string> = {
   ltr: 'rtl',
   rtl: 'ltr',
 };
-/** CSS pseudo-classes by the name of Tailwind's variant for that state. */
+/** CSS pseudo-classes, keyed by the name of the Tailwind variant for the same state. */
 const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
   ...[
     ...['first-of-type', 'last-of-type', 'only-of-type', 'visited', 'target', 'default', 'checked'],
@@ -151,8 +157,9 @@ const PSEUDO_CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the Tailwind 3 classes that replace a Tailwind 4 name, such as `shadow-sm` for `shadow-xs`. Empty
- * if Tailwind 3 has no equivalent. `undefined` if the text is not a Tailwind 4 name.
+ * Returns the Tailwind 3 classes that replace a Tailwind 4 class, such as `shadow-sm` for `shadow-xs`. Empty
+ * if the class is known to have no equivalent in Tailwind 3. `undefined` if `text` is not recognized as a
+ * Tailwind 4 class, or exists in both versions.
  */
 export function formerClasses(
   text: string,
@@ -170,7 +177,7 @@ export function formerClasses(
   return NEW.some((pattern) => pattern.test(name)) ? [] : undefined;
 }
 
-/** Returns the Tailwind 3 names for a Tailwind 4 name without variants. `undefined` if there are none. */
+/** Returns the Tailwind 3 names for a Tailwind 4 name without variants. `undefined` if none are known. */
 function toFormer(name: string, isClass: (name: string) => boolean): string[] | undefined {
   const [, minus = '', utility, value] = BOTH_AXES.exec(name) ?? [];
   if (utility) {
@@ -192,7 +199,7 @@ function toFormer(name: string, isClass: (name: string) => boolean): string[] | 
 
 /**
  * Returns the Tailwind 3 variant for a Tailwind 4 variant. Returns variants that exist in both versions, and
- * unknown variants, unchanged. `undefined` if Tailwind 3 has no equivalent.
+ * unknown variants, unchanged. `undefined` if no equivalent in Tailwind 3 is known.
  */
 function toFormerVariant(variant: string, isClass: (name: string) => boolean): string | undefined {
   if (isClass(`${variant}:flex`)) return variant;

@@ -19,7 +19,7 @@ export interface Conflict {
   wins: Partial<Record<Platform, string>>;
 }
 
-/** Declarations of two classes by class name. The classes are in source order. */
+/** Declarations of two classes, keyed by class name, in source order. */
 export type Pair = ReadonlyMap<string, ClassStyles>;
 
 /** Declaration of a class on one platform. */
@@ -30,7 +30,7 @@ interface Declared {
 }
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
-/** Shorthand properties and the longhands that they set. */
+/** Maps each shorthand property to the longhands that it sets. */
 const LONGHANDS = new Map<string, string[]>([
   ...['margin', 'padding', 'scrollMargin', 'scrollPadding'].map(sided),
   ...['Color', 'Style', 'Width'].map((end): [string, string[]] => [
@@ -51,8 +51,8 @@ const LONGHANDS = new Map<string, string[]>([
 ]);
 
 /**
- * Whether two classes set the same property to different values on any platform. If so, the installed
- * NativeWind has to decide which class wins.
+ * Whether two classes set the same property to different values on any platform. If so, NativeWind has to
+ * compute both together to determine which class wins.
  */
 export function areRivals(pair: Pair): boolean {
   return PLATFORMS.some((platform) => [...settersOf(pair, platform).values()].some(differ));

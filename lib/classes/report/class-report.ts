@@ -41,7 +41,7 @@ export interface ReportedClass extends Position {
   instead: string[];
 }
 
-/** Two classes of the same list that set the same property to different values. */
+/** Two classes in the same list that set the same property to different values. */
 export interface ReportedConflict extends Conflict, Position {
   element: string;
   classes: string[];
@@ -52,13 +52,13 @@ export interface ReportedUnknown extends Position {
   text: string;
 }
 
-/** Report on every class in a text. */
+/** Report on every class in the analyzed text. */
 export interface ClassReport {
   /** Summary in one sentence, such as `31 classes: 27 everywhere, 3 on the web only, 1 unknown`. */
   sum: string;
   /**
-   * Problem with the text, such as a syntax error with its line and column, or an exceeded limit. `undefined`
-   * if there is no problem.
+   * Problem with the text, such as a syntax error with its line and column, or too many classes to compare.
+   * `undefined` if there is no problem.
    */
   problem: string | undefined;
   classes: ReportedClass[];
@@ -67,7 +67,7 @@ export interface ClassReport {
 }
 
 /**
- * Functions that the report uses to find out what classes do. `lookup` uses the class data, and `ask` runs
+ * Sources that the report uses to find out what classes do. `lookup` uses the class data, and `ask` runs
  * NativeWind for classes that the data does not cover.
  */
 export interface ReportSources {
@@ -97,7 +97,7 @@ const MOST_LETTERS = 200_000;
 const MOST_CLASSES = 5_000;
 /** Maximum number of class pairs that are compared. */
 const MOST_PAIRS = 50_000;
-/** Maximum number of conflicting class pairs that are computed with NativeWind. */
+/** Maximum number of class pairs with a possible conflict that are computed with NativeWind. */
 const MOST_RIVALS = 500;
 /** Maximum number of unknown classes that get suggestions, because suggestions are slow to find. */
 const MOST_ADVISED = 20;
@@ -111,9 +111,9 @@ const CODE =
   /(?:^|\s)(?:<[a-z>]|(?:import|export|const|let|var|function|return)\s)|\b\w*class(?:Name)?\s*=|<\/|\/>|^\s*\w+\(/i;
 
 /**
- * Reports the support for every class in a text, and the conflicts between classes. The text is a list of
- * classes, or a component in TypeScript and JSX. Code is parsed but never executed. If the text has no
- * classes or exceeds a limit, the report is empty and `problem` explains why.
+ * Reports the support for every class in `text`, and the conflicts between classes. The text is a list of
+ * classes, or a component in TypeScript and JSX. Code is parsed but never executed. If the text contains no
+ * class list, too many classes or too many characters, the report is empty and `problem` explains why.
  */
 export async function toClassReport(text: string, sources: ReportSources): Promise<ClassReport> {
   if (text.length > MOST_LETTERS)
@@ -188,13 +188,13 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Common English words that are not classes. */
+/** Matches common English words that are not classes. */
 const PROSE =
   /^(?:an?|and|are|can|do|does|for|how|i|in|is|it|my|not|of|on|or|that|the|this|to|with|you)[,.:;!?]?$/i;
 const WORD = /^["'(]?[a-z][a-z'’]*[)"']?[,.:;!?]*$/i;
 
 /**
- * Returns `JSON` or `prose` if a text is in that format instead of being code or a list of classes.
+ * Returns `JSON` or `prose` if `text` is in that format instead of being code or a list of classes.
  * `undefined` otherwise.
  */
 function otherFormat(text: string): string | undefined {
@@ -215,7 +215,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Finds the class lists in a text, and describes any problem with the text. */
+/** Finds the class lists in `text`, and describes any problem with it. */
 function listsOf(text: string): { lists: ClassList[]; problem: string | undefined } {
   const format = otherFormat(text);
   if (format)
@@ -254,7 +254,7 @@ function moved({ element, words, unknown }: ClassList, by: number): ClassList {
   return { element, words: words.map(move), unknown: unknown.map(move) };
 }
 
-/** Returns a function that converts an offset to a line and a column. */
+/** Returns a function that converts an offset to a position in the text. */
 function positions(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -267,7 +267,7 @@ type Answers = ReadonlyMap<string, Answer>;
 
 /**
  * Looks up every class, both with and without its variants. Classes that the class data does not cover are
- * computed with NativeWind.
+ * computed with NativeWind. Results are keyed by class name.
  */
 async function toAnswers(words: ClassWord[], { lookup, ask }: ReportSources): Promise<Answers> {
   const names = new Set(words.flatMap(({ text }) => [text, splitVariants(text).own]));
@@ -320,7 +320,7 @@ interface Rivals {
   list: string;
 }
 
-/** Computes each pair of classes with NativeWind, and returns the conflicts with their winners. */
+/** Computes each pair of classes with NativeWind, and returns the conflicts whose winner is known. */
 async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Placed[]> {
   const asked = [...new Set(rivals.map(({ list }) => list))];
   const computed = asked.length > 0 ? await ask(asked) : new Map<string, ClassSupport>();
@@ -332,7 +332,10 @@ async function conflictsOf(rivals: Rivals[], { ask }: ReportSources): Promise<Pl
   });
 }
 
-/** Finds the pairs of classes in each list that can conflict. `isCut` is true if a limit was reached. */
+/**
+ * Finds the pairs of classes in each list that can conflict. `isCut` is true if a limit ended the search
+ * early.
+ */
 function rivalsIn(lists: ClassList[], answers: Answers): { rivals: Rivals[]; isCut: boolean } {
   const styles = new Map([...answers.keys()].map((name) => [name, stylesOf(name, answers)]));
   const found: Rivals[] = [];
@@ -368,7 +371,7 @@ function* pairsOf(words: ClassWord[]): Generator<[ClassWord, ClassWord]> {
 
 /**
  * Returns the declarations of a class on the platforms where it applies. The variants are left out, because
- * only classes with the same variants are compared. `undefined` if the text is not a class.
+ * only classes with the same variants are compared. `undefined` if the class has no lookup result.
  */
 function stylesOf(name: string, answers: Answers): ClassStyles | undefined {
   const { found } = answers.get(name) ?? {};

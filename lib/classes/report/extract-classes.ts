@@ -5,13 +5,13 @@ export interface ClassWord {
   text: string;
   offset: number;
   /**
-   * Conditions that the name depends on, with the number of the branch that the name is in. Conditions are
-   * identified by their offset.
+   * Maps each condition that the name depends on to the number of the branch that contains the name. The key
+   * is the condition's offset.
    */
   sides: ReadonlyMap<number, number>;
 }
 
-/** Classes in one attribute, or in one call of a function that joins class names. */
+/** Classes in one place, such as an attribute or a call of a function that joins class names. */
 export interface ClassList {
   /**
    * Element or function that gets the classes, such as `View`, `List contentContainerClassName` or
@@ -37,16 +37,16 @@ type Node = ReturnType<typeof script.parse>['topNode'];
 /** State that is needed to read one class list in a script. */
 interface Scope {
   code: string;
-  /** Initial values of the script's constants by name. A name has one value per declaration. */
+  /** Initial values of the script's variables, keyed by name. A name has one value per declaration. */
   constants: ReadonlyMap<string, Node[]>;
   list: ClassList;
   sides: ReadonlyMap<number, number>;
-  /** Names of the constants that are currently being resolved. Prevents infinite recursion. */
+  /** Names of the variables that are currently being resolved. Prevents infinite recursion. */
   reading: readonly string[];
   /** Number of expressions that enclose the current expression. */
   depth: number;
   /**
-   * Number of expressions that may still be read. Without this limit, reading constants that refer to each
+   * Number of expressions that may still be read. Without this limit, reading variables that refer to each
    * other repeatedly could take forever.
    */
   budget: { left: number; tooDeep?: number };
@@ -67,8 +67,8 @@ export const DEEPEST = 200;
 const WORD = /[^\s…]\S*/g;
 
 /**
- * Finds the class lists in a script. Class lists are in attributes such as `className`, in calls of
- * `styled()` or of functions that join class names, such as `cn()`, and in default values of such attributes.
+ * Finds the class lists in a script, such as attributes with the name `className`, their default values, and
+ * calls of `styled()` or of functions that join class names, such as `cn()`.
  */
 export function classListsOf(text: string): ScriptClasses {
   const code = text.replace(VUE_SIGN, 'v');
@@ -120,10 +120,7 @@ export function wordsOf(text: string, offset = 0, word = WORD): ClassWord[] {
   }));
 }
 
-/**
- * Removes calls whose classes all appear in an attribute or in an earlier call. Also removes empty
- * lists.
- */
+/** Removes calls whose classes all appear in an attribute or in an earlier call. Also removes empty lists. */
 function withoutRepeated(lists: ClassList[]): ClassList[] {
   const isCall = ({ element }: ClassList) => element.endsWith('()');
   const seen = new Set<number>();
@@ -160,8 +157,8 @@ function addConstants(node: Node, code: string, constants: Map<string, Node[]>):
 }
 
 /**
- * Returns the initial value of the constant that a name refers to. If several enclosing blocks declare the
- * name, the innermost block counts. `undefined` for an unknown constant.
+ * Returns the initial value of the variable that a name refers to. If several enclosing blocks declare the
+ * name, the innermost block wins. `undefined` if no enclosing block declares it with a value.
  */
 function constantAt(use: Node, { code, constants }: Scope): Node | undefined {
   const around = (constants.get(textOf(use, code)) ?? []).flatMap((init) => {
@@ -224,8 +221,9 @@ function elementOf(attribute: Node, name: string, code: string): string {
 }
 
 /**
- * Returns the element that a call creates with a property, such as `View` for `createElement(View, {
- * className })`. `undefined` if the property does not belong to the props in such a call.
+ * Returns the element that a call creates with a property, such as `View` for a property in the second
+ * argument of `createElement(View, …)`. `undefined` if the property does not belong to the props in such a
+ * call.
  */
 function createdBy({ parent }: Node, code: string): string | undefined {
   const call = parent?.parent?.parent;
@@ -257,8 +255,8 @@ function argumentsOf(node: Node): Node[] {
 }
 
 /**
- * Collects the classes that an expression can evaluate to. Skips operands that are only compared or used as
- * keys.
+ * Collects the classes that an expression can evaluate to. Skips conditions, such as the first operand of
+ * `&&`. Adds expressions that it cannot evaluate to the `unknown` parts of the list.
  */
 function read(node: Node, scope: Scope): void {
   scope.budget.left -= 1;
@@ -270,7 +268,7 @@ function read(node: Node, scope: Scope): void {
   reader(node, { ...scope, depth: scope.depth + 1 });
 }
 
-/** Functions that collect the classes in an expression, by the name of the expression's AST node. */
+/** Functions that collect the classes in an expression, keyed by the name of the expression's AST node. */
 const READERS: Record<string, (node: Node, scope: Scope) => void> = {
   String: readText,
   JSXAttributeValue: readMarkup,
@@ -332,7 +330,7 @@ function isBound({ parent }: Node, code: string): boolean {
   return parent?.firstChild != null && BOUND.test(textOf(parent.firstChild, code));
 }
 
-/** Reads an expression inside an attribute value. Does not resolve the script's constants. */
+/** Reads an expression inside an attribute value. Does not resolve the script's variables. */
 function readExpression(text: string, offset: number, scope: Scope): void {
   if (!text.trim()) return;
   const code = `(${text})`;
@@ -360,7 +358,7 @@ function add(words: ClassWord[], { list, sides }: Scope): void {
   list.words.push(...words.map((word) => ({ ...word, sides })));
 }
 
-/** Records code in a class list whose classes are only known at run time. */
+/** Records that part of a class list is only known at run time. Ignores `undefined`. */
 function miss({ from, to }: Pick<Node, 'from' | 'to'>, { code, list }: Scope): void {
   const text = code.slice(from, to).replace(/\s+/g, ' ');
   if (text === 'undefined') return;
@@ -372,8 +370,8 @@ function under(scope: Scope, at: number, side: number): Scope {
 }
 
 /**
- * Reads a template string. Words without interpolations are classes. A word that touches an interpolation is
- * only known at run time.
+ * Reads a template string. A word that touches an interpolation is only known at run time. All other words
+ * are classes, and all other interpolations are read as expressions.
  */
 function readTemplate(node: Node, scope: Scope): void {
   const { code } = scope;
@@ -450,8 +448,8 @@ function readMember(node: Node, scope: Scope): void {
 }
 
 /**
- * Follows constants, parentheses and type casts to the node that an expression refers to.
- * `undefined` for an unknown or circular constant.
+ * Follows variables, parentheses and type casts to the node that an expression refers to. Returns the name
+ * itself if a variable refers to itself. `undefined` for an unknown variable.
  */
 function resolved(node: Node, scope: Scope): Node | undefined {
   const { code, reading } = scope;
@@ -500,8 +498,9 @@ function readConstant(node: Node, scope: Scope): void {
 
 /**
  * Reads an object. If it has `class` or `className` properties, only those are read. A value that is a
- * string, template or array contains classes. A value that is another object is read in the same way. For any
- * other value, the key is a class, and the value decides whether the class applies.
+ * string, template or array contains classes. A value that is another object is read in the same way, except
+ * for `defaultVariants`. For any other value, the key is a class, and the value decides whether the class
+ * applies.
  */
 function readObject(node: Node, scope: Scope): void {
   const parts = partsOf(node).filter(({ lastChild }) => lastChild?.name !== 'RegExp');

@@ -73,7 +73,7 @@ function row(cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Escapes characters that have a special meaning in Markdown. */
+/** Escapes `<`, `*`, backticks and backslashes for Markdown. */
 function escaped(text: string): string {
   return text.replace(/[<*`\\]/g, '\\$&');
 }

@@ -19,14 +19,14 @@ export interface TableRow extends Row {
   /** One-line summary of the row. See `toBriefs`. */
   brief: string;
   /**
-   * Sentences about the row: reasons for missing support, notes, and differences in the other docs version.
+   * Sentences about the row: reasons for limited support, notes, and differences in the other docs version.
    */
   remarks: string[];
   /** Label of an earlier row with the same values. If set, only the earlier row lists the values. */
   sameAs: string | undefined;
 }
 
-/** Rows with the same support on every platform. */
+/** Rows of a class table with identical support. */
 export interface RowGroup {
   rows: TableRow[];
   /** Remarks that apply to all rows of the group. */
@@ -112,7 +112,10 @@ function changesOf(items: ClassSupport[], other: Other): string[] {
   });
 }
 
-/** Describes how support for a class differs in the other docs version. Empty if it does not differ. */
+/**
+ * Describes how support for a class differs in the other docs version, or that the class does not exist
+ * there. Empty if there is no difference.
+ */
 function changeOf(item: ClassSupport, { label, byName }: Other): string {
   const twin = byName.get(item.name);
   if (!twin) return `Not in ${label}`;
@@ -126,8 +129,8 @@ function changeOf(item: ClassSupport, { label, byName }: Other): string {
 }
 
 /**
- * Returns the label of the first row whose scale has the same steps and values, ignoring signs. `undefined`
- * for a single class. If this row is the first, adds it to `labels` and returns `undefined`.
+ * Returns the label of the first row whose scale has the same steps and values, ignoring minus signs.
+ * `undefined` for a single class. If this row is the first, adds it to `labels` and returns `undefined`.
  */
 function firstWith({ label, utility, members }: Row, labels: Map<string, string>) {
   if (members.length === 0) return undefined;

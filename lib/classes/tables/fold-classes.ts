@@ -76,8 +76,8 @@ function toCandidate(item: ClassSupport): Candidate {
 
 /**
  * Whether a group of classes forms a scale. Palette colors and classes without any effect always do. Other
- * classes do if a single value differs in their CSS, or if they have no CSS and their native styles contain
- * values.
+ * classes do if only one value differs in their CSS, even if it occurs several times, or if they have no CSS
+ * and their native styles contain values.
  */
 function isScale(group: Candidate[]): boolean {
   const [first] = group;

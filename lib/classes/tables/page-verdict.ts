@@ -10,7 +10,7 @@ import { type Selection, selectClasses } from '@/lib/classes/data/select';
 /** Overall support for a table's classes on one platform. */
 export interface Verdict {
   platform: Platform;
-  /** Combined support. Partial if some classes work and others do not. */
+  /** Support of all classes if it is the same, otherwise partial. */
   support: Support;
   /**
    * Description of the support: `works`, `works partly`, `no effect`, or counts such as `3 of 5 classes work,
@@ -45,7 +45,7 @@ export function withVerdicts(description: string, verdicts: readonly Verdict[]):
   return whole.length <= SHOWN ? whole : description;
 }
 
-/** Maximum number of characters that search engines show of a page description. */
+/** Maximum number of characters of a page description that search engines show. */
 const SHOWN = 160;
 const MARKS = { full: '✓ ', partial: '◐ ', none: '✗ ' } as const;
 const WORDS = { full: 'works', partial: 'works partly', none: 'no effect' } as const;

@@ -3,17 +3,17 @@ import type { ClassStore } from '@/lib/classes/data/class-store';
 import { common, describeCondition } from '@/lib/classes/data/describe-condition';
 import { groupBy } from '@/lib/classes/data/group-by';
 
-/** Variants of the same family with the same outcome on native. */
+/** Variants that share a row of the variant table. They have the same outcome on native. */
 export interface VariantRow {
   names: string[];
   /**
-   * Variant names with colons, separated by spaces. Shortened for a large family with a single outcome, such
-   * as to `peer-*:`.
+   * Variant names with colons, separated by spaces, such as `sm: md:`. The label of a large family with a
+   * single outcome is shortened, for example to `peer-*:`.
    */
   label: string;
   /**
    * CSS that the variants add, with an ellipsis for the part that differs, such as `@media (min-width: …px)`.
-   * Empty if the variants' CSS has no common start.
+   * Empty if they add no CSS, or if their CSS has no common start.
    */
   css: string;
   /**
@@ -51,8 +51,8 @@ const OUTCOMES: [VariantOutcome, string, string][] = [
  */
 const FAMILIES = /^(group-aria|group|peer|aria|max|@|sm$|md$|lg$|xl$|2xl$)(?!.*\[)/;
 /**
- * Prefixes of large families. If all members of a family have the same outcome, the table shows
- * only the prefix.
+ * Prefixes of large families. If all members of a family have the same outcome, the table shows only the
+ * prefix.
  */
 const WHOLE = ['peer-', 'group-isolate-', 'group-'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
@@ -113,8 +113,8 @@ function wholeFamily({ name }: VariantSupport): string | undefined {
 }
 
 /**
- * Returns the key of a variant's table row. Members of a family share a row. Other variants get separate rows
- * if they work. If they do not, they share one row per outcome.
+ * Returns the key of a variant's table row. Members of a family share a row, except `group-` variants that
+ * work. Other variants get separate rows if they work. If they do not, they share one row per outcome.
  */
 function familyOf({ name, outcome }: VariantSupport): string {
   const [family] = FAMILIES.exec(name) ?? [];
